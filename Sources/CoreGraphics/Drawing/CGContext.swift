@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A surface for drawing, which has a size, a transform and a path; nothing is drawn.
+/// A surface for drawing, which has a size, a transform and a path.
 ///
-/// Calls that would leave pixels change nothing, because there are none. [Apple: CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext)
+/// Calls that would leave pixels change nothing. A SwiftUI `ImageRenderer` alone leaves pixels. [Apple: CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext)
 public final class CGContext {
   private struct State {
     var transform: CGAffineTransform
@@ -18,12 +18,17 @@ public final class CGContext {
   package let scale: CGFloat
   /// The color space of the pixels.
   public let colorSpace: CGColorSpace?
+  private let isOpaque: Bool
+  // Whether the first row of pixels is that of the greatest y, as on a surface that UIKit hasn't turned.
+  private let isUpsideDown: Bool
+  private var pixels: PixelBuffer?
   private var state: State
   private var saved: [State] = []
   private var current = CGMutablePath()
 
   /// Creates a surface of a size in points.
-  package init(size: CGSize, scale: CGFloat) {
+  package init(size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
+    (self.isOpaque, isUpsideDown) = (isOpaque, false)
     (width, height) = (Int(pixels: (size.width * scale).rounded(.up)), Int(pixels: (size.height * scale).rounded(.up)))
     self.scale = scale
     colorSpace = .standard
@@ -37,15 +42,31 @@ public final class CGContext {
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
     guard width > 0, height > 0 else { return nil }
-    (self.width, self.height, scale, colorSpace) = (width, height, 1, space)
+    (self.width, self.height, scale, colorSpace, isOpaque, isUpsideDown) = (width, height, 1, space, false, true)
     state = State(transform: .identity, clip: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
   /// The pixels: always `nil`.
   public var data: UnsafeMutableRawPointer? { nil }
 
-  /// Returns an image of the surface's size, which has no pixels, or `nil` if the surface is empty.
-  public func makeImage() -> CGImage? { CGImage(width: width, height: height, content: ImageContent()) }
+  /// Returns an image of the surface's size with the pixels that were left on it, or `nil` if the surface is empty.
+  public func makeImage() -> CGImage? { CGImage(width: width, height: height, content: ImageContent(data: pixels?.png)) }
+
+  /// Fills an area with a color.
+  ///
+  /// - Parameters:
+  ///   - outline: The area, in the coordinates of the calls.
+  ///   - color: Red, green, blue and alpha, from 0 to 1.
+  ///   - isEvenOdd: Whether areas that lie in an even number of parts are holes.
+  package func fill(_ outline: Outline, color: (red: Double, green: Double, blue: Double, alpha: Double), isEvenOdd: Bool = false) {
+    guard width > 0, height > 0 else { return }
+    var toPixels = CGAffineTransform(scaleX: scale, y: scale)
+    if isUpsideDown { toPixels = toPixels.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))) }
+    let clip = state.clip.boundingBox(applying: toPixels)
+    let area = outline.applying(state.transform.concatenating(toPixels))
+    if pixels == nil { pixels = PixelBuffer(width: width, height: height, isOpaque: isOpaque) }
+    pixels?.fill(area, color: color, isEvenOdd: isEvenOdd, in: clip)
+  }
 
   // MARK: State
 

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// An image by its size in pixels; the pixels aren't there.
+/// An image by its size in pixels.
+///
+/// The pixels aren't there, unless the image comes from a SwiftUI `ImageRenderer`: then they are in the PNG of a `UIImage`.
 ///
 /// [Apple: CGImage](https://developer.apple.com/documentation/coregraphics/cgimage)
 public final class CGImage: Hashable, Sendable {

@@ -83,7 +83,7 @@ extension Image: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { ImageNode(self, inputs) }
 }
 
-private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView {
+private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView, DrawingNode {
   private var view: Image
   private var naturalSize = CGSize(width: 24, height: 24)
   // The color scheme that the size is of, where there is another image for the other one.
@@ -98,6 +98,8 @@ private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView {
   override var isItem: Bool { true }
 
   func isDrawn(at point: CGPoint) -> Bool { frame.contains(point) }
+
+  var marks: [ScreenDrawing.Mark] { [ScreenDrawing.Mark(.image(CGRect(origin: .zero, size: frame.size)), color: (0, 0, 0), opacity: 1)] }
 
   var symbolName: String? { view.isSystemImage ? view.name : nil }
 

@@ -53,7 +53,7 @@ extension Text: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { TextNode(self, inputs) }
 }
 
-private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnView {
+private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnView, DrawingNode {
   private var view: Text
   private var measured: Metrics?
   // Few texts change by themselves.
@@ -137,6 +137,16 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
     properties.traits = environment.textsAreHeaders ? [.staticText, .header] : .staticText
     properties.isEnabled = environment.isEnabled
     syncElement(consume properties, &context)
+  }
+
+  var marks: [ScreenDrawing.Mark] {
+    let (font, color) = (view.font(in: environment), Color.primary.resolve(in: environment))
+    let height = TextMetrics.lineHeight(font)
+    let lines = shownString.isEmpty ? 0 : max(1, Int(min(10_000, frame.height / height)))
+    return (0..<lines).map { line in
+      let box = CGRect(x: 0, y: CGFloat(line) * height, width: frame.width, height: height)
+      return ScreenDrawing.Mark(.text(shownString, size: font.size, in: box), color: (color.red, color.green, color.blue), opacity: Double(color.opacity))
+    }
   }
 
   override func appendAccessibilityText(to text: inout AccessibilityText) { if !view.string.isEmpty { text.append(shownString) } }

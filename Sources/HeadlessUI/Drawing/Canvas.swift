@@ -31,6 +31,7 @@ public struct Canvas<Symbols: View>: View, PrimitiveView {
 private final class CanvasNode<Symbols: View>: FillNode<Canvas<Symbols>>, DrawingNode {
   private var view: Canvas<Symbols>
   private var drawnSize: CGSize?
+  private var isDrawn = true
   private(set) var marks: [ScreenDrawing.Mark] = []
 
   override init(_ view: Canvas<Symbols>, _ inputs: NodeInputs) {
@@ -58,13 +59,17 @@ private final class CanvasNode<Symbols: View>: FillNode<Canvas<Symbols>>, Drawin
     super.layoutContents()
     guard frame.width > 0, frame.height > 0, drawnSize != frame.size else { return }
     drawnSize = frame.size
-    host.afterCommit { [weak self] in
-      guard let self, self.isAlive else { return }
-      let recorder = DrawingRecorder()
-      var context = GraphicsContext(environment: self.environment, recorder: recorder)
-      self.host.scheduler.withCause("the Canvas of \(self.enclosingViewName)") { self.view.renderer(&context, self.frame.size) }
-      self.marks = recorder.marks
-    }
+    isDrawn = false
+    host.afterCommit { [weak self] in if let self, self.isAlive { self.drawIfNeeded() } }
+  }
+
+  func drawIfNeeded() {
+    guard !isDrawn, drawnSize != nil else { return }
+    isDrawn = true
+    let recorder = DrawingRecorder()
+    var context = GraphicsContext(environment: environment, recorder: recorder)
+    host.scheduler.withCause("the Canvas of \(enclosingViewName)") { view.renderer(&context, frame.size) }
+    marks = recorder.marks
   }
 
   override func willTearDown() { host.canvases.removeAll { $0 === self } }

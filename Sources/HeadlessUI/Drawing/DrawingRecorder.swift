@@ -31,10 +31,31 @@ extension Path {
   }
 }
 
-/// A node that an app draws in.
+/// A node that leaves marks on an image; the marks of a canvas are on the snapshots of the screen too.
 @MainActor
 protocol DrawingNode: Node {
+  /// The marks, in points from the top left of the frame.
   var marks: [ScreenDrawing.Mark] { get }
+
+  /// Makes the marks, if that takes code of the app's.
+  func drawIfNeeded()
+}
+
+extension DrawingNode {
+  func drawIfNeeded() {}
+}
+
+extension Path {
+  /// The mark of the filled path, or of a line along it.
+  func mark(_ color: Color.Resolved, isEvenOdd: Bool = false, lineWidth: CGFloat? = nil) -> ScreenDrawing.Mark {
+    ScreenDrawing.Mark(
+      lineWidth.map { .stroke(segments, width: $0) } ?? .fill(segments, isEvenOdd: isEvenOdd), color: (color.red, color.green, color.blue), opacity: Double(color.opacity))
+  }
+}
+
+extension ShapeStyle {
+  /// The color that stands for the style in an image: that of a color, the middle of a gradient, and the color of text for every other style.
+  var imageColor: Color? { self as? Color ?? (self as? Gradient)?.middleColor }
 }
 
 extension ViewHost {

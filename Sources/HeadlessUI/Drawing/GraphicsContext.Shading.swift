@@ -8,10 +8,7 @@ extension GraphicsContext {
 
     private init(_ color: Color?) { self.color = color }
 
-    private init(_ gradient: Gradient) {
-      let stops = gradient.stops
-      color = stops.isEmpty ? .clear : stops.min { abs($0.location - 0.5) < abs($1.location - 0.5) }?.color
-    }
+    private init(_ gradient: Gradient) { color = gradient.middleColor }
 
     func resolved(in environment: EnvironmentValues) -> Color.Resolved { (color ?? .primary).resolve(in: environment) }
 
@@ -30,10 +27,7 @@ extension GraphicsContext {
     /// A shade of gray, from 0 to 1.
     public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading { Shading(Color(white: white, opacity: opacity)) }
     /// A style: a color is that color, any other style the color of text.
-    public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
-      if let gradient = style as? Gradient { return Shading(gradient) }
-      return Shading(style as? Color)
-    }
+    public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { Shading(style.imageColor) }
     /// A gradient along a line.
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []) -> Shading { Shading(gradient) }
     /// A gradient from a point outwards.

@@ -4,22 +4,28 @@ extension Shape {
   /// Fills the shape with a style.
   ///
   /// It changes no element.
-  public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Self> { DrawnShape(shape: self) }
+  public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+    DrawnShape(shape: self, paint: ShapePaint(content.imageColor, fill: style))
+  }
 
   /// Fills the shape with the foreground style.
   ///
   /// It changes no element.
-  public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> { DrawnShape(shape: self) }
+  public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> { DrawnShape(shape: self, paint: ShapePaint(nil, fill: style)) }
 
   /// Draws the shape's outline with a style.
   ///
   /// It changes no element.
-  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> { DrawnShape(shape: self) }
+  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
+    DrawnShape(shape: self, paint: ShapePaint(content.imageColor, line: style))
+  }
 
   /// Draws the shape's outline with a style and a width in points.
   ///
   /// It changes no element.
-  public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> { DrawnShape(shape: self) }
+  public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {
+    DrawnShape(shape: self, paint: ShapePaint(content.imageColor, line: StrokeStyle(lineWidth: lineWidth)))
+  }
 
   /// Returns the shape that a line along the outline covers.
   public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(base: self, style: style) }
@@ -37,13 +43,15 @@ extension InsettableShape {
   /// Draws the shape's outline within it, with a style.
   ///
   /// It changes no element.
-  public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View { DrawnShape(shape: self) }
+  public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    DrawnShape(shape: self, paint: ShapePaint(content.imageColor, border: style))
+  }
 
   /// Draws the shape's outline within it, with a style and a width in points.
   ///
   /// It changes no element.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    DrawnShape(shape: self)
+    DrawnShape(shape: self, paint: ShapePaint(content.imageColor, border: StrokeStyle(lineWidth: lineWidth)))
   }
 }
 
@@ -51,17 +59,23 @@ extension ShapeView {
   /// Fills the shape once more.
   ///
   /// It changes no element.
-  public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Content> { DrawnShape(shape: shape) }
+  public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Content> {
+    DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, fill: style), over: self)
+  }
 
   /// Draws the shape's outline too.
   ///
   /// It changes no element.
-  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> { DrawnShape(shape: shape) }
+  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
+    DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, line: style), over: self)
+  }
 
   /// Draws the shape's outline too, with a width in points.
   ///
   /// It changes no element.
-  public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> { DrawnShape(shape: shape) }
+  public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> {
+    DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, line: StrokeStyle(lineWidth: lineWidth)), over: self)
+  }
 }
 
 extension ShapeView where Content: InsettableShape {
@@ -69,13 +83,13 @@ extension ShapeView where Content: InsettableShape {
   ///
   /// It changes no element.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
-    DrawnShape(shape: shape)
+    DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, border: style), over: self)
   }
 
   /// Draws the shape's outline within it too, with a width in points.
   ///
   /// It changes no element.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> {
-    DrawnShape(shape: shape)
+    DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, border: StrokeStyle(lineWidth: lineWidth)), over: self)
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
+import ScreenModel
 
 /// A two-dimensional shape, which a path describes.
 ///
-/// As a view it takes the proposed area, and has an element only with an accessibility modifier. What it looks like is not drawn.
+/// As a view it takes the proposed area, and has an element only with an accessibility modifier. An ``ImageRenderer`` draws it.
 public nonisolated protocol Shape: View, Animatable, Sendable {
   /// Returns the outline of the shape within a rectangle.
   func path(in rect: CGRect) -> Path
@@ -78,25 +79,62 @@ public protocol ShapeView<Content>: View {
 public struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
   /// The shape.
   public nonisolated let shape: Content
+  /// What an image has of the styles, from back to front.
+  nonisolated let paints: [ShapePaint]
 
-  nonisolated init(shape: Content) { self.shape = shape }
+  nonisolated init(shape: Content, paint: ShapePaint? = nil, over view: (any ShapeView<Content>)? = nil) {
+    self.shape = shape
+    paints = ((view as? DrawnShape)?.paints ?? []) + (paint.map { [$0] } ?? [])
+  }
 
-  func makeNode(_ inputs: NodeInputs) -> Node { ShapeNode(self, inputs, shapeOf: \.shape) }
+  func makeNode(_ inputs: NodeInputs) -> Node { ShapeNode(self, inputs, paintsOf: \.paints, shapeOf: \.shape) }
+}
+
+/// What an image has of a shape's style.
+struct ShapePaint: Hashable, Sendable {
+  // The color of text if there is none.
+  private let color: Color?
+  private let isEvenOdd: Bool
+  private let lineWidth: CGFloat?
+  /// Whether the line lies within the outline.
+  private let isBorder: Bool
+
+  nonisolated init(_ color: Color?, fill style: FillStyle = FillStyle()) { (self.color, isEvenOdd, lineWidth, isBorder) = (color, style.isEOFilled, nil, false) }
+
+  nonisolated init(_ color: Color?, line style: StrokeStyle) { (self.color, isEvenOdd, lineWidth, isBorder) = (color, false, style.lineWidth, false) }
+
+  nonisolated init(_ color: Color?, border style: StrokeStyle) { (self.color, isEvenOdd, lineWidth, isBorder) = (color, true, style.lineWidth, true) }
+
+  @MainActor
+  func mark(of shape: some Shape, in size: CGSize, _ environment: EnvironmentValues) -> ScreenDrawing.Mark {
+    let (bounds, color) = (CGRect(origin: .zero, size: size), (color ?? .primary).resolve(in: environment))
+    var path = shape.path(in: bounds)
+    guard isBorder, let lineWidth else { return path.mark(color, isEvenOdd: isEvenOdd, lineWidth: lineWidth) }
+    // The area between the shape and a smaller one.
+    let inner = bounds.insetBy(dx: lineWidth, dy: lineWidth)
+    if !inner.isNull { path.addPath(shape.path(in: inner)) }
+    return path.mark(color, isEvenOdd: true)
+  }
 }
 
 /// The node of a shape, or of a view that draws one.
-private final class ShapeNode<Content: View, Outline: Shape>: FillNode<Content> {
+private final class ShapeNode<Content: View, Outline: Shape>: FillNode<Content>, DrawingNode {
   private var shape: Outline
+  private var paints: [ShapePaint]
   private let shapeOf: (Content) -> Outline
+  private let paintsOf: (Content) -> [ShapePaint]
 
-  init(_ view: Content, _ inputs: NodeInputs, shapeOf: @escaping (Content) -> Outline) {
-    shape = shapeOf(view)
-    self.shapeOf = shapeOf
+  init(_ view: Content, _ inputs: NodeInputs, paintsOf: @escaping (Content) -> [ShapePaint] = { _ in [] }, shapeOf: @escaping (Content) -> Outline) {
+    (shape, paints) = (shapeOf(view), paintsOf(view))
+    (self.shapeOf, self.paintsOf) = (shapeOf, paintsOf)
     super.init(view, inputs)
   }
 
+  // Without a style a shape is filled with the color of text.
+  var marks: [ScreenDrawing.Mark] { (paints.isEmpty ? [ShapePaint(nil)] : paints).map { $0.mark(of: shape, in: frame.size, environment) } }
+
   override func update(_ view: Content) {
-    shape = shapeOf(view)
+    (shape, paints) = (shapeOf(view), paintsOf(view))
     // Most shapes take what they are offered, whatever they look like.
     if !sizeCache.allSatisfy({ shape.sizeThatFits($0) == $1 }) { invalidateSize() }
   }

@@ -1,8 +1,9 @@
 import Foundation
+import ScreenModel
 
 /// A color.
 ///
-/// A headless screen does not show it: as a view it takes the proposed area and has no element.
+/// A headless screen does not show it, and an ``ImageRenderer`` draws it: as a view it takes the proposed area and has no element.
 public struct Color: ShapeStyle, Hashable {
   private enum Source: Hashable {
     case asset(String, URL?)
@@ -104,15 +105,17 @@ extension Color: View, PrimitiveView {
   fileprivate var isTransparent: Bool { alpha <= 0 || self == .clear }
 }
 
-private final class ColorNode: FillNode<Color> {
-  private var isTransparent: Bool
+private final class ColorNode: FillNode<Color>, DrawingNode {
+  private var view: Color
 
   override init(_ view: Color, _ inputs: NodeInputs) {
-    isTransparent = view.isTransparent
+    self.view = view
     super.init(view, inputs)
   }
 
-  override func update(_ view: Color) { isTransparent = view.isTransparent }
+  override func update(_ view: Color) { self.view = view }
 
-  override func isDrawn(at point: CGPoint) -> Bool { !isTransparent && super.isDrawn(at: point) }
+  override func isDrawn(at point: CGPoint) -> Bool { !view.isTransparent && super.isDrawn(at: point) }
+
+  var marks: [ScreenDrawing.Mark] { [Path(CGRect(origin: .zero, size: frame.size)).mark(view.resolve(in: environment))] }
 }

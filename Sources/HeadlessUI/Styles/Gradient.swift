@@ -22,6 +22,9 @@ public struct Gradient: ShapeStyle, Hashable {
   /// Creates a gradient from colors at locations.
   public init(stops: [Stop]) { self.stops = stops }
 
+  /// The color that is nearest to the middle.
+  var middleColor: Color { stops.min { abs($0.location - 0.5) < abs($1.location - 0.5) }?.color ?? .clear }
+
   /// Creates a gradient from colors at equal distances.
   public init(colors: [Color]) {
     let steps = CGFloat(max(1, colors.count - 1))

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenModel
 
 /// A picture of a screen or of an element, as it was when it was taken.
 public final class XCUIScreenshot: Sendable {

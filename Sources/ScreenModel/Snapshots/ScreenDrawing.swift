@@ -1,11 +1,11 @@
 import Foundation
 
-/// What an app has drawn in an area of the screen, for the snapshots alone.
+/// What an app has drawn in an area of the screen, for snapshots and images.
 package struct ScreenDrawing: Equatable, Sendable {
   /// A piece of a path: a letter of SVG's paths with its points.
   package struct Segment: Equatable, Sendable {
-    let letter: String
-    let points: [CGPoint]
+    package let letter: String
+    package let points: [CGPoint]
 
     /// Creates a piece.
     package init(_ letter: String, _ points: CGPoint...) {
@@ -28,11 +28,12 @@ package struct ScreenDrawing: Equatable, Sendable {
 
   /// One thing that is drawn.
   package struct Mark: Equatable, Sendable {
-    let content: Content
-    let color: String
-    let opacity: Double
-    let transform: [CGFloat]
-    let clip: CGRect?
+    package let content: Content
+    /// The color as HTML writes it: “#FF3B30”.
+    package let color: String
+    package let opacity: Double
+    package let transform: [CGFloat]
+    package let clip: CGRect?
 
     /// Creates a mark.
     ///
@@ -54,6 +55,9 @@ package struct ScreenDrawing: Equatable, Sendable {
       self.clip = clip
     }
   }
+
+  /// The color of an image's area.
+  package static let imageColor: String = Palette.image
 
   /// The area on the screen, in points.
   package let frame: CGRect

@@ -23,7 +23,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   UIGraphicsPushContext(CGContext(size: size, scale: scale > 0 ? scale : 3))
 }
 
-/// Returns an image of the size that was begun, which has no pixels, or `nil` if none was begun or the size is empty.
+/// Returns an image of the size that was begun, or `nil` if none was begun or the size is empty.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   contexts.last.flatMap { context in context.makeImage().map { UIImage(cgImage: $0, scale: context.scale, orientation: .up) } }
 }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Makes images of a size by calling a closure that draws; the images have no pixels here.
+/// Makes images of a size by calling a closure that draws.
+///
+/// Only what a SwiftUI `ImageRenderer` draws has pixels here.
 ///
 /// [Apple: UIGraphicsImageRenderer](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer)
 open class UIGraphicsImageRenderer: NSObject {
@@ -23,7 +25,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Creates a renderer of images of a size in the screen's format.
   public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
 
-  /// Calls a closure, and returns an image of the renderer's size, which has no pixels.
+  /// Calls a closure, and returns an image of the renderer's size.
   open func image(actions: DrawingActions) -> UIImage {
     let context = UIGraphicsImageRendererContext(format, bounds)
     UIGraphicsPushContext(context.cgContext)
@@ -32,7 +34,7 @@ open class UIGraphicsImageRenderer: NSObject {
     return context.currentImage
   }
 
-  /// Calls a closure, and returns a PNG of the renderer's size whose pixels are transparent; the data are empty if the size is.
+  /// Calls a closure, and returns a PNG of the renderer's size; the data are empty if the size is.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
   /// Calls a closure, and returns a JPEG of the renderer's size whose pixels are gray; the data are empty if the size is.
@@ -88,12 +90,12 @@ open class UIGraphicsImageRendererContext: NSObject {
   private let bounds: CGRect
 
   init(_ format: UIGraphicsImageRendererFormat, _ bounds: CGRect) {
-    cgContext = CGContext(size: bounds.size, scale: format.scale)
+    cgContext = CGContext(size: bounds.size, scale: format.scale, isOpaque: format.opaque)
     (self.format, self.bounds) = (format, bounds)
   }
 
-  /// An image of the surface, which has no pixels.
-  open var currentImage: UIImage { UIImage(ImageContent(), size: bounds.size, scale: format.scale) }
+  /// An image of the surface with the pixels that were left on it.
+  open var currentImage: UIImage { UIImage(cgContext.makeImage()?.content ?? ImageContent(), size: bounds.size, scale: format.scale) }
 
   /// Fills a rectangle; nothing is drawn.
   open func fill(_ rect: CGRect) {}

@@ -1,20 +1,29 @@
-import Foundation
+package import Foundation
 
-/// A picture of a few colors in the PNG format.
-struct PNGImage {
-  var width: Int
-  var height: Int
-  /// One byte for each point, from the top left corner, row by row.
-  var pixels: [UInt8]
-  /// The colors that the bytes stand for.
-  var colors: [(red: UInt8, green: UInt8, blue: UInt8)]
+/// A picture in the PNG format.
+package struct PNGImage {
+  private let width: Int
+  private let height: Int
+  private let pixels: [UInt8]
+  private let colors: [(red: UInt8, green: UInt8, blue: UInt8)]
+
+  /// Creates a picture.
+  ///
+  /// - Parameters:
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
+  ///   - pixels: The pixels from the top left corner, row by row: one byte each, which is the number of a color, or four bytes each, which are red, green, blue and alpha, if there are no colors.
+  ///   - colors: The colors that the bytes stand for.
+  package init(width: Int, height: Int, pixels: [UInt8], colors: [(red: UInt8, green: UInt8, blue: UInt8)] = []) {
+    (self.width, self.height, self.pixels, self.colors) = (width, height, pixels, colors)
+  }
 
   /// The file.
-  var data: Data {
+  package var data: Data {
     var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    // Eight bits for a point, by its color in the palette.
-    data += Self.chunk("IHDR", Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + [8, 3, 0, 0, 0])
-    data += Self.chunk("PLTE", colors.flatMap { [$0.red, $0.green, $0.blue] })
+    // Eight bits for a pixel, by its color in the palette, or for each of its components.
+    data += Self.chunk("IHDR", Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + [8, colors.isEmpty ? 6 : 3, 0, 0, 0])
+    if !colors.isEmpty { data += Self.chunk("PLTE", colors.flatMap { [$0.red, $0.green, $0.blue] }) }
     data += Self.chunk("IDAT", compressed)
     data += Self.chunk("IEND", [])
     return data
@@ -23,10 +32,11 @@ struct PNGImage {
   /// The rows, each after a byte that says that it is not filtered, as zlib writes what it does not compress: in blocks of at most 65,535 bytes.
   private var compressed: [UInt8] {
     var rows: [UInt8] = []
-    rows.reserveCapacity((width + 1) * height)
+    let count = colors.isEmpty ? 4 * width : width
+    rows.reserveCapacity((count + 1) * height)
     for row in 0..<height {
       rows.append(0)
-      rows += pixels[(row * width)..<((row + 1) * width)]
+      rows += pixels[(row * count)..<((row + 1) * count)]
     }
     var stream: [UInt8] = [0x78, 0x01]
     stream.reserveCapacity(rows.count + rows.count / 65_535 * 5 + 16)

@@ -1,0 +1,116 @@
+import Foundation
+import ScreenModel
+
+/// The pixels of a surface, in rows from the top left corner.
+///
+/// Edges that don't lie between pixels are smoothed.
+package struct PixelBuffer: Sendable {
+  private let width: Int
+  private let height: Int
+  // Red, green and blue, multiplied by alpha, and alpha.
+  private var bytes: [UInt8]
+
+  /// Lines of samples in a row of pixels.
+  private static let samples = 4
+
+  /// Creates transparent pixels, or black ones.
+  package init(width: Int, height: Int, isOpaque: Bool) {
+    (self.width, self.height) = (width, height)
+    bytes = [UInt8](repeating: 0, count: 4 * width * height)
+    if isOpaque { for index in stride(from: 3, to: bytes.count, by: 4) { bytes[index] = 255 } }
+  }
+
+  /// Fills an area with a color.
+  ///
+  /// - Parameters:
+  ///   - outline: The area, in pixels.
+  ///   - color: Red, green, blue and alpha, from 0 to 1.
+  ///   - isEvenOdd: Whether areas that lie in an even number of parts are holes.
+  ///   - clip: The part of the pixels that can change.
+  package mutating func fill(_ outline: Outline, color: (red: Double, green: Double, blue: Double, alpha: Double), isEvenOdd: Bool, in clip: CGRect) {
+    let edges = outline.edges
+    let bounds = outline.bounds.intersection(clip).intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !bounds.isEmpty, color.alpha > 0 else { return }
+    let (left, right) = (Int(bounds.minX), min(width, Int(bounds.maxX.rounded(.up))))
+    var coverage = [Double](repeating: 0, count: right - left)
+    for y in Int(bounds.minY)..<min(height, Int(bounds.maxY.rounded(.up))) {
+      for sample in 0..<Self.samples {
+        let line = CGFloat(y) + (CGFloat(sample) + 0.5) / CGFloat(Self.samples)
+        guard line > bounds.minY, line < bounds.maxY else { continue }
+        for span in Self.spans(of: edges, at: line, isEvenOdd) { Self.cover(&coverage, from: max(span.lowerBound, bounds.minX), to: min(span.upperBound, bounds.maxX), left) }
+      }
+      for x in left..<right where coverage[x - left] > 0 {
+        blend(color, min(1, coverage[x - left]) * color.alpha, at: 4 * (y * width + x))
+        coverage[x - left] = 0
+      }
+    }
+  }
+
+  /// The parts of a line of samples that are in an area.
+  private static func spans(of edges: [Outline.Edge], at y: CGFloat, _ isEvenOdd: Bool) -> [ClosedRange<CGFloat>] {
+    let crossings = edges.compactMap { $0.crossing(at: y) }.sorted { $0.x < $1.x }
+    var (spans, winding, start): ([ClosedRange<CGFloat>], Int, CGFloat) = ([], 0, 0)
+    for crossing in crossings {
+      let wasInside = isEvenOdd ? !winding.isMultiple(of: 2) : winding != 0
+      winding += crossing.direction
+      let isInside = isEvenOdd ? !winding.isMultiple(of: 2) : winding != 0
+      if isInside, !wasInside { start = crossing.x }
+      if wasInside, !isInside { spans.append(start...crossing.x) }
+    }
+    return spans
+  }
+
+  private static func cover(_ coverage: inout [Double], from start: CGFloat, to end: CGFloat, _ left: Int) {
+    guard start < end else { return }
+    for x in Int(start)..<Int(end.rounded(.up)) {
+      coverage[x - left] += Double(min(end, CGFloat(x + 1)) - max(start, CGFloat(x))) / Double(samples)
+    }
+  }
+
+  private mutating func blend(_ color: (red: Double, green: Double, blue: Double, alpha: Double), _ alpha: Double, at index: Int) {
+    for (offset, component) in [color.red, color.green, color.blue, 1].enumerated() {
+      let mixed = component * alpha * 255 + Double(bytes[index + offset]) * (1 - alpha)
+      bytes[index + offset] = UInt8(max(0, min(255, mixed.rounded())))
+    }
+  }
+
+  /// The pixels in the PNG format, whose colors aren't multiplied by alpha.
+  package var png: Data {
+    var pixels = bytes
+    for index in stride(from: 0, to: pixels.count, by: 4) where pixels[index + 3] != 255 && pixels[index + 3] != 0 {
+      for offset in 0..<3 { pixels[index + offset] = UInt8(min(255, (Double(pixels[index + offset]) * 255 / Double(pixels[index + 3])).rounded())) }
+    }
+    return PNGImage(width: width, height: height, pixels: pixels).data
+  }
+}
+
+extension Outline {
+  /// A straight line of the border of an area.
+  fileprivate struct Edge {
+    let from: CGPoint
+    let to: CGPoint
+
+    /// The place where the edge crosses a height, and whether it goes down or up there.
+    func crossing(at y: CGFloat) -> (x: CGFloat, direction: Int)? {
+      guard (from.y <= y) != (to.y <= y) else { return nil }
+      return (from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x), to.y > from.y ? 1 : -1)
+    }
+  }
+
+  /// The border of the area, in which each part is closed.
+  fileprivate var edges: [Edge] {
+    var (edges, start, last): ([Edge], CGPoint?, CGPoint) = ([], nil, .zero)
+    for segment in segments {
+      if segment.beginsPart {
+        if let start { edges.append(Edge(from: last, to: start)) }
+        (start, last) = (segment.from, segment.from)
+      }
+      for next in segment.points {
+        edges.append(Edge(from: last, to: next))
+        last = next
+      }
+    }
+    if let start { edges.append(Edge(from: last, to: start)) }
+    return edges
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import ScreenModel
+import UIKit
+import VirtualTime
+
+/// The views of an image: they are laid out, and are on no screen.
+@MainActor
+final class ViewPicture {
+  private let host: ViewHost
+  // The host doesn't keep it alive.
+  private let system: PictureSystem
+  private let frame: PictureFrameNode
+
+  /// Lays a view out.
+  init<Content: View>(_ content: Content, proposing size: ProposedSize, on base: any HostSystem) {
+    let system = PictureSystem(base)
+    self.system = system
+    var frame: PictureFrameNode?
+    var environment = EnvironmentValues()
+    // As on a phone, the appearance and the size of text are no part of it.
+    if let options = base.launchOptionsOfCurrentApp { environment.launchOptions = options }
+    // What the views read belongs to no body that is being evaluated.
+    host = DependencyTracker.withoutTracking {
+      let host = ViewHost(system: system, appName: "ImageRenderer", environment: environment) { inputs in
+        let node = PictureFrameNode(content, proposing: size, inputs)
+        frame = node
+        return node
+      }
+      host.root.layout(in: base.screen)
+      return host
+    }
+    self.frame = frame!
+  }
+
+  /// The size of the view, in points.
+  var size: CGSize { frame.frame.size }
+
+  func draw(on context: CGContext) { DependencyTracker.withoutTracking { draw(frame, on: context) } }
+
+  private func draw(_ node: Node, on context: CGContext) {
+    if let drawing = node as? any DrawingNode {
+      drawing.drawIfNeeded()
+      let origin = CGPoint(x: node.frame.minX - frame.frame.minX, y: node.frame.minY - frame.frame.minY)
+      for mark in drawing.marks { context.draw(mark, at: origin, opacity: node.environment.opacity) }
+    }
+    if let hidden = (node as? any AccessibilityHiding)?.drawnContent { return draw(hidden, on: context) }
+    node.forEachSyncedChild { draw($0, on: context) }
+  }
+
+  func tearDown() { host.tearDown() }
+}
+
+/// The node around the views of an image.
+private final class PictureFrameNode: SingleChildNode<EmptyView> {
+  private let proposal: ProposedSize
+
+  init<Content: View>(_ view: Content, proposing proposal: ProposedSize, _ inputs: NodeInputs) {
+    self.proposal = proposal
+    super.init(inputs)
+    content = Node.make(view, childInputs)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize { contentSize(for: self.proposal) }
+
+  override func layoutContents() { placeContent(at: frame.origin, proposal: proposal) }
+}
+
+/// The system of the views of an image: their elements are in a tree of their own, and all else is the app's.
+private final class PictureSystem: HostSystem {
+  private let base: any HostSystem
+  let tree: ElementTree
+  let scheduler: VirtualScheduler
+  let animations: AnimationTimeline
+
+  init(_ base: any HostSystem) {
+    (self.base, tree, scheduler) = (base, ElementTree(), base.scheduler)
+    animations = AnimationTimeline(scheduler: scheduler, tree: tree)
+  }
+
+  var screen: CGRect { base.screen }
+  var date: Date { base.date }
+  var pasteboardString: String? {
+    get { base.pasteboardString }
+    set { base.pasteboardString = newValue }
+  }
+  nonisolated var defaultsOfCurrentApp: AppDefaults? { base.defaultsOfCurrentApp }
+  var launchOptionsOfCurrentApp: LaunchOptions? { base.launchOptionsOfCurrentApp }
+  nonisolated var biometricAuthenticator: any BiometricAuthenticator { base.biometricAuthenticator }
+
+  func openURL(_ url: URL) -> Bool { base.openURL(url) }
+
+  func report(_ problem: RenderingProblem) { base.report(problem) }
+
+  func makeKeyboard(for host: ViewHost) -> any SoftwareKeyboard { NoKeyboard() }
+}
+
+/// The keyboard of views that are on no screen.
+private final class NoKeyboard: SoftwareKeyboard {
+  var top: CGFloat? { nil }
+
+  func updateElements(in window: ElementID) -> [ElementID] { [] }
+
+  func screenDidChange() {}
+
+  func handleTap(on element: ElementID) -> Bool { false }
+}

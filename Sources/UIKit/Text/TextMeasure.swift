@@ -1,0 +1,116 @@
+package import Foundation
+
+/// The fixed metrics of text: half the font's size for a character, six fifths of it for a line.
+package enum TextMeasure {
+  /// Returns the width of a character.
+  package static func characterWidth(fontSize: CGFloat) -> CGFloat { measurable(fontSize) / 2 }
+
+  /// Returns the height of a line, in whole points.
+  package static func lineHeight(fontSize: CGFloat) -> CGFloat { (measurable(fontSize) * 1.2).rounded(.up) }
+
+  // An app may compute a size that is nothing, less than nothing or no number at all; lengths are divided by it.
+  private static func measurable(_ size: CGFloat) -> CGFloat { size > 0.01 ? min(size, 10_000) : 0.01 }
+
+  /// Returns the size of a text that is at most `width` points wide: it wraps at spaces, and inside of words that are too long.
+  ///
+  /// The height is that of the lines, of `lineLimit` at most and of `reservedLines` at least.
+  package static func size(of text: String, fontSize: CGFloat, width: CGFloat?, lineLimit: Int? = nil, reservedLines: Int = 0) -> CGSize {
+    let advance = characterWidth(fontSize: fontSize)
+    // A stack proposes an infinite width to find out how flexible a view is.
+    let limit = width.map { $0 < 1_000_000 ? max(1, Int((max(0, $0) + 0.001) / advance)) : Int.max } ?? Int.max
+    var lines = WrappedLines(limit: limit)
+    lines.add(text)
+    let count = lineLimit.map { min(lines.count, max(1, $0)) } ?? lines.count
+    return CGSize(width: (CGFloat(lines.longest) * advance).rounded(.up), height: CGFloat(max(count, reservedLines)) * lineHeight(fontSize: fontSize))
+  }
+}
+
+/// The lines of a text that is wrapped.
+private struct WrappedLines {
+  /// The most characters of a line.
+  let limit: Int
+  private(set) var count = 0
+  private(set) var longest = 0
+  private var line = 0
+  private var word = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func add(_ text: String) {
+    // In plain ASCII without line breaks, as most texts are, a byte is a character, and walks over bytes are short; to find the characters of others takes long.
+    if text.utf8.withContiguousStorageIfAvailable({ addPlain($0) }) == true { return }
+    if addSimple(text.unicodeScalars) { return }
+    for character in text {
+      if character.isNewline {
+        endWord()
+        endLine()
+      } else if character == " " {
+        endWord()
+      } else {
+        word += 1
+      }
+    }
+    endWord()
+    endLine()
+  }
+
+  /// Adds a text in plain ASCII without line breaks.
+  ///
+  /// - Returns: Whether it is one; nothing is added otherwise.
+  private mutating func addPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isPlain = true
+    for byte in bytes where byte >= 128 || (10...13).contains(byte) { isPlain = false }
+    guard isPlain else { return false }
+    if bytes.count <= limit {
+      line = bytes.count
+    } else {
+      for byte in bytes { if byte == 32 { endWord() } else { word += 1 } }
+      endWord()
+    }
+    endLine()
+    return true
+  }
+
+  /// Adds a text in which every scalar is a character by itself: western letters, and the signs of typesetters.
+  ///
+  /// - Returns: Whether it is one; nothing is added otherwise.
+  private mutating func addSimple(_ scalars: String.UnicodeScalarView) -> Bool {
+    for scalar in scalars where scalar.value >= 0x300 && !(0x2010...0x2027).contains(scalar.value) || scalar == "\r" { return false }
+    for scalar in scalars {
+      switch scalar.value {
+      case 10...12, 0x85:
+        endWord()
+        endLine()
+      case 32: endWord()
+      default: word += 1
+      }
+    }
+    endWord()
+    endLine()
+    return true
+  }
+
+  private mutating func endLine() {
+    count += 1
+    longest = max(longest, line)
+    line = 0
+  }
+
+  private mutating func endWord() {
+    while word > limit {
+      if line > 0 { endLine() }
+      line = limit
+      endLine()
+      word -= limit
+    }
+    if line == 0 {
+      line = word
+    } else if line + 1 + word <= limit {
+      line += 1 + word
+    } else {
+      endLine()
+      line = word
+    }
+    word = 0
+  }
+}
