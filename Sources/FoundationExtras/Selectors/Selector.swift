@@ -15,11 +15,13 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// The name as Objective-C has it, such as “tapped:”.
   public let description: String
   private let method: ((_ target: Any?, _ arguments: [Any]) -> Outcome)?
+  private let hasMethod: (_ target: Any?) -> Bool
 
   /// Creates a selector from a name alone.
   public init(_ name: String) {
     description = name
     method = nil
+    hasMethod = { _ in false }
   }
 
   /// Two selectors of one name are equal.
@@ -82,6 +84,7 @@ public struct Selector: Hashable, CustomStringConvertible {
       guard let target = target as? Target else { return .targetIsNot("\(Target.self)") }
       return method(target, arguments)
     }
+    hasMethod = { $0 is Target }
   }
 
   private static func call<Argument, Result>(_ arguments: [Any], _ method: (Argument) -> Result) -> Outcome {
@@ -103,6 +106,9 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   // MARK: Performing
+
+  /// Returns whether the method is one of an object's.
+  package func isMethod(of target: Any?) -> Bool { hasMethod(target) }
 
   /// Calls the method on a target.
   ///

@@ -41,7 +41,10 @@ extension Device: UIDeviceSystem {
     set { if let app = surroundings.currentApp { services.applicationDelegates[app] = WeakDelegate(object: newValue) } }
   }
 
-  package func endEditing() { frontHost?.dismissKeyboard() }
+  package func endEditing(isForced: Bool) -> Bool {
+    frontHost?.dismissKeyboard(isForced: isForced)
+    return frontHost?.focusedInput == nil
+  }
 
   package func openFromApp(_ url: URL) -> Bool { openURL(url) }
 

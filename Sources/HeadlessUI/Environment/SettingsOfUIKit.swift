@@ -38,6 +38,18 @@ extension UIUserInterfaceStyle {
   public init(_ colorScheme: ColorScheme?) { self = colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified }
 }
 
+extension EdgeInsets {
+  /// Creates insets from UIKit's.
+  public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
+    self.init(top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom, trailing: nsEdgeInsets.trailing)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Creates UIKit's insets from SwiftUI's.
+  public init(_ edgeInsets: EdgeInsets) { self.init(top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing) }
+}
+
 extension LayoutDirection {
   /// Creates a layout direction from UIKit's name for it.
   public init?(_ uiLayoutDirection: UIUserInterfaceLayoutDirection) { self = uiLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }

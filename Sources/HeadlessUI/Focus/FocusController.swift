@@ -11,20 +11,28 @@ final class FocusController {
   /// The distance that is kept between the field and the keyboard, in points.
   private static let margin: CGFloat = 8
 
+  /// How many fields can have the focus in between while it moves to another one.
+  private static let mostMoves = 8
+
   func focus(_ node: TextInputNode) {
     guard focused !== node, node.editor?.mayBeginEditing() ?? true, focused?.editor?.mayEndEditing() ?? true else { return }
-    if let old = focused {
+    // The delegate of a field that loses the focus may give it to yet another field, which then loses it too.
+    for _ in 0..<Self.mostMoves {
+      guard let old = focused, old !== node else { break }
       focused = nil
       old.focusDidChange()
       old.markNeedsSync()
       observers(of: old) { $0.fieldDidLoseFocus() }
       old.editor?.didEndEditing()
     }
+    guard focused == nil, node.isAlive else { return }
     focused = node
     node.focusDidChange()
     node.markNeedsSync()
     observers(of: node) { $0.fieldDidGetFocus() }
     node.editor?.didBeginEditing()
+    // The delegate may have moved the focus on.
+    guard focused === node else { return }
     node.host.keyboardDidChange(for: node)
     reveal(node)
   }
@@ -44,6 +52,11 @@ final class FocusController {
     let hidden = field.frame.maxY + Self.margin - top
     // The content is laid out again in a shorter frame, where this offset is not too large.
     if hidden > 0 { scrolling.contentOffset.y += hidden }
+  }
+
+  /// Removes the focus from a field, if its delegate lets the field end; otherwise the focus states have their values again.
+  func resignIfAllowed(_ node: TextInputNode) {
+    if node.editor?.mayEndEditing() ?? true { resign(node) } else { observers(of: node) { $0.fieldDidGetFocus() } }
   }
 
   /// Removes the focus from a field.

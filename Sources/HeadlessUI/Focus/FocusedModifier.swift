@@ -41,7 +41,7 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<Focuse
       // A field that cannot have the focus, because it is disabled or not shown, resets the state.
       if let field = firstFocusableField, isShown { host.focus.focus(field) } else { view.binding.wrappedValue = view.emptyValue }
     } else if !isWanted, hasFocus, let focused {
-      host.focus.resign(focused)
+      host.focus.resignIfAllowed(focused)
     }
   }
 

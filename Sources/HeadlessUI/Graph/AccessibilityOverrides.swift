@@ -14,6 +14,7 @@ final class AccessibilityOverrides: Equatable {
   var removedTraits = ElementTraits(rawValue: 0)
   var children: AccessibilityChildBehavior?
   var role: ElementType?
+  var isDisabled = false
   /// Whether a stack or another view without an element of its own has handed them to the elements in it, whose own values win.
   private(set) var isHandedDown = false
 
@@ -30,6 +31,7 @@ final class AccessibilityOverrides: Equatable {
     removedTraits = other.removedTraits
     children = other.children
     role = other.role
+    isDisabled = other.isDisabled
     isHandedDown = other.isHandedDown
   }
 
@@ -37,7 +39,8 @@ final class AccessibilityOverrides: Equatable {
     first === second
       || first.identifier == second.identifier && first.label == second.label && first.value == second.value && first.addedTraits == second.addedTraits
         && first.removedTraits == second.removedTraits && first.children == second.children && first.role == second.role && first.hint == second.hint
-        && first.isFocused == second.isFocused && first.isHandedDown == second.isHandedDown && first.activationPoint == second.activationPoint
+        && first.isFocused == second.isFocused && first.isHandedDown == second.isHandedDown && first.isDisabled == second.isDisabled
+        && first.activationPoint == second.activationPoint
   }
 
   /// Returns the values without the behavior for children, for use inside of the element that this behavior creates.
@@ -73,6 +76,7 @@ final class AccessibilityOverrides: Equatable {
     merged.removedTraits.formUnion(removedTraits)
     if let children { merged.children = children }
     if let role { merged.role = role }
+    if isDisabled { merged.isDisabled = true }
     return merged
   }
 
@@ -88,6 +92,7 @@ final class AccessibilityOverrides: Equatable {
     if addedTraits.contains(.selected) { properties.isSelected = true }
     if removedTraits.contains(.selected) { properties.isSelected = false }
     if let role { properties.type = role }
+    if isDisabled { properties.isEnabled = false }
     // A text with the trait of a button or a link is found as one.
     if properties.type == .staticText || properties.type == .other || properties.type == .image {
       if addedTraits.contains(.button) { properties.type = .button }

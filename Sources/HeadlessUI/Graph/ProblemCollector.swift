@@ -16,10 +16,13 @@ final class ProblemCollector {
   /// A frame has a length that is not followed.
   func noteInvalidFrame(in view: String) { noteMissing(.invalidFrame(in: view)) }
 
-  private var standIns: Set<ObjectIdentifier> = []
+  private var notedTypes: Set<ObjectIdentifier> = []
 
   /// A view of UIKit's of a type has a stand-in; the first one of each type is reported.
-  func noteStandIn(_ type: Any.Type, in view: String) { if standIns.insert(ObjectIdentifier(type)).inserted { noteMissing(.standIn("\(type)", in: view)) } }
+  func noteStandIn(_ type: Any.Type, in view: String) { if notedTypes.insert(ObjectIdentifier(type)).inserted { noteMissing(.standIn("\(type)", in: view)) } }
+
+  /// A recognizer of UIKit's of a type follows no touches; the first one of each type is reported.
+  func noteGesture(_ type: Any.Type, in view: String) { if notedTypes.insert(ObjectIdentifier(type)).inserted { noteMissing(.gesture("\(type)", in: view)) } }
 
   /// There is no object of a type in the environment of a view that needs one.
   func noteMissingObject(_ type: String, modifier: String, in view: String) { noteMissing(.missingObject(type, modifier: modifier, inBodyOf: view)) }

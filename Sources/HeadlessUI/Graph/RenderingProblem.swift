@@ -41,6 +41,12 @@ package enum RenderingProblem: Hashable, Sendable {
   ///   - type: The type of the view, or of its view controller.
   ///   - view: The representable.
   case standIn(String, in: String)
+  /// A gesture recognizer of UIKit's follows no touches here.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the recognizer.
+  ///   - view: The representable.
+  case gesture(String, in: String)
 }
 
 /// A mistake that was noticed on the thread of a body; what is to be said of it is found out on the main actor.

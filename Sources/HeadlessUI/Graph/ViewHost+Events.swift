@@ -41,8 +41,11 @@ extension ViewHost {
   /// The field that has the focus.
   package var focusedInput: (any KeyInput)? { focus.focused }
 
-  /// Takes the focus from the field that has it.
-  package func dismissKeyboard() { if let field = focus.focused { focus.resign(field) } }
+  /// Takes the focus from the field that has it, if its delegate lets the field end or isn't asked.
+  package func dismissKeyboard(isForced: Bool = false) {
+    guard let field = focus.focused else { return }
+    if isForced { focus.resign(field) } else { focus.resignIfAllowed(field) }
+  }
 
   /// The top edge of what the keyboard covers on the screen, in points; `nil` while there is none.
   package var keyboardTop: CGFloat? { keyboard.top }

@@ -16,9 +16,9 @@ extension TextInputNode: EditedField {
 
   package func giveFocusUp() { outsideOfBodies { $0.host.focus.resign($0) } }
 
-  // A delegate that is notified while a body is evaluated, as in `updateUIView`, couldn't change any state.
+  // A delegate that is notified while a body is evaluated, as in `updateUIView`, couldn't change any state, and a layout that is under way couldn't make room for the keyboard.
   private func outsideOfBodies(_ body: @escaping (TextInputNode) -> Void) {
-    guard DependencyTracker.current != nil else { return body(self) }
+    guard DependencyTracker.current != nil || host.isLayingOut else { return body(self) }
     host.afterCommit { [weak self] in if let self, self.isAlive { body(self) } }
   }
 }

@@ -51,18 +51,20 @@ private struct SegmentLabel: View, TransparentView {
 
 extension UIButton: ElementShowing {
   var counterpart: AnyView {
-    AnyView(
-      Button {
-        self.tapped()
-      } label: {
-        // Accessibility reads the image only if there's no title.
-        let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
-        HStack(spacing: configuration?.imagePadding ?? 0) {
-          if let image = currentImage { Image(shown: image, isDecorative: title != nil) }
-          if let title { Text(verbatim: title) }
-          if let subtitle = configuration?.subtitle { Text(verbatim: subtitle) }
-        }.frame(maxWidth: fillsFrame ? .infinity : nil, maxHeight: fillsFrame ? .infinity : nil)
-      }.buttonStyle(.automatic).textCase(nil))
+    guard let menu else { return AnyView(Button(action: { self.tapped() }, label: { label }).buttonStyle(.automatic).textCase(nil)) }
+    let items = { UIMenuItems(menu: menu, button: self) }
+    let menuButton = showsMenuAsPrimaryAction ? Menu(content: items, label: { label }) : Menu(content: items, label: { label }, primaryAction: { self.tapped() })
+    return AnyView(menuButton.menuStyle(.automatic).textCase(nil))
+  }
+
+  private var label: some View {
+    // Accessibility reads the image only if there's no title.
+    let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
+    return HStack(spacing: configuration?.imagePadding ?? 0) {
+      if let image = currentImage { Image(shown: image, isDecorative: title != nil) }
+      if let title { Text(verbatim: title) }
+      if let subtitle = configuration?.subtitle { Text(verbatim: subtitle) }
+    }.padding(EdgeInsets(configuration?.contentInsets ?? .zero)).frame(maxWidth: fillsFrame ? .infinity : nil, maxHeight: fillsFrame ? .infinity : nil)
   }
 }
 

@@ -89,7 +89,6 @@ private final class RepresentedFrameNode: SingleChildNode<RepresentedFrame> {
     self.view = view
     super.init(inputs)
     content = Node.make(view.element, childInputs)
-    host.afterCommit { [weak self] in if let self, self.isAlive { self.view.view.setShown(true) } }
   }
 
   override func update(_ view: RepresentedFrame) {
@@ -101,8 +100,22 @@ private final class RepresentedFrameNode: SingleChildNode<RepresentedFrame> {
   override func measure(_ proposal: ProposedSize) -> CGSize { view.size(proposal) ?? contentSize(for: proposal) }
 
   override func layoutContents() {
+    for type in view.view.unsupportedRecognizers { host.problems.noteGesture(type, in: enclosingViewName) }
+    // As on a phone, the view is in the window before it's laid out, and has appeared after that.
+    if isShown { view.view.setShown(true) }
     view.view.place(in: CGRect(origin: .zero, size: frame.size))
     placeContent(at: frame.origin, proposal: ProposedSize(frame.size))
+    if view.view.isAppearingNow { host.afterCommit { [weak self] in if let self, self.isAlive, self.isShown { self.view.view.finishAppearing() } } }
+  }
+
+  // The page or the tab of the view came back, or left the screen.
+  override func shownDidChange(_ isShown: Bool) {
+    super.shownDidChange(isShown)
+    host.afterCommit { [weak self] in
+      guard let self, self.isAlive else { return }
+      self.view.view.setShown(self.isShown)
+      if self.isShown { self.view.view.finishAppearing() }
+    }
   }
 
   override func willTearDown() {

@@ -3,7 +3,8 @@ public import UIKit
 
 /// A view controller of UIKit's as a view, as in SwiftUI.
 ///
-/// The functions are called as SwiftUI calls them, with `viewDidLoad`, `viewWillAppear` and `viewDidAppear`. The view controller's view is shown as the view of a ``UIViewRepresentable``,
+/// The functions are called as SwiftUI calls them, and the view controller and those in it have a phone's life: `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`,
+/// `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, `viewDidAppear`, and at the end `viewWillDisappear` and `viewDidDisappear`. The view controller's view is shown as the view of a ``UIViewRepresentable``,
 /// and the SwiftUI views of a `UIHostingController` in it are there.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View {
@@ -46,16 +47,10 @@ extension UIViewControllerRepresentable {
       make: {
         let controller = $0.makeUIViewController(context: Context($1))
         controller.loadViewIfNeeded()
-        controller.viewWillAppear(false)
-        controller.viewDidAppear(false)
         return controller
       },
       update: { $0.updateUIViewController($1, context: Context($2)) },
-      dismantle: {
-        $0.viewWillDisappear(false)
-        $0.viewDidDisappear(false)
-        Self.dismantleUIViewController($0, coordinator: $1)
-      },
+      dismantle: { Self.dismantleUIViewController($0, coordinator: $1) },
       size: { $0.sizeThatFits($1, uiViewController: $2, context: Context($3)) },
       view: { $0.view })
   }

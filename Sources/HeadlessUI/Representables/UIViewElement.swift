@@ -21,9 +21,15 @@ struct UIViewElement: View, TransparentView {
 
   var body: some View {
     let _ = view.observeElement()
-    HiddenView(content: AccessibilityView(content: content, overrides: overrides), isHidden: view.isHidden || view.alpha < 0.01)
+    HiddenView(content: AccessibilityView(content: recognizing(content), overrides: overrides), isHidden: view.isHidden || view.alpha < 0.01)
       .disabled(!((view as? UIControl)?.isEnabled ?? true))
-      .allowsHitTesting(view.isUserInteractionEnabled)
+      .allowsHitTesting(view.isUserInteractionEnabled || view is UILabel || view is UIImageView)
+  }
+
+  private func recognizing(_ content: AnyView) -> AnyView {
+    view.supportedRecognizers.reduce(content) {
+      AnyView(GestureView(content: $0, gesture: UIKitGesture(recognizer: $1), priority: $1.isSimultaneous ? .simultaneous : .normal))
+    }
   }
 
   private var content: AnyView {
@@ -36,8 +42,8 @@ struct UIViewElement: View, TransparentView {
     if let hosting = view as? HostingView { return hosting.content }
     // An accessibility element hides what is in it.
     if view.subviews.isEmpty || view.isAccessibilityElement { return AnyView(EmptyView()) }
-    if let stack = view as? UIStackView { return AnyView(StackedSubviews(stack: stack)) }
-    return AnyView(UIViewSubviews(views: view.subviews))
+    let content = (view as? UIStackView).map { AnyView(StackedSubviews(stack: $0)) } ?? AnyView(UIViewSubviews(views: view.subviews))
+    return view.accessibilityElementsHidden ? content.hiddenFromAccessibility : content
   }
 
   /// The type that the log names: a view of UIKit's own, or of the app's, whose drawing, scrolling or touches are missing.
@@ -54,8 +60,42 @@ struct UIViewElement: View, TransparentView {
     overrides.label = view.accessibilityLabel
     overrides.value = view.accessibilityValue
     overrides.hint = view.accessibilityHint
+    overrides.addedTraits = view.accessibilityTraits.elementTraits
+    overrides.isDisabled = view.accessibilityTraits.contains(.notEnabled)
+    if !(view is any ElementShowing), !(view is HostingView) { overrides.role = view.accessibilityTraits.elementType }
     if let control = view as? UIControl, control.isSelected { overrides.addedTraits.insert(.selected) }
     return overrides
+  }
+}
+
+extension AnyView {
+  /// The view without its elements.
+  var hiddenFromAccessibility: AnyView { AnyView(HiddenView(content: self, isHidden: true, isDrawn: true)) }
+}
+
+extension UIView {
+  /// Returns the element of a view in this one, or no element if accessibility doesn't see the view.
+  func element(of subview: UIView) -> AnyView {
+    let element = AnyView(UIViewElement(view: subview))
+    guard let elements = accessibilityElements else { return element }
+    return elements.contains { ($0 as? UIView)?.isDescendant(of: subview) ?? false } ? element : element.hiddenFromAccessibility
+  }
+}
+
+extension UIAccessibilityTraits {
+  // UIKit's bits are those of the elements, but for these two.
+  fileprivate var elementTraits: ElementTraits {
+    let traits = ElementTraits(rawValue: UInt32(truncatingIfNeeded: subtracting([.notEnabled, .toggleButton]).rawValue & 0x1_FFFF))
+    return contains(.toggleButton) ? traits.union(.toggle) : traits
+  }
+
+  /// The type of an element with the traits, or `nil` if none of them is a type.
+  fileprivate var elementType: ElementType? {
+    let types: [(UIAccessibilityTraits, ElementType)] = [
+      (.button, .button), (.link, .link), (.searchField, .searchField), (.image, .image), (.staticText, .staticText), (.keyboardKey, .key), (.tabBar, .tabBar),
+      (.toggleButton, .switch),
+    ]
+    return types.first { contains($0.0) }?.1
   }
 }
 

@@ -5,7 +5,9 @@ import UIKit
 struct UIViewSubviews: View, PrimitiveView {
   let views: [UIView]
 
-  fileprivate var content: ForEach<[UIView], ObjectIdentifier, UIViewElement> { ForEach(views, id: \.objectIdentifier) { UIViewElement(view: $0) } }
+  fileprivate var content: ForEach<[UIView], ObjectIdentifier, AnyView> {
+    ForEach(views, id: \.objectIdentifier) { $0.superview?.element(of: $0) ?? AnyView(UIViewElement(view: $0)) }
+  }
 
   func makeNode(_ inputs: NodeInputs) -> Node { SubviewsNode(self, inputs) }
 }
@@ -68,17 +70,18 @@ struct StackedSubviews: View, TransparentView {
 
   var body: some View {
     let _ = stack.observeElement()
+    let margins = stack.isLayoutMarginsRelativeArrangement ? EdgeInsets(stack.directionalLayoutMargins) : EdgeInsets()
     if stack.axis == .horizontal {
-      HStack(alignment: verticalAlignment, spacing: stack.spacing) { views }
+      HStack(alignment: verticalAlignment, spacing: stack.spacing) { views }.padding(margins)
     } else {
-      VStack(alignment: horizontalAlignment, spacing: stack.spacing) { views }
+      VStack(alignment: horizontalAlignment, spacing: stack.spacing) { views }.padding(margins)
     }
   }
 
   private var views: some View {
     let (isHorizontal, isEqual) = (stack.axis == .horizontal, stack.distribution == .fillEqually)
     return ForEach(stack.shownSubviews, id: \.objectIdentifier) { view in
-      UIViewElement(view: view).frame(maxWidth: isHorizontal && isEqual ? .infinity : nil, maxHeight: !isHorizontal && isEqual ? .infinity : nil)
+      stack.element(of: view).frame(maxWidth: isHorizontal && isEqual ? .infinity : nil, maxHeight: !isHorizontal && isEqual ? .infinity : nil)
     }
   }
 

@@ -18,6 +18,8 @@ extension RenderingProblem {
     case .standIn(let type, let view):
       InteractionFailure.currentHandler?.observer?.didNote(
         "\(type), a UIKit class that \(view) shows, isn’t supported: an element of the type “other” without content stands in for it")
+    case .gesture(let type, let view):
+      InteractionFailure.currentHandler?.observer?.didNote("\(type), a UIKit gesture recognizer in \(view), isn’t supported: touches don’t reach it")
     case .equalIDs(let ids, let view): InteractionFailure.currentHandler?.observer?.didNote(Self.note(ids, view))
     }
   }

@@ -9,6 +9,8 @@ open class UIApplication: UIResponder {
   /// The app's delegate, as `@UIApplicationDelegateAdaptor` has created it.
   open weak var delegate: (any UIApplicationDelegate)? { CurrentUIDevice.system?.applicationDelegate as? any UIApplicationDelegate }
 
+  open override var next: UIResponder? { delegate as? UIResponder }
+
   /// Opens a URL: an app of the device for it comes to the front.
   /// - Parameters:
   ///   - url: The URL. ``openSettingsURLString`` opens the Settings app.
@@ -26,20 +28,24 @@ open class UIApplication: UIResponder {
   /// Whether an app of the device opens a URL.
   open func canOpenURL(_ url: URL) -> Bool { CurrentUIDevice.system?.canOpenFromApp(url) ?? false }
 
-  /// Calls a method of a target; without a target the first responder's, whose one known method gives up the keyboard.
+  /// Calls a method of a target; without a target, the method of the first responder that has it, from the sender outwards.
   ///
   /// The usual call is `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`, which hides the keyboard.
   /// [Apple: sendAction(_:to:from:for:)](https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:))
   ///
-  /// - Returns: Whether there was an object to call: false without a target for a selector other than `resignFirstResponder`, because no other responder is known here.
+  /// - Returns: Whether there was an object to call.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target {
       action.perform(on: target, with: [sender, event].compactMap { $0 })
       return true
     }
-    guard action.description == "resignFirstResponder" else { return false }
-    return resignFirstResponder()
+    // The field that has the keyboard may belong to SwiftUI.
+    if action.description == "resignFirstResponder" { return resignFirstResponder() }
+    var responder = sender as? UIResponder
+    while let current = responder, !action.isMethod(of: current) { responder = current.next }
+    guard let responder else { return false }
+    return sendAction(action, to: responder, from: sender, for: event)
   }
 
   /// Opens a URL, and returns whether an app of the device opens it.

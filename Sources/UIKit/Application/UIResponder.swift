@@ -8,7 +8,7 @@ open class UIResponder: NSObject {
   /// Creates a responder.
   nonisolated public override init() { super.init() }
 
-  /// The responder around this one; `nil` here.
+  /// The responder around this one: of a view its view controller or the view around it, then the window, the app and the app's delegate.
   open var next: UIResponder? { nil }
 
   /// A Boolean value that indicates whether the keyboard types into the responder: a text field, a text view or a search bar can have it.
@@ -21,12 +21,9 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives the keyboard up: the field of a SwiftUI view that has it loses it.
+  /// Gives the keyboard up: the field that has it loses it, unless its delegate keeps it.
   @discardableResult
-  open func resignFirstResponder() -> Bool {
-    CurrentUIDevice.system?.endEditing()
-    return true
-  }
+  open func resignFirstResponder() -> Bool { CurrentUIDevice.system?.endEditing(isForced: false) ?? true }
 
   /// Told before the keyboard is shown; posted by a phone, and not here: read `@FocusState`, or use `keyboardShortcut` and `onSubmit`.
   nonisolated public static let keyboardWillShowNotification: NSNotification.Name = NSNotification.Name("UIKeyboardWillShowNotification")

@@ -35,6 +35,8 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The distance between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
+    /// The distances around the content, in points.
+    public var contentInsets: NSDirectionalEdgeInsets = .zero
     /// The alignment of the title and the subtitle.
     public var titleAlignment: TitleAlignment = .automatic
     /// The shape of the corners.

@@ -72,7 +72,11 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// A Boolean value that indicates whether a tap selects or deselects the button.
+  /// The menu that a long press opens, or a tap if ``UIControl/showsMenuAsPrimaryAction`` is true.
+  open var menu: UIMenu? {
+    didSet { elementDidChange() }
+  }
+  /// A Boolean value that indicates whether a tap selects or deselects the button, or whether the button has the title of the menu's selected action.
   open var changesSelectionAsPrimaryAction: Bool = false
   /// The distances around the content.
   ///
@@ -141,7 +145,9 @@ open class UIButton: UIControl {
   }
 
   /// The title that is shown.
-  open var currentTitle: String? { configuration?.shownTitle ?? currentAttributedTitle?.string ?? title(for: state) }
+  open var currentTitle: String? {
+    (changesSelectionAsPrimaryAction ? menu?.selectedAction?.title : nil) ?? configuration?.shownTitle ?? currentAttributedTitle?.string ?? title(for: state)
+  }
 
   /// The title with attributes that is shown.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
@@ -162,6 +168,13 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? {
     picture.image = currentImage
     return picture
+  }
+
+  /// A person has chosen an action of the menu.
+  package final func choose(_ action: UIAction) {
+    if let menu, changesSelectionAsPrimaryAction || menu.options.contains(.singleSelection) { for other in menu.actions { other.state = other === action ? .on : .off } }
+    elementDidChange()
+    action.perform(from: self)
   }
 
   package override func tapped() {

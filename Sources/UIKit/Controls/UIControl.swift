@@ -26,6 +26,11 @@ open class UIControl: UIView {
   /// It changes no element.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
 
+  /// A Boolean value that indicates whether a tap opens the menu of a button.
+  open var showsMenuAsPrimaryAction: Bool = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { elementDidChange() } }
+  }
+
   /// The state of the control.
   open var state: State {
     var state: State = isEnabled ? .normal : .disabled
@@ -47,7 +52,7 @@ open class UIControl: UIView {
   /// Adds a method that events call.
   ///
   /// - Parameters:
-  ///   - target: The object that has the method, which the control doesn't keep alive.
+  ///   - target: The object that has the method, which the control doesn't keep alive; `nil` stands for the first responder that has it, from the control outwards.
   ///   - action: The method, without parameters, or with one for the control, or with a second one for the event.
   ///   - controlEvents: The events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {

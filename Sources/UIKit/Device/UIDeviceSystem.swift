@@ -30,7 +30,10 @@ package protocol UIDeviceSystem: AnyObject, Sendable {
   /// The delegate of the app that is being launched or in front, kept by whoever has created it.
   var applicationDelegate: AnyObject? { get set }
   /// Takes the keyboard from the field that has it.
-  func endEditing()
+  ///
+  /// - Parameter isForced: Whether the field's delegate isn't asked.
+  /// - Returns: Whether no field has the keyboard now.
+  func endEditing(isForced: Bool) -> Bool
   /// Opens a URL for an app, and returns whether there is an app for it.
   func openFromApp(_ url: URL) -> Bool
   /// Whether there is an app for a URL.

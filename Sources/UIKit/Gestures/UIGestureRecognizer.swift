@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The base class of the gestures that a view of UIKit's recognizes; touches don't reach it here.
+/// The base class of the gestures that a view of UIKit's recognizes.
 ///
-/// It has the state that it begins with. SwiftUI's gestures are recognized. [Apple: UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer)
+/// In a representable, taps, long presses, swipes and drags of one finger are recognized. Touches don't reach any other recognizer, and the log of the test names its class once. [Apple: UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer)
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// A state of a gesture.
@@ -57,12 +57,37 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// The finger, or `nil` before the first gesture.
+  package final var finger: Finger?
+
+  /// A finger that makes a gesture.
+  package struct Finger {
+    /// The place in the recognizer's view, in points.
+    package var place: CGPoint
+    /// The place on the screen, in points.
+    package var placeOnScreen: CGPoint
+    /// The speed, in points per second.
+    package var velocity: CGSize
+    /// Whether the finger is on the screen.
+    package var isDown: Bool
+
+    /// Creates a finger.
+    package init(place: CGPoint, placeOnScreen: CGPoint, velocity: CGSize, isDown: Bool) {
+      (self.place, self.placeOnScreen, self.velocity, self.isDown) = (place, placeOnScreen, velocity, isDown)
+    }
+  }
+
+  /// The gestures that must fail before this one is recognized.
+  package private(set) final var failureRequirements: [UIGestureRecognizer] = []
+
   /// The view that the recognizer belongs to.
   open internal(set) weak var view: UIView?
   /// The object that decides about the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether the gesture can be recognized.
-  open var isEnabled: Bool = true
+  open var isEnabled: Bool = true {
+    didSet { if isEnabled != oldValue { view?.elementDidChange() } }
+  }
   /// Whether the touches of a recognized gesture are cancelled in the view.
   open var cancelsTouchesInView: Bool = true
   /// Whether the view gets touches only when the gesture has failed.
@@ -71,23 +96,34 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded: Bool = true
   /// The name of the recognizer.
   open var name: String?
-  /// The number of fingers: 0.
-  open var numberOfTouches: Int { 0 }
+  /// The number of fingers on the view.
+  open var numberOfTouches: Int { finger?.isDown == true ? 1 : 0 }
 
-  /// Lets the gesture wait for another one to fail.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Lets the gesture wait for another one of the same view to fail.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    failureRequirements.append(otherGestureRecognizer)
+    view?.elementDidChange()
+  }
 
-  /// Returns the place of the gesture: always the origin, because there are no touches.
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Returns the place of the finger in a view that is around the recognizer's view, or in it; `nil` stands for the window.
+  ///
+  /// Before the first gesture it's the origin.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let finger else { return .zero }
+    guard let view, !(view is UIWindow), let own = self.view else { return finger.placeOnScreen }
+    return own.convert(finger.place, to: view)
+  }
 
-  /// Returns the place of a finger: always the origin, because there are no touches.
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+  /// Returns the place of a finger, which is the gesture's.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
   /// Goes back to the state before the gesture; does nothing, for a subclass to override.
   open func reset() {}
 }
 
-/// An object that decides about a gesture; it isn't asked here, because touches don't reach recognizers.
+/// An object that decides about a gesture.
+///
+/// It's asked whether a gesture may begin, and whether two may be recognized at once.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns whether the gesture may begin.

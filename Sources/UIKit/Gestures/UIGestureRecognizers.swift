@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A recognizer of taps; touches don't reach it here.
+/// A recognizer of taps of one finger.
+///
+/// Its state is `ended` when the last tap is over.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps.
@@ -9,7 +11,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired: Int = 1
 }
 
-/// A recognizer of long presses; touches don't reach it here.
+/// A recognizer of long presses of one finger.
+///
+/// Its state is `began` when the finger has rested long enough, `changed` when it moves after that, and `ended` when it's lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps before the press.
@@ -22,7 +26,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 }
 
-/// A recognizer of drags; touches don't reach it here.
+/// A recognizer of drags of one finger.
+///
+/// Its state is `began` when the finger has moved 10 points, `changed` when it moves on, and `ended` when it's lifted.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers.
@@ -30,26 +36,35 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The greatest number of fingers.
   open var maximumNumberOfTouches: Int = .max
 
-  private var distance = CGPoint.zero
+  /// The place on the screen that the drag is measured from.
+  package final var origin: CGPoint?
 
-  /// Returns the distance of the drag: the one that was set, because there are no touches.
-  open func translation(in view: UIView?) -> CGPoint { distance }
+  /// Returns the distance of the drag, in points; zero before the first drag.
+  open func translation(in view: UIView?) -> CGPoint {
+    guard let origin, let place = finger?.placeOnScreen else { return .zero }
+    return CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+  }
 
-  /// Sets the distance of the drag.
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) { distance = translation }
+  /// Sets the distance of the drag: what the finger moves from now on is added to it.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard let place = finger?.placeOnScreen else { return }
+    origin = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+  }
 
-  /// Returns the speed of the drag, in points per second: zero, because there are no touches.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  /// Returns the speed of the drag, in points per second.
+  open func velocity(in view: UIView?) -> CGPoint { finger.map { CGPoint(x: $0.velocity.width, y: $0.velocity.height) } ?? .zero }
 }
 
-/// A recognizer of drags from the screen's edge; touches don't reach it here.
+/// A recognizer of drags that begin within 20 points of the screen's edge.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that the drag may begin at.
   open var edges: UIRectEdge = []
 }
 
-/// A recognizer of swipes; touches don't reach it here.
+/// A recognizer of swipes of one finger.
+///
+/// Its state is `ended` when the finger has moved 50 points in a direction within half a second.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a swipe.
@@ -115,10 +130,11 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 extension UIView {
-  /// Adds a gesture recognizer, which touches don't reach.
+  /// Adds a gesture recognizer.
+  ///
+  /// As on a phone, a label and an image view have no gestures while `isUserInteractionEnabled` is false, as it is by default.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 

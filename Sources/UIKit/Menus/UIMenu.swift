@@ -43,9 +43,7 @@ open class UIMenuElement: NSObject {
   init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
 }
 
-/// A menu, as values: no menu of UIKit's is shown here.
-///
-/// A SwiftUI `Menu` is.
+/// A menu, which a `UIButton` in a representable shows as a SwiftUI `Menu`.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// The name of a menu.
@@ -88,6 +86,12 @@ open class UIMenu: UIMenuElement {
     (self.identifier, self.options, self.children) = (identifier ?? Identifier(""), options, children)
     super.init(title: title, image: image)
   }
+
+  /// The actions of the menu and of the menus in it.
+  var actions: [UIAction] { children.flatMap { child in (child as? UIMenu)?.actions ?? (child as? UIAction).map { [$0] } ?? [] } }
+
+  /// The action that is on, or the first one if there is none.
+  var selectedAction: UIAction? { actions.first { $0.state == .on } ?? actions.first }
 
   /// Returns the menu with other parts.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
@@ -149,7 +153,7 @@ open class UIAction: UIMenuElement {
 /// A command of a menu, as values.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// The method that the first responder is asked for; it isn't called here.
+  /// The method of the first responder that has it, from the button of the menu outwards.
   public let action: Selector
   /// The values of the command.
   public let propertyList: Any?

@@ -91,12 +91,11 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     isScrollEnabled ? super.intrinsicContentSize : CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
   }
 
-  /// Returns the size of the text in a width, estimated from its characters.
+  /// Returns the size of the text in a width, as a SwiftUI `Text` in the view's font has it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let points = max(1, font?.pointSize ?? 12)
-    let columns = max(1, Int(pixels: (size.width - textContainerInset.left - textContainerInset.right) / (points / 2)))
-    let lines = editing.text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) { $0 + max(1, ($1.count + columns - 1) / columns) }
-    return CGSize(width: size.width, height: textContainerInset.top + textContainerInset.bottom + CGFloat(lines) * (points * 1.2))
+    let width = size.width - textContainerInset.left - textContainerInset.right
+    let text = TextMeasure.size(of: editing.text, fontSize: font?.pointSize ?? 12, width: width)
+    return CGSize(width: size.width, height: textContainerInset.top + textContainerInset.bottom + text.height)
   }
 
   /// The selected part of the text, in UTF-16 code units; an empty range at the caret.

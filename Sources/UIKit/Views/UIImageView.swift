@@ -20,6 +20,18 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Creates a view with a frame, which touches go through.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view from an archive, which is never done here; a subclass calls it from its own.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   /// Creates a view with an image, and with the size of the image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

@@ -14,6 +14,18 @@ open class UILabel: UIView {
 
   private var styled: NSAttributedString?
 
+  /// Creates a view with a frame, which touches go through.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view from an archive, which is never done here; a subclass calls it from its own.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   /// The text.
   open var text: String? {
     didSet {
@@ -65,20 +77,24 @@ open class UILabel: UIView {
   ///
   /// It changes no element.
   open var adjustsFontForContentSizeCategory: Bool = false
-  /// The greatest width for a text of several lines.
-  ///
-  /// It changes no element.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// The greatest width for the lines of ``intrinsicContentSize``, or 0 for any width.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// A Boolean value that indicates whether the text is enabled.
   ///
   /// It changes no element.
   open var isEnabled: Bool = true
 
-  /// The size of the text, estimated from its characters.
-  open override var intrinsicContentSize: CGSize {
+  /// The size of the text on lines as wide as ``preferredMaxLayoutWidth``, or as long as they are if that is zero: the size of a SwiftUI `Text` in the label's font.
+  open override var intrinsicContentSize: CGSize { size(in: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil) }
+
+  /// Returns the size of the text on lines that fit into another size, of ``numberOfLines`` at most.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width > 0 ? size.width : nil) }
+
+  private func size(in width: CGFloat?) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return CGSize(width: 8.5 * CGFloat(lines.map(\.count).max() ?? 0), height: 20.5 * CGFloat(lines.count))
+    return TextMeasure.size(of: text, fontSize: font.pointSize, width: width, lineLimit: numberOfLines > 0 ? numberOfLines : nil)
   }
 }
 

@@ -43,6 +43,11 @@ open class UIStackView: UIView {
     didSet { if distribution != oldValue { elementDidChange() } }
   }
 
+  /// Whether the views lie within the margins of the stack.
+  open var isLayoutMarginsRelativeArrangement: Bool = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { elementDidChange() } }
+  }
+
   /// Creates a row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

@@ -1,11 +1,10 @@
 public import Foundation
-public import Observation
 
 /// A view of UIKit's, for what an app wraps in a `UIViewRepresentable`.
 ///
 /// It has a place, a size, subviews and accessibility values, which an element of the type `other` shows. It draws nothing. Controls and texts have elements of their own types.
 @preconcurrency @MainActor
-open class UIView: _UIViewBase, Observable {
+open class UIView: _UIViewBase {
   /// Creates a view with a frame.
   public init(frame: CGRect) {
     super.init(_base: ())
@@ -109,27 +108,6 @@ open class UIView: _UIViewBase, Observable {
   /// How the view changes its size with the view around it.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// The identifier by which tests find the view.
-  open var accessibilityIdentifier: String? {
-    didSet { if accessibilityIdentifier != oldValue { elementDidChange() } }
-  }
-  /// What accessibility calls the view.
-  open var accessibilityLabel: String? {
-    didSet { if accessibilityLabel != oldValue { elementDidChange() } }
-  }
-  /// What accessibility says of the view's value.
-  open var accessibilityValue: String? {
-    didSet { if accessibilityValue != oldValue { elementDidChange() } }
-  }
-  /// What accessibility says of the result of an action.
-  open var accessibilityHint: String? {
-    didSet { if accessibilityHint != oldValue { elementDidChange() } }
-  }
-  /// Whether accessibility sees the view as one element.
-  open var isAccessibilityElement: Bool = false {
-    didSet { if isAccessibilityElement != oldValue { elementDidChange() } }
-  }
-
   /// The views in this one, from back to front.
   public private(set) var subviews: [UIView] = []
   /// The view around this one.
@@ -145,14 +123,13 @@ open class UIView: _UIViewBase, Observable {
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   /// The traits of the view: those of the view around it or the device's.
   open var traitCollection: UITraitCollection { (superview?.traitCollection ?? .current).overridden(by: overrideUserInterfaceStyle) }
-  /// What accessibility calls the kind of the view.
-  ///
-  /// It changes no element.
-  open var accessibilityTraits: UIAccessibilityTraits = .none
   /// The gesture recognizers of the view.
-  ///
-  /// Touches don't reach them.
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+      elementDidChange()
+    }
+  }
 
   /// The rules for the view's size, and for the views and guides in it.
   open internal(set) var constraints: [NSLayoutConstraint] = []
@@ -160,26 +137,25 @@ open class UIView: _UIViewBase, Observable {
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// The part of the view that the system's bars leave.
   public private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
-  /// The part of the view inside of its margins, which are 8 points.
-  public private(set) lazy var layoutMarginsGuide: UILayoutGuide = UILayoutGuide(of: self) { _ in UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+  /// The part of the view inside of its margins.
+  public private(set) lazy var layoutMarginsGuide: UILayoutGuide = UILayoutGuide(of: self) { $0.layoutMargins }
+  /// The margins of the view, which are 8 points by default.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+    didSet { if directionalLayoutMargins != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// Called when the traits change: never here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The view controller whose view it is.
+  final weak var controller: UIViewController?
+  open override var next: UIResponder? { controller ?? superview ?? hostingWindow }
 
   /// The window of a representable that shows the view.
   private weak var hostingWindow: UIWindow?
   /// Whether code has given the view its frame, rather than the view around it.
   package private(set) final var hasOwnFrame: Bool = false
   private var isPlaced = false
-  private let registrar = ObservationRegistrar()
-  private var version = 0
-
-  /// Ties the body that is being evaluated to what the view's element shows.
-  package final func observeElement() { registrar.access(self, keyPath: \.version) }
-
-  /// Marks what the view's element shows as changed, so that it is brought up to date at the next rendering.
-  package final func elementDidChange() { registrar.withMutation(of: self, keyPath: \.version) { version &+= 1 } }
-
   /// Sets the frame that the layout around the view gives it, and lays out the views in it.
   package final func place(in rect: CGRect) {
     isPlaced = true
@@ -189,12 +165,22 @@ open class UIView: _UIViewBase, Observable {
   }
 
   /// Puts the view into the app's window, or takes it out, as its representable comes and goes.
+  ///
+  /// View controllers in it have appeared only after ``finishAppearing()``.
   package final func setShown(_ isShown: Bool) {
     let window = isShown ? UIDeviceValues.current.scene.keyWindow : nil
     guard window !== hostingWindow else { return }
+    move(to: window) { hostingWindow = window }
+  }
+
+  /// Changes the window of the view, and calls everything that is called around that, here and in the views in it.
+  private func move(to window: UIWindow?, _ change: () -> Void) {
+    if window == nil { willDisappear() } else { willAppear() }
+    layer.setNeedsLayout()
     willMove(toWindow: window)
-    hostingWindow = window
+    change()
     windowDidChange()
+    if window == nil { didDisappear() } else { isAppearing() }
   }
 
   private func windowDidChange() {
@@ -228,21 +214,19 @@ open class UIView: _UIViewBase, Observable {
   /// Adds a view in front of the others.
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
-    view.willMove(toSuperview: self)
-    view.superview = self
-    subviews.append(view)
-    layer.addSublayer(view.layer)
-    didAdd(view)
+    add(view) {
+      subviews.append(view)
+      layer.addSublayer(view.layer)
+    }
   }
 
   /// Adds a view at a place among the others, from back to front.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
-    view.willMove(toSuperview: self)
-    view.superview = self
-    subviews.insert(view, at: max(0, min(index, subviews.count)))
-    layer.insertSublayer(view.layer, at: UInt32(max(0, index)))
-    didAdd(view)
+    add(view) {
+      subviews.insert(view, at: max(0, min(index, subviews.count)))
+      layer.insertSublayer(view.layer, at: UInt32(max(0, index)))
+    }
   }
 
   /// Moves a view in it in front of the others.
@@ -259,25 +243,31 @@ open class UIView: _UIViewBase, Observable {
     elementDidChange()
   }
 
-  private func didAdd(_ view: UIView) {
-    elementDidChange()
-    didAddSubview(view)
-    view.didMoveToSuperview()
-    if window != nil { view.windowDidChange() }
+  private func add(_ view: UIView, _ insert: () -> Void) {
+    view.willMove(toSuperview: self)
+    func finish() {
+      view.superview = self
+      insert()
+      elementDidChange()
+      didAddSubview(view)
+      view.didMoveToSuperview()
+    }
+    if let window { view.move(to: window, finish) } else { finish() }
   }
 
   /// Takes the view out of the view around it.
   open func removeFromSuperview() {
     guard let around = superview else { return }
-    let hadWindow = window != nil
     around.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    around.subviews.removeAll { $0 === self }
-    superview = nil
-    layer.removeFromSuperlayer()
-    around.elementDidChange()
-    didMoveToSuperview()
-    if hadWindow { windowDidChange() }
+    func finish() {
+      around.subviews.removeAll { $0 === self }
+      superview = nil
+      layer.removeFromSuperlayer()
+      around.elementDidChange()
+      didMoveToSuperview()
+    }
+    if window != nil { move(to: nil, finish) } else { finish() }
   }
 
   /// Called before a view is taken out; does nothing.
@@ -308,16 +298,28 @@ open class UIView: _UIViewBase, Observable {
   /// Lays the views in it out; does nothing, for a subclass to override.
   open func layoutSubviews() {}
 
-  /// Asks for ``layoutSubviews()``.
-  open func setNeedsLayout() { layer.setNeedsLayout() }
+  /// Asks for ``layoutSubviews()`` at the next rendering, which follows the work that is under way.
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+    // A layout that is under way comes to the view anyway, and the layout around the view lays it out after it has placed it.
+    if !isPlaced, !isInLayout { elementDidChange() }
+  }
+
+  private var isLayingOut = false
+  private var isInLayout: Bool { isLayingOut || superview?.isInLayout ?? false }
 
   /// Calls ``layoutSubviews()`` where it was asked for, here and in the views in it.
   open func layoutIfNeeded() {
+    let isOutermost = !isLayingOut
+    isLayingOut = true
     if layer.beginLayout() {
+      controller?.viewWillLayoutSubviews()
       ConstraintPass.run(in: self)
       layoutSubviews()
+      controller?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layoutIfNeeded() }
+    if isOutermost { isLayingOut = false }
   }
 
   /// Asks for the view to be drawn, which does nothing.
@@ -345,51 +347,9 @@ open class UIView: _UIViewBase, Observable {
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
   /// Takes the keyboard from the field that has it, in this view or elsewhere.
+  ///
+  /// - Parameter force: Whether the field's delegate isn't asked.
+  /// - Returns: Whether no field has the keyboard now.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
-
-  /// No measure of its own.
-  nonisolated public static let noIntrinsicMetric: CGFloat = -1
-
-  /// Runs a change at once, and then what comes after it: views of UIKit's do not move here.
-  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
-    animations()
-    completion?(true)
-  }
-
-  /// How the content fills a view.
-  public enum ContentMode: Int, Sendable {
-    /// It is stretched.
-    case scaleToFill = 0
-    /// It is scaled until it fits.
-    case scaleAspectFit = 1
-    /// It is scaled until it fills.
-    case scaleAspectFill = 2
-    /// It is drawn anew.
-    case redraw = 3
-    /// It is in the middle.
-    case center = 4
-    /// It is at the top.
-    case top = 5
-    /// It is at the bottom.
-    case bottom = 6
-    /// It is at the left.
-    case left = 7
-    /// It is at the right.
-    case right = 8
-  }
-
-  /// How a view changes its size with the view around it.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// The raw value of the set.
-    public let rawValue: UInt
-
-    /// Creates a set from a raw value.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The width changes.
-    public static let flexibleWidth: AutoresizingMask = AutoresizingMask(rawValue: 2)
-    /// The height changes.
-    public static let flexibleHeight: AutoresizingMask = AutoresizingMask(rawValue: 16)
-  }
+  open func endEditing(_ force: Bool) -> Bool { force ? CurrentUIDevice.system?.endEditing(isForced: true) ?? true : resignFirstResponder() }
 }

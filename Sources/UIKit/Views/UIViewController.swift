@@ -20,8 +20,16 @@ open class UIViewController: UIResponder {
       loadViewIfNeeded()
       return loadedView
     }
-    set { loadedView = newValue }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
   }
+
+  var appearance: Appearance = .disappeared
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? viewIfLoaded?.window }
 
   /// The view, where it has been created.
   open var viewIfLoaded: UIView? { loadedView }
@@ -33,18 +41,21 @@ open class UIViewController: UIResponder {
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
-    if loadedView == nil { loadedView = UIView() }
+    if loadedView == nil { view = UIView() }
     viewDidLoad()
   }
 
   /// Creates the view; an override sets ``view``.
-  open func loadView() { loadedView = UIView() }
+  open func loadView() { view = UIView() }
 
   /// Called once, when the view has been created.
   open func viewDidLoad() {}
 
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view is in the window, before it's laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
@@ -108,15 +119,24 @@ open class UIViewController: UIResponder {
   /// Called when the traits change: never here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Puts a view controller into this one.
+  /// Puts a view controller into this one, after it has called the child's `willMove(toParent:)`.
+  ///
+  /// Call the child's `didMove(toParent:)` when its view is in place.
   open func addChild(_ childController: UIViewController) {
-    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    childController.detach()
     childController.parent = self
     children.append(childController)
   }
 
-  /// Takes the view controller out of the one around it.
+  /// Takes the view controller out of the one around it, and calls `didMove(toParent:)` with `nil`.
   open func removeFromParent() {
+    guard parent != nil else { return }
+    detach()
+    didMove(toParent: nil)
+  }
+
+  private func detach() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }

@@ -13,6 +13,7 @@ open class UIWindow: UIView {
   open override var safeAreaInsets: UIEdgeInsets { CurrentUIDevice.system?.windowInsets ?? .zero }
   /// The window itself.
   open override var window: UIWindow? { self }
+  open override var next: UIResponder? { UIApplication.shared }
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
 

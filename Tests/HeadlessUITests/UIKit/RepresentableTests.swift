@@ -44,7 +44,7 @@ final class RepresentableTests: DeviceTestCase {
   func test_aViewControllerHasItsLife() {
     let model = GaugeModel()
     show { PlayerPage(model: model) }
-    XCTAssertEqual(model.events, ["coordinator", "viewDidLoad", "viewWillAppear", "viewDidAppear", "update 1"])
+    XCTAssertEqual(model.events, ["coordinator", "viewDidLoad", "update 1", "viewWillAppear", "viewDidAppear"])
     XCTAssertEqual(frame(.other, "player").size, CGSize(width: 80, height: 60))
     model.speed = 2
     device.render()

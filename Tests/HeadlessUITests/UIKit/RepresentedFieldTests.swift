@@ -131,6 +131,60 @@ final class RepresentedFieldTests: DeviceTestCase {
     XCTAssertEqual(properties(.textField, "Other")?.hasFocus, true)
   }
 
+  func test_aFieldThatMustNotEndKeepsItsFocusState() {
+    let (field, keeper) = (UITextField(), Keeper())
+    field.accessibilityIdentifier = "kept"
+    field.delegate = keeper
+    show { FocusPage(field: field) }
+    tap(.textField, "kept")
+    XCTAssertEqual(texts, ["focused"])
+    tap(.button, "Leave")
+    XCTAssertTrue(field.isFirstResponder)
+    XCTAssertEqual(texts, ["focused"])
+    XCTAssertFalse(device.dismissKeyboard() && !field.isFirstResponder)
+    keeper.mayEnd = true
+    tap(.button, "Leave")
+    XCTAssertFalse(field.isFirstResponder)
+    XCTAssertEqual(texts, ["elsewhere"])
+  }
+
+  func test_editingCanBeEndedWhateverTheDelegateSays() {
+    let (field, keeper) = (UITextField(), Keeper())
+    field.accessibilityIdentifier = "kept"
+    field.delegate = keeper
+    show {
+      VStack {
+        Represented { field }
+        Button("Ask") { UIView().endEditing(false) }
+        Button("End") { UIView().endEditing(true) }
+      }
+    }
+    tap(.textField, "kept")
+    tap(.button, "Ask")
+    XCTAssertTrue(field.isFirstResponder)
+    tap(.button, "End")
+    XCTAssertFalse(field.isFirstResponder)
+  }
+
+  func test_aDelegateThatMovesTheFocusAtTheEndLeavesOneFieldWithIt() {
+    let (first, second, third, mover) = (UITextField(), UITextField(), UITextField(), FocusMover())
+    for (field, name) in [(first, "first"), (second, "second"), (third, "third")] { field.accessibilityIdentifier = name }
+    (first.delegate, second.delegate, third.delegate, mover.third) = (mover, mover, mover, third)
+    show {
+      VStack {
+        Represented { first }
+        Represented { second }
+        Represented { third }
+      }
+    }
+    tap(.textField, "first")
+    tap(.textField, "second")
+    XCTAssertEqual([first, second, third].map(\.isFirstResponder), [false, true, false])
+    XCTAssertEqual(mover.calls, ["begin first", "end first", "begin third", "end third", "begin second"])
+    device.typeText("a")
+    XCTAssertEqual(second.text, "a")
+  }
+
   func test_theClearButtonClears() {
     let log = Log()
     show { FieldPage(log: log, clears: true) }

@@ -23,6 +23,32 @@ final class Keeper: NSObject, UITextFieldDelegate {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
 }
 
+/// Gives the keyboard to another field when the first one ends.
+final class FocusMover: NSObject, UITextFieldDelegate {
+  weak var third: UITextField?
+  var calls: [String] = []
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("begin \(textField.accessibilityIdentifier ?? "")") }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    calls.append("end \(textField.accessibilityIdentifier ?? "")")
+    if textField !== third { third?.becomeFirstResponder() }
+  }
+}
+
+struct FocusPage: View {
+  let field: UITextField
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      Text(isFocused ? "focused" : "elsewhere")
+      VStack { Represented { field } }.focused($isFocused)
+      Button("Leave") { isFocused = false }
+    }
+  }
+}
+
 final class DigitField: UITextField {
   var onDelete: ((String) -> Void)?
 

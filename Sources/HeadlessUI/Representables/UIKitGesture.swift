@@ -1,0 +1,226 @@
+import Foundation
+import UIKit
+
+/// Lets a recognizer of UIKit's follow the touches of its view.
+struct UIKitGesture: PrimitiveGesture {
+  typealias Value = ()
+
+  let recognizer: UIGestureRecognizer
+
+  func makeRecognizer(_ inputs: _GestureInputs) -> GestureRecognizer<UIKitGesture> { recognizer.makeFollower() ?? GestureRecognizer() }
+}
+
+extension UIView {
+  /// The recognizers that follow touches, those first that others wait for.
+  var supportedRecognizers: [UIGestureRecognizer] {
+    guard isUserInteractionEnabled, let all = gestureRecognizers, !all.isEmpty else { return [] }
+    let supported = all.filter { $0.isEnabled && $0.isSupported }
+    let required = supported.filter { recognizer in supported.contains { $0.failureRequirements.contains { $0 === recognizer } } }
+    return required + supported.filter { recognizer in !required.contains { $0 === recognizer } }
+  }
+
+  /// The types of the recognizers in the view that can't follow touches.
+  var unsupportedRecognizers: [Any.Type] { (gestureRecognizers ?? []).filter { !$0.isSupported }.map { type(of: $0) } + subviews.flatMap(\.unsupportedRecognizers) }
+}
+
+extension UIGestureRecognizer {
+  fileprivate func makeFollower() -> GestureFollower? {
+    switch self {
+    case let tap as UITapGestureRecognizer where tap.numberOfTouchesRequired == 1: TapFollower(tap)
+    case let press as UILongPressGestureRecognizer where press.numberOfTouchesRequired == 1 && press.numberOfTapsRequired == 0: PressFollower(press)
+    case let swipe as UISwipeGestureRecognizer where swipe.numberOfTouchesRequired == 1: SwipeFollower(swipe)
+    case let pan as UIPanGestureRecognizer where pan.minimumNumberOfTouches <= 1: PanFollower(pan)
+    default: nil
+    }
+  }
+
+  fileprivate var isSupported: Bool { makeFollower() != nil }
+
+  /// Whether the delegate lets another recognizer of the view, or of one around it, recognize the same touches.
+  var isSimultaneous: Bool {
+    guard let delegate else { return false }
+    var others: [UIGestureRecognizer] = []
+    var view = view
+    while let current = view {
+      others += current.gestureRecognizers ?? []
+      view = current.superview
+    }
+    return others.contains { $0 !== self && delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: $0) }
+  }
+}
+
+/// Follows the touches of one finger for a recognizer of UIKit's.
+private class GestureFollower: GestureRecognizer<UIKitGesture> {
+  private let recognizer: UIGestureRecognizer
+  /// Where and when the finger came down.
+  final var start: (place: CGPoint, time: Double)?
+  // Whether the targets have been told of a gesture that goes on.
+  private var isTold = false
+
+  init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
+
+  final override func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<Void> {
+    guard event.touches.count <= 1 else { return fail(&actions) }
+    guard let touch = event.touches.first else { return wait(event) }
+    if touch.phase == .cancelled { return fail(&actions) }
+    if touch.phase == .began { start = (touch.location, event.time) }
+    return start.map { follow(touch, from: $0, event, &actions) } ?? .failed
+  }
+
+  /// Time passes while no finger is on the screen.
+  func wait(_ event: GestureEvent) -> GesturePhase<Void> { start == nil && event.isLast ? .failed : .possible(nil) }
+
+  /// Follows a finger that is on the screen, or is lifted.
+  func follow(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<Void> { .failed }
+
+  /// Asks the delegate whether a gesture begins, which is recognized already.
+  final func mayBegin(_ touch: Touch, _ event: GestureEvent) -> Bool {
+    recognizer.finger = Self.finger(touch, event)
+    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+  }
+
+  /// Tells the targets of a state.
+  final func tell(_ state: UIGestureRecognizer.State, _ touch: Touch, _ event: GestureEvent, _ actions: inout [GestureAction]) {
+    let finger = Self.finger(touch, event)
+    actions.append { [self] in
+      recognizer.finger = finger
+      isTold = true
+      recognizer.state = state
+      if state == .ended { reset() }
+    }
+  }
+
+  private static func finger(_ touch: Touch, _ event: GestureEvent) -> UIGestureRecognizer.Finger {
+    UIGestureRecognizer.Finger(place: event.convert(touch.location, to: .local), placeOnScreen: touch.location, velocity: touch.velocity, isDown: true)
+  }
+
+  private func fail(_ actions: inout [GestureAction]) -> GesturePhase<Void> {
+    cancel(&actions)
+    return .failed
+  }
+
+  final override func cancel(_ actions: inout [GestureAction]) {
+    guard isTold else { return }
+    actions.append { [self] in
+      recognizer.state = .cancelled
+      reset()
+    }
+  }
+
+  private func reset() {
+    isTold = false
+    recognizer.finger?.isDown = false
+    recognizer.state = .possible
+    recognizer.reset()
+  }
+}
+
+private final class TapFollower: GestureFollower {
+  private var taps: TapTracker
+
+  init(_ recognizer: UITapGestureRecognizer) {
+    taps = TapTracker(count: recognizer.numberOfTapsRequired)
+    super.init(recognizer)
+  }
+
+  override var name: String { "tap gesture" }
+  override var blocksLowerGestures: Bool { true }
+  override var yieldsToHolds: Bool { taps.isDown }
+
+  override func wait(_ event: GestureEvent) -> GesturePhase<Void> { taps.handle(event).map { _ in } }
+
+  override func follow(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<Void> {
+    let phase = taps.handle(event)
+    if phase.hasEnded {
+      guard mayBegin(touch, event) else { return .failed }
+      tell(.ended, touch, event, &actions)
+    }
+    return phase.map { _ in }
+  }
+}
+
+private final class PressFollower: GestureFollower {
+  private let recognizer: UILongPressGestureRecognizer
+  private var hasBegun = false
+
+  init(_ recognizer: UILongPressGestureRecognizer) {
+    self.recognizer = recognizer
+    super.init(recognizer)
+  }
+
+  override var name: String { "long press" }
+  override var deadline: Double? { hasBegun ? nil : start.map { $0.time + recognizer.minimumPressDuration } }
+  override var blocksLowerGestures: Bool { start != nil && !hasBegun }
+
+  override func follow(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<Void> {
+    if !hasBegun {
+      guard touch.location.distance(to: start.place) <= recognizer.allowableMovement else { return .failed }
+      // Times that are added up differ in the last digits.
+      guard event.time - start.time >= recognizer.minimumPressDuration - 1e-9 else { return touch.isOver ? .failed : .possible(nil) }
+      guard mayBegin(touch, event) else { return .failed }
+      hasBegun = true
+      tell(.began, touch, event, &actions)
+    } else if touch.phase == .moved {
+      tell(.changed, touch, event, &actions)
+    }
+    guard touch.isOver else { return .active(()) }
+    tell(.ended, touch, event, &actions)
+    return .ended(())
+  }
+}
+
+private final class PanFollower: GestureFollower {
+  private let recognizer: UIPanGestureRecognizer
+  private var hasBegun = false
+
+  init(_ recognizer: UIPanGestureRecognizer) {
+    self.recognizer = recognizer
+    super.init(recognizer)
+  }
+
+  override var name: String { "drag gesture" }
+
+  override func follow(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<Void> {
+    if !hasBegun {
+      guard isAtEdge(start.place, event) else { return .failed }
+      guard touch.location.distance(to: start.place) >= 10 else { return touch.isOver ? .failed : .possible(nil) }
+      recognizer.origin = start.place
+      guard mayBegin(touch, event) else { return .failed }
+      hasBegun = true
+      tell(.began, touch, event, &actions)
+    } else if touch.phase == .moved {
+      tell(.changed, touch, event, &actions)
+    }
+    guard touch.isOver else { return .active(()) }
+    tell(.ended, touch, event, &actions)
+    return .ended(())
+  }
+
+  private func isAtEdge(_ place: CGPoint, _ event: GestureEvent) -> Bool {
+    guard let edges = (recognizer as? UIScreenEdgePanGestureRecognizer)?.edges else { return true }
+    let screen = event.node.host.system.screen
+    return edges.contains(.left) && place.x <= screen.minX + 20 || edges.contains(.right) && place.x >= screen.maxX - 20
+      || edges.contains(.top) && place.y <= screen.minY + 20 || edges.contains(.bottom) && place.y >= screen.maxY - 20
+  }
+}
+
+private final class SwipeFollower: GestureFollower {
+  private let recognizer: UISwipeGestureRecognizer
+
+  init(_ recognizer: UISwipeGestureRecognizer) {
+    self.recognizer = recognizer
+    super.init(recognizer)
+  }
+
+  override var name: String { "swipe" }
+
+  override func follow(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<Void> {
+    let (x, y) = (touch.location.x - start.place.x, touch.location.y - start.place.y)
+    let way: UISwipeGestureRecognizer.Direction = abs(x) >= abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
+    guard event.time - start.time <= 0.5 else { return .failed }
+    guard max(abs(x), abs(y)) >= 50 else { return touch.isOver ? .failed : .possible(nil) }
+    guard min(abs(x), abs(y)) <= 50, recognizer.direction.contains(way), mayBegin(touch, event) else { return .failed }
+    tell(.ended, touch, event, &actions)
+    return .ended(())
+  }
+}
