@@ -10,9 +10,8 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "UIKit", "CoreGraphics", "DeveloperToolsSupport", "Combine", "FoundationExtras", "LocalAuthentication", "AVFoundation", "CoreLocation", "UserNotifications", "UniformTypeIdentifiers",
-        "PhotosUI", "os",
-        "OSLog",
+        "SwiftUI", "UIKit", "CoreGraphics", "DeveloperToolsSupport", "Combine", "FoundationExtras", "LocalAuthentication", "AVFoundation", "CoreLocation", "UserNotifications",
+        "UniformTypeIdentifiers", "PhotosUI", "os", "OSLog",
       ]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TABTestKit", targets: ["TABTestKit", "Biometrics"]),
