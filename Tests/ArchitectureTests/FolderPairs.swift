@@ -58,7 +58,6 @@ enum FolderPairs {
       "Controls - Text",
       "DragAndDrop - Gestures",
       "DragAndDrop - Views",
-      "Drawing - Graph",
       "Editing - Graph",
       "Editing - Layout",
       "Editing - Views",

@@ -31,20 +31,6 @@ extension Path {
   }
 }
 
-/// A node that leaves marks on an image; the marks of a canvas are on the snapshots of the screen too.
-@MainActor
-protocol DrawingNode: Node {
-  /// The marks, in points from the top left of the frame.
-  var marks: [ScreenDrawing.Mark] { get }
-
-  /// Makes the marks, if that takes code of the app's.
-  func drawIfNeeded()
-}
-
-extension DrawingNode {
-  func drawIfNeeded() {}
-}
-
 extension Path {
   /// The mark of the filled path, or of a line along it.
   func mark(_ color: Color.Resolved, isEvenOdd: Bool = false, lineWidth: CGFloat? = nil) -> ScreenDrawing.Mark {

@@ -57,7 +57,7 @@ final class ImageRendererTests: DeviceTestCase {
     XCTAssertEqual(picture[3, 1], [255, 0, 0, 255])
     XCTAssertEqual(picture[3, 2], [0, 0, 255, 128])
     XCTAssertEqual(picture[0, 4], [255, 0, 0, 255])
-    XCTAssertEqual(picture[1, 5], [0, 0, 0, 0])
+    XCTAssertEqual([0, 1, 2, 3].map { picture[$0, 5][3] }, [255, 0, 0, 255])
     XCTAssertEqual(picture[3, 7], [255, 0, 0, 255])
   }
 
@@ -69,6 +69,15 @@ final class ImageRendererTests: DeviceTestCase {
     XCTAssertEqual(picture[0, 0], [255, 0, 0, 128])
     XCTAssertEqual(picture[10, 10], [0, 0, 255, 255])
     XCTAssertEqual(picture[10, 0].last.map { $0 > 128 }, true)
+  }
+
+  func test_aTransparentColorIsMixedWithWhatIsBehindIt() throws {
+    let picture = try picture(
+      ZStack {
+        red
+        blue.opacity(0.5)
+      }.frame(width: 1, height: 1))
+    XCTAssertEqual(picture[0, 0], [128, 0, 128, 255])
   }
 
   func test_anOpaqueImageIsBlackWhereNothingIsDrawn() throws {
