@@ -167,3 +167,12 @@ final class Exchange: DescribedResource {
     network.scheduler?.deregister(self)
   }
 }
+
+extension SessionNetwork {
+  /// Begins the exchange of a request that is asked for here.
+  func begin(_ request: URLRequest) -> Exchange {
+    let exchange = Exchange(request, network: self, scheduler: scheduler)
+    scheduler?.register(exchange)
+    return exchange
+  }
+}

@@ -105,18 +105,9 @@ package final class SessionNetwork: Sendable {
     scheduler?.asMainActor { handler(request) }
   }
 
-  // MARK: Exchanges
-
   /// The delay of an answer: the seed picks one of the range; without a seed it is the lower bound.
   func delay(within range: ClosedRange<Duration>, for name: String) -> Duration {
     scheduler?.random(in: range, for: "the answer to \(name)") ?? range.lowerBound
-  }
-
-  /// Begins the exchange of a request that is asked for here.
-  func begin(_ request: URLRequest) -> Exchange {
-    let exchange = Exchange(request, network: self, scheduler: scheduler)
-    scheduler?.register(exchange)
-    return exchange
   }
 }
 

@@ -42,7 +42,7 @@ final class ProtocolClient: @unchecked Sendable {
   /// The configuration of the session, without our protocol.
   var configuration: URLSessionConfiguration {
     let configuration = urlProtocol.task?.session?.configuration.copy() as? URLSessionConfiguration ?? .default
-    configuration.protocolClasses = configuration.protocolClasses?.filter { $0 != SessionURLProtocol.self }
+    configuration.protocolClasses = configuration.protocolClasses?.filter { $0 != type(of: urlProtocol) }
     return configuration
   }
 
