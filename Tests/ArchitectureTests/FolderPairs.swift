@@ -21,10 +21,6 @@ enum FolderPairs {
       "Permissions - Surroundings",
       "Permissions - System",
     ],
-    "HeadlessNetwork": [
-      "Capture - Exchanges",
-      "Exchanges - Server",
-    ],
     "HeadlessUI": [
       "Animations - Graph",
       "Animations - Layout",
@@ -187,21 +183,6 @@ enum FolderPairs {
       "Images - Views",
       "Layers - Views",
       "Traits - Views",
-    ],
-    "VirtualTime": [
-      "Capture - Dispatch",
-      "Capture - Scheduler",
-      "Clock - Scheduler",
-      "Configuration - Scheduler",
-      "Dispatch - Scheduler",
-      "Dispatch - Work",
-      "Order - Scheduler",
-      "Outside - Scheduler",
-      "RunLoops - Scheduler",
-      "RunLoops - Work",
-      "Scheduler - Waiting",
-      "Scheduler - Work",
-      "Waiting - Work",
     ],
   ]
 }

@@ -39,21 +39,6 @@ enum RuntimeHooks {
     return nil
   }
 
-  /// The identifier of a task that is made for the purpose, and so the newest one.
-  static func newestTaskID() -> UInt64 {
-    guard let job = divert({ Task.detached {} }) else { return 0 }
-    let id = vt_task_id(job)
-    vt_run_global(job)
-    return id
-  }
-
-  /// Runs main-actor code as the main actor, now.
-  static func performOnMainActor(_ action: @escaping @Sendable @MainActor () -> Void, _ thread: UnsafeMutablePointer<vt_thread_state>) {
-    guard let job = divert({ Task { @MainActor in action() } }) else { return }
-    thread.pointee.is_on_main_actor = true
-    vt_run_main(job)
-  }
-
   /// The job of the task that a closure starts, which comes here instead of going to an executor.
   static func divert(_ start: () -> Void) -> UnsafeMutableRawPointer? {
     let thread = vt_thread()
@@ -62,13 +47,6 @@ enum RuntimeHooks {
     start()
     thread.pointee.is_diverting = false
     return thread.pointee.diverted_job
-  }
-
-  /// The cause to show for work of the current task, which may have a name of its own; nil outside of the scheduler's tasks, and in the test's own,
-  /// in which the app may be launched, too.
-  static func shownCauseOfCurrentTask(on scheduler: VirtualScheduler) -> UInt32? {
-    guard let record = JobRouter.currentRecord(on: scheduler), !record.is_test else { return nil }
-    return record.shown_cause
   }
 }
 

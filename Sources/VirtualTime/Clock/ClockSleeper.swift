@@ -8,3 +8,10 @@ final class ClockSleeper: @unchecked Sendable {
 
   var state: State = .new
 }
+
+/// What a ``VirtualClock`` shows the time of, and what wakes its sleepers.
+protocol ClockDriver: AnyObject, Sendable {
+  var now: VirtualClock.Instant { get }
+  func start(_ sleeper: ClockSleeper, continuation: UnsafeContinuation<Void, any Error>, until deadline: Int64)
+  func cancel(_ sleeper: ClockSleeper)
+}

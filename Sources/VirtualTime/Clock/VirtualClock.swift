@@ -7,15 +7,10 @@ public struct VirtualClock: Clock, Sendable {
   /// The type of the clock's durations.
   public typealias Duration = Swift.Duration
 
-  private let scheduler: VirtualScheduler
-
-  /// Creates a clock that shows the time of a scheduler.
-  public init(scheduler: VirtualScheduler) {
-    self.scheduler = scheduler
-  }
+  let driver: any ClockDriver
 
   /// The current virtual time.
-  public var now: Instant { scheduler.now }
+  public var now: Instant { driver.now }
 
   /// One nanosecond: shorter waits are rounded up to it.
   public var minimumResolution: Duration { .nanoseconds(1) }
@@ -30,10 +25,10 @@ public struct VirtualClock: Clock, Sendable {
     let sleeper = ClockSleeper()
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<Void, any Error>) in
-        scheduler.start(sleeper, continuation: continuation, until: deadline.nanoseconds)
+        driver.start(sleeper, continuation: continuation, until: deadline.nanoseconds)
       }
     } onCancel: {
-      scheduler.cancel(sleeper)
+      driver.cancel(sleeper)
     }
   }
 }

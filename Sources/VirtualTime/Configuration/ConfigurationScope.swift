@@ -1,4 +1,3 @@
-import CConcurrencyHooks
 import Synchronization
 
 /// A part of a test in which a configuration holds: a test case, or a closure.
@@ -7,7 +6,7 @@ final class ConfigurationScope: Sendable {
   let configuration: TestConfiguration
   private let outer: ConfigurationScope?
   /// Later scopes have greater numbers.
-  private let number: Int
+  let number: Int
   private let isOver = Atomic<Bool>(false)
 
   init(_ configuration: TestConfiguration, in outer: ConfigurationScope?) {
@@ -23,33 +22,14 @@ final class ConfigurationScope: Sendable {
   /// A mode is set somewhere, from now on.
   static func noteMode() { count.mayHaveMode.store(true, ordering: .relaxed) }
 
-  /// Begins the scope: the app of the test is configured so too.
-  func begin() {
-    guard let scheduler = VirtualScheduler.ofTest else { return }
-    scheduler.locked { scheduler.scopeOfDriver = self }
-  }
-
   /// Ends the scope: a task that outlives it sees what is around it.
   func end() { isOver.store(true, ordering: .relaxed) }
 
   /// The scope of the current task, which may be over.
   @TaskLocal static var ofTask: ConfigurationScope?
 
-  /// The innermost scope that holds for the code that runs here.
-  ///
-  /// An app's task was started some time ago, and inherits the scope of that time: what holds for it is the scope of the test that drives it.
-  /// A scope that such a task opens itself is the later one.
-  static var current: ConfigurationScope? {
-    let own = ofTask?.active
-    let thread = vt_thread()
-    guard thread.pointee.is_in_job, let owner = thread.pointee.scheduler else { return own }
-    let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue()
-    guard let driving = scheduler.locked({ scheduler.scopeOfDriver })?.active else { return own }
-    return own.map { $0.number > driving.number ? $0 : driving } ?? driving
-  }
-
   /// The scope, or the next one around it that is not over.
-  private var active: ConfigurationScope? {
+  var active: ConfigurationScope? {
     var scope: ConfigurationScope? = self
     while let candidate = scope, candidate.isOver.load(ordering: .relaxed) { scope = candidate.outer }
     return scope

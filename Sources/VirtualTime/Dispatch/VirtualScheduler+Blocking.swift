@@ -201,12 +201,6 @@ extension VirtualScheduler {
     vt_clock_loop_goes_on(vt_thread())
   }
 
-  /// The cause that messages show for code that runs here.
-  var shownCauseHere: String {
-    let cause = RuntimeHooks.shownCauseOfCurrentTask(on: self) ?? causeHere
-    return cause == CauseTable.unnamed && !vt_thread().pointee.is_in_app ? "the test" : locked { causes[cause] }
-  }
-
   /// Tells the test what captured code did wrong.
   func report(_ problem: SchedulingProblem) {
     if let handler = locked({ problemHandler }) { handler(problem) } else { vt_print_error("ScreenTestKit: \(problem.message)\n") }

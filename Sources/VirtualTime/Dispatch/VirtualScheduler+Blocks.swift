@@ -2,12 +2,6 @@ import CConcurrencyHooks
 
 /// What captured code hands to dispatch queues.
 extension VirtualScheduler {
-  /// The cause that work which starts here inherits, and the one that messages show.
-  var causesHere: (UInt32, UInt32) {
-    let cause = causeHere
-    return (cause, RuntimeHooks.shownCauseOfCurrentTask(on: self) ?? cause)
-  }
-
   func async(_ block: vt_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool, group: UnsafeMutableRawPointer?) {
     let (cause, shown) = causesHere
     let isTaken = locked {

@@ -49,12 +49,6 @@ public struct WorkOrder: Sendable {
   /// The same order, with a record of what is chosen and what runs.
   package func recorded(in record: OrderRecord) -> WorkOrder { WorkOrder(basis, record: record) }
 
-  /// The order of one scheduler; `nil` where nothing is to be reordered or recorded.
-  func makeStream() -> OrderStream? {
-    if case .plain = basis, record == nil { return nil }
-    return OrderStream(basis, record: record)
-  }
-
   private static let seedOfProcess: UInt64? = {
     guard let value = vt_environment("SCREENTEST_SEED").map({ String(cString: $0) }), !value.isEmpty else { return nil }
     if let seed = UInt64(value) { return seed }

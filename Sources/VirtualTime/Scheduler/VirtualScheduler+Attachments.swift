@@ -18,12 +18,6 @@ extension VirtualScheduler {
     locked { attachments[ObjectIdentifier(Attachment.self)] } as? Attachment
   }
 
-  /// What the code that runs here is called in messages; `nil` where it has no name.
-  package var nameOfWorkHere: String? {
-    let cause = RuntimeHooks.shownCauseOfCurrentTask(on: self) ?? causeHere
-    return cause == CauseTable.unnamed ? nil : locked { causes[cause] }
-  }
-
   /// Runs a closure as code that belongs to no scheduler: what it starts runs in real time.
   package static func outsideOfSchedulers<R>(_ body: () throws -> R) rethrows -> R {
     let thread = vt_thread()
@@ -32,12 +26,4 @@ extension VirtualScheduler {
     defer { thread.pointee = saved }
     return try $current.withValue(nil, operation: body)
   }
-}
-
-extension VirtualScheduler {
-  /// Whether the blocks of dispatch queues that captured code uses are captured too.
-  package static var capturesDispatch: Bool { RuntimeHooks.capturesDispatch }
-
-  /// The scheduler that the calling code belongs to, where it captures what that code starts.
-  package static var capturingOwner: VirtualScheduler? { owner.flatMap { $0.isCapturing ? $0 : nil } }
 }

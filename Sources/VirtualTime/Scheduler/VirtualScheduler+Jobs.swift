@@ -186,7 +186,7 @@ extension VirtualScheduler {
     case .onMainActor(let action) where !captures: asMainActor(action)
     case .onMainActor(let action):
       vt_main_actor_enter()
-      RuntimeHooks.performOnMainActor(action, thread)
+      performOnMainActor(action, thread)
       vt_main_actor_leave()
     }
   }

@@ -126,37 +126,4 @@ extension VirtualScheduler {
       }
     }
   }
-
-  // MARK: Sleeps on a VirtualClock
-
-  func start(_ sleeper: ClockSleeper, continuation: UnsafeContinuation<Void, any Error>, until deadline: Int64) {
-    let cause = causeHere
-    let shown = RuntimeHooks.shownCauseOfCurrentTask(on: self) ?? cause
-    let isStarted = locked {
-      guard case .new = sleeper.state, !isShutDown else { return false }
-      let item = WorkItem(kind: .sleeper(sleeper), category: .sleep, taskID: 0, cause: cause, shownCause: shown, sleeperID: vt_current_task_id())
-      let delay = deadline.subtractingReportingOverflow(nanoseconds)
-      let timer = addTimer(after: delay.overflow ? .max : delay.partialValue, item)
-      sleeper.state = .waiting(continuation, timer: timer)
-      return true
-    }
-    if !isStarted { continuation.resume(throwing: CancellationError()) }
-  }
-
-  func cancel(_ sleeper: ClockSleeper) {
-    let continuation: UnsafeContinuation<Void, any Error>? = locked {
-      guard case .waiting(let continuation, let timer) = sleeper.state else {
-        sleeper.state = .over
-        return nil
-      }
-      sleeper.state = .over
-      if timer != 0 {
-        _ = timers.cancel(timer)
-      } else {
-        ready.removeAll { if case .sleeper(let other) = $0.kind { other === sleeper } else { false } }
-      }
-      return continuation
-    }
-    continuation?.resume(throwing: CancellationError())
-  }
 }

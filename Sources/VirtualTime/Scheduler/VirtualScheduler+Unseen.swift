@@ -1,9 +1,4 @@
 extension VirtualScheduler {
-  /// What is said where ``capturesSwiftConcurrency`` is false.
-  static let captureNotice =
-    "Tasks run in real time here, because VirtualTime finds no hooks in this Swift runtime, or not the ones that it knows: "
-    + "waits do not see tasks or `Task.sleep`, only scheduled events, busy idling resources and `VirtualClock`."
-
   /// What this scheduler does not see, and so cannot wait for in virtual time.
   public var unseenWork: UnseenWork {
     UnseenWork(

@@ -20,16 +20,6 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// The scheduler of the test that the current task runs; it captures nothing by itself.
   @TaskLocal package static var ofTest: VirtualScheduler?
 
-  /// Whether this platform lets a scheduler own Swift concurrency.
-  ///
-  /// Where it is false, only ``VirtualClock`` and ``schedule(after:name:_:)`` are virtual.
-  /// A sentence on standard error says so then, once, and each failed wait says it too.
-  public static let capturesSwiftConcurrency: Bool = {
-    guard let problem = RuntimeHooks.install() else { return true }
-    vt_print_error("ScreenTestKit: \(captureNotice) The reason: \(problem)\n")
-    return false
-  }()
-
   /// How many jobs may run at one instant before a wait ends with `neverSettles`: 100,000, if not set.
   package var jobLimit: Int = 100_000
 
@@ -132,7 +122,7 @@ public final class VirtualScheduler: @unchecked Sendable {
     noticeLock = vt_lock_create()
     epoch = .allocate(capacity: 1)
     epoch.initialize(to: Self.firstReadings)
-    firstTaskID = capturing ? RuntimeHooks.newestTaskID() : 0
+    firstTaskID = capturing ? Self.newestTaskID() : 0
     if capturing { WaitingSchedulers.shared.add(self) }
   }
 
@@ -167,9 +157,6 @@ public final class VirtualScheduler: @unchecked Sendable {
   public var now: VirtualClock.Instant {
     locked { VirtualClock.Instant(nanoseconds: nanoseconds) }
   }
-
-  /// A clock that shows this scheduler's time, to inject into code that takes a clock.
-  public var clock: VirtualClock { VirtualClock(scheduler: self) }
 
   /// Whether the scheduler was not shut down yet.
   package var isInUse: Bool { !locked { isShutDown } }

@@ -19,13 +19,18 @@ public struct UnseenWork: Equatable, Sendable {
   /// Whether the scheduler sees everything.
   public var isEmpty: Bool { !isAllConcurrency && executors.isEmpty && !hasOutsideWork }
 
+  /// What is said where ``VirtualScheduler/capturesSwiftConcurrency`` is false.
+  static let captureNotice =
+    "Tasks run in real time here, because VirtualTime finds no hooks in this Swift runtime, or not the ones that it knows: "
+    + "waits do not see tasks or `Task.sleep`, only scheduled events, busy idling resources and `VirtualClock`."
+
   private static let noteAboutOutsideWork =
     "A thread or a process was started, or a file or a socket is watched, in real time: what comes of it later is waited for while an `IdlingResource` for it is busy: "
     + "`IdlingResources.register(…)`."
 
   /// What a failed wait says about it; `nil` where the scheduler sees everything.
   public var sentence: String? {
-    if isAllConcurrency { return VirtualScheduler.captureNotice }
+    if isAllConcurrency { return Self.captureNotice }
     guard !executors.isEmpty else { return hasOutsideWork ? Self.noteAboutOutsideWork : nil }
     let names = executors.map { "“\($0)”" }.joined(separator: ", ")
     let subject = executors.count == 1 ? "an executor of its own, \(names)" : "executors of its own, \(names)"

@@ -122,6 +122,14 @@ final class OrderStream {
   }
 }
 
+extension WorkOrder {
+  /// The order of one scheduler; `nil` where nothing is to be reordered or recorded.
+  func makeStream() -> OrderStream? {
+    if case .plain = basis, record == nil { return nil }
+    return OrderStream(basis, record: record)
+  }
+}
+
 extension WorkItem {
   fileprivate func label(_ causes: CauseTable) -> WorkLabel {
     WorkLabel(name: causes[shownCause], task: taskID != 0 ? taskID : sleeperID, kind: nounOfKind)
