@@ -148,7 +148,7 @@ enum JobRouter {
   private static func nameCurrentTask(_ id: UInt64, _ record: vt_task_record, _ scheduler: VirtualScheduler) -> UInt32 {
     guard record.shown_cause == record.cause, let name = vt_current_task_name() else { return record.shown_cause }
     let text = String(cString: name)
-    let shown = scheduler.locked { scheduler.causes.number(ofTaskNamed: text, startedBy: record.cause) }
+    let shown = scheduler.locked { scheduler.timeline.causes.number(ofTaskNamed: text, startedBy: record.cause) }
     vt_registry_set_shown_cause(id, shown)
     return shown
   }

@@ -45,13 +45,13 @@ extension VirtualScheduler {
   /// What the code that runs here is called in messages; `nil` where it has no name.
   package var nameOfWorkHere: String? {
     let cause = shownCauseOfTask ?? causeHere
-    return cause == CauseTable.unnamed ? nil : locked { causes[cause] }
+    return cause == CauseTable.unnamed ? nil : locked { timeline.causes[cause] }
   }
 
   /// The cause that messages show for code that runs here.
   var shownCauseHere: String {
     let cause = shownCauseOfTask ?? causeHere
-    return cause == CauseTable.unnamed && !vt_thread().pointee.is_in_app ? "the test" : locked { causes[cause] }
+    return cause == CauseTable.unnamed && !vt_thread().pointee.is_in_app ? "the test" : locked { timeline.causes[cause] }
   }
 
   /// The cause to show for work of the current task, which may have a name of its own; `nil` outside of the scheduler's tasks, and in the test's own,

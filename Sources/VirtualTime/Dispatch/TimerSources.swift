@@ -8,7 +8,7 @@ enum TimerSources {
         create: { scheduler, queue, type in
           let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(scheduler).takeUnretainedValue()
           let source = TimerSource(scheduler: scheduler, queue: queue, type: type)
-          scheduler.locked { if !scheduler.isShutDown { scheduler.timerSources[ObjectIdentifier(source)] = source } }
+          scheduler.locked { if !scheduler.isShutDown { scheduler.queues.timerSources[ObjectIdentifier(source)] = source } }
           return Unmanaged.passRetained(source).toOpaque()
         },
         set_timer: { source, delay, interval in TimerSources.of(source).set(delay: delay, interval: interval) },

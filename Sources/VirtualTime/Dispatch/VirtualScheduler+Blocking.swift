@@ -54,12 +54,12 @@ extension VirtualScheduler {
       return testTasks.mayHaveEndedUnnoticed
     }
     if mayHaveEnded { return }
-    let (deadline, turns) = locked { (nanoseconds.addingSaturated(timeout), self.turns) }
+    let (deadline, turns) = locked { (timeline.nanoseconds.addingSaturated(timeout), timeline.turns) }
     // Real time that passes without work is no reason to look again: it would pass in vain, and the clock would never move.
-    let outcome = wait(timeout: .nanoseconds(timeout)) { locked { self.turns != turns } || vt_run_loop_stops() != stops }
+    let outcome = wait(timeout: .nanoseconds(timeout)) { locked { timeline.turns != turns } || vt_run_loop_stops() != stops }
     if case .neverSettles(let cause) = outcome { _ = giveUp(cause, until: deadline) }
-    if outcome == .satisfied, !locked({ turnsOfRunLoop.allowsJob(at: nanoseconds) }) {
-      locked { turnsOfRunLoop = JobBudget(limit: jobLimit, start: nanoseconds) }
+    if outcome == .satisfied, !locked({ testTasks.allowsTurn(at: timeline.nanoseconds, limit: jobLimit) }) {
+      locked { testTasks.turnsOfRunLoop = JobBudget(limit: jobLimit, start: timeline.nanoseconds) }
       _ = giveUp(causeOfDueWork, until: deadline)
     }
     guard outcome == .nothingPending else { return }
@@ -70,8 +70,8 @@ extension VirtualScheduler {
     }
     // Another thread of the test may end what it waits for; once for each stretch of time in which nothing happens.
     let mayWait = locked {
-      defer { hasWaitedForOthers = true }
-      return !hasWaitedForOthers
+      defer { testTasks.hasWaitedForOthers = true }
+      return !testTasks.hasWaitedForOthers
     }
     if mayWait, waitOutside(until: isOver, atMost: outsideWorkGrace) { return }
     if isOver() { return }
@@ -79,7 +79,7 @@ extension VirtualScheduler {
   }
 
   /// The cause of what is due next.
-  private var causeOfDueWork: String { locked { causes[ready.waiting.first?.shownCause ?? CauseTable.unnamed] } }
+  private var causeOfDueWork: String { locked { timeline.causes[timeline.ready.waiting.first?.shownCause ?? CauseTable.unnamed] } }
 
   private func waitOutside(until condition: () -> Bool, atMost limit: Int64 = .max) -> Bool {
     vt_count_waits(1)
@@ -117,7 +117,7 @@ extension VirtualScheduler {
         runLoops.isMainWaiting = wasInRunLoop
       }
     }
-    let deadline = nanoseconds.addingSaturated(timeout)
+    let deadline = timeline.nanoseconds.addingSaturated(timeout)
     switch wait(timeout: .nanoseconds(timeout), until: condition) {
     case .satisfied: return true
     case .timedOut, .idle: return false
@@ -132,7 +132,7 @@ extension VirtualScheduler {
     report(
       .neverEnds(
         wait: event, cause: shownCauseHere, others: namesOfParkedThreads, hasOutsideWork: locked { hasOutsideWork }, unseen: namesOfAwayThreads,
-        behind: isOnMain ? linesOfMainWork : []))
+        behind: isOnMain ? locked { timeline.linesOfMainWork } : []))
     Iterations.of(thread)?.giveUp()
     return false
   }
@@ -140,10 +140,10 @@ extension VirtualScheduler {
   /// Tells of main-actor code that waits on a helper thread for ever, and lets it go on; returns whether there was any.
   func giveUpMainWait() -> Bool {
     guard let waiting = unparkFirst(where: { appWaits == 0 && $0.isMain && $0.due == .max }) else { return false }
-    let (cause, hasOutsideWork) = locked { (causes[waiting.cause], self.hasOutsideWork) }
+    let (cause, hasOutsideWork) = locked { (timeline.causes[waiting.cause], self.hasOutsideWork) }
     report(
       .neverEnds(
-        wait: waiting.event, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfAwayThreads, behind: linesOfMainWork))
+        wait: waiting.event, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfAwayThreads, behind: locked { timeline.linesOfMainWork }))
     letGoOn(waiting)
     return true
   }
@@ -151,38 +151,39 @@ extension VirtualScheduler {
   /// Tells of a helper thread that waits for a lock of its own, and lets it go on; returns whether there was any.
   func giveUpOwnLock() -> Bool {
     guard let waiting = unparkFirst(where: { $0.event == .ownLock && $0.due == .max && !$0.isReady }) else { return false }
-    report(.neverEnds(wait: waiting.event, cause: locked { causes[waiting.cause] }, others: namesOfParkedThreads, hasOutsideWork: false))
+    report(.neverEnds(wait: waiting.event, cause: locked { timeline.causes[waiting.cause] }, others: namesOfParkedThreads, hasOutsideWork: false))
     letGoOn(waiting)
     return true
   }
 
-  func letGoOn(_ waiting: ParkedThread) {
+  /// Tells of a helper thread that waits for ever in a queue that has only work behind it, and lets it go on; returns whether there was any.
+  ///
+  /// Where something is under way that is not seen, that may end the wait.
+  func giveUpQueueWait() -> Bool {
+    let found: (waiting: ParkedThread, queue: QueueState)? = locked {
+      guard appWaits == 0, !testTasks.isDriving, !hasOutsideWork, threads.away.isEmpty else { return nil }
+      for parked in threads.parked where parked.due == .max && !parked.isReady {
+        guard let queue = parked.heldQueues.first(where: { !$0.waiting.isEmpty && $0.suspensions == 0 }) else { continue }
+        return (parked, queue)
+      }
+      return nil
+    }
+    guard let found, unpark(found.waiting) else { return false }
+    let (cause, behind) = locked { (timeline.causes[found.waiting.cause], found.queue.lines(timeline.causes)) }
+    report(.neverEnds(wait: found.waiting.event.name, on: found.queue.label, cause: cause, others: namesOfParkedThreads, behind: behind))
+    letGoOn(found.waiting)
+    return true
+  }
+
+  private func letGoOn(_ waiting: ParkedThread) {
     waiting.iterations?.giveUp()
-    locked { ready.append(WorkItem(kind: .thread(waiting), category: .block, taskID: 0, cause: waiting.cause, shownCause: waiting.cause)) }
+    locked { timeline.ready.append(WorkItem(kind: .thread(waiting), category: .block, taskID: 0, cause: waiting.cause, shownCause: waiting.cause)) }
   }
 
-  /// What else waits, and for what; “(5 times)” where several threads wait alike.
-  var namesOfParkedThreads: [String] {
-    let names = locked { parkedThreads.map { "\(causes[$0.cause]) for \($0.event.name)" } }
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }.map { name in
-      let count = names.count { $0 == name }
-      return count == 1 ? name : "\(name) (\(count) times)"
-    }
-  }
+  /// What else waits, and for what.
+  var namesOfParkedThreads: [String] { locked { threads.namesOfParked(timeline.causes) } }
 
-  /// The kinds of work that an app may wait for; what looks move through is none.
-  private static let mayEndWaits: Set<PendingWork.Kind> = [.block, .task, .delayedBlock, .event, .timer, .request]
-
-  /// What is due on the main queue and the main actor; the first three.
-  private var linesOfMainWork: [String] {
-    locked {
-      ready.waiting.filter { $0.isMain && Self.mayEndWaits.contains($0.category) }.prefix(3)
-        .map { PendingWork(name: causes[$0.shownCause], kind: $0.category, due: nil).line }
-    }
-  }
-
-  var namesOfAwayThreads: [String] { locked { awayThreads.all.map { causes[$0.cause] } } }
+  private var namesOfAwayThreads: [String] { locked { threads.namesOfAway(timeline.causes) } }
 
   /// Sleeps on this thread, in virtual time.
   func sleep(nanoseconds: Int64) { _ = waitHere(for: .endOfSleep, timeout: max(0, nanoseconds)) { false } }
@@ -195,7 +196,7 @@ extension VirtualScheduler {
     driving {
       if let item = nextDueItem() { return performAndNotify(item) }
       let millisecond: Int64 = 1_000_000
-      let (next, now) = locked { (timers.nextDue, nanoseconds) }
+      let (next, now) = locked { (timeline.timers.nextDue, timeline.nanoseconds) }
       moveClock(to: min(next ?? .max, now.addingSaturated(millisecond)))
     }
     vt_clock_loop_goes_on(vt_thread())

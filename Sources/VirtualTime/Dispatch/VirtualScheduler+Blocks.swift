@@ -7,8 +7,8 @@ extension VirtualScheduler {
     let isTaken = locked {
       guard !isShutDown else { return false }
       noteDispatchUnlocked()
-      let state = stateUnlocked(of: queue)
-      submitUnlocked(BlockWork(block, queue: state, isBarrier: isBarrier, group: group, cause: cause, shownCause: shown))
+      let work = BlockWork(block, queue: queues.state(of: queue), isBarrier: isBarrier, group: group, cause: cause, shownCause: shown)
+      work.submit(&timeline)
       return true
     }
     if isTaken { return driveForTest() }
@@ -24,8 +24,8 @@ extension VirtualScheduler {
     let (cause, shown) = causesHere
     let isTaken = locked {
       guard !isShutDown else { return false }
-      let work = BlockWork(block, queue: stateUnlocked(of: queue), isBarrier: isBarrier, cause: cause, shownCause: shown)
-      _ = addTimer(after: delay, WorkItem(kind: .block(work), category: .delayedBlock, taskID: 0, cause: cause, shownCause: shown))
+      let work = BlockWork(block, queue: queues.state(of: queue), isBarrier: isBarrier, cause: cause, shownCause: shown)
+      _ = timeline.add(after: delay, WorkItem(kind: .block(work), category: .delayedBlock, taskID: 0, cause: cause, shownCause: shown))
       return true
     }
     if isTaken { driveForTest() } else { vt_block_release(block) }
@@ -36,7 +36,7 @@ extension VirtualScheduler {
     let thread = vt_thread()
     // The next look at an idle queue describes it again, so what another thread may write then is read under the lock.
     let (state, isMain) = locked {
-      let state = stateUnlocked(of: queue)
+      let state = queues.state(of: queue)
       return (state, state.isMain)
     }
     guard !isHeld(queue, thread) else {
@@ -48,21 +48,21 @@ extension VirtualScheduler {
     if locked({ state.isOfTestLibrary && state.isIdle }) { return run(block, on: queue, isBarrier: isBarrier) }
     let turn = QueueTurn(isBarrier: isBarrier)
     let isGranted = locked {
-      submitUnlocked(.turn(turn), to: state)
+      state.submit(.turn(turn), &timeline)
       return turn.isGranted
     }
     if !isGranted, !waitHere(for: .other("the queue “\(state.label)”"), timeout: .max, until: { [self] in locked { turn.isGranted } }) {
-      locked { withdrawUnlocked(turn, from: state) }
+      locked { state.withdraw(turn) }
       return vt_block_run(block)
     }
     run(block, on: queue, isBarrier: isBarrier)
-    locked { finishUnlocked(state) }
+    locked { state.finish(&timeline) }
     noticeEndsOfWaits()
   }
 
   /// Tells of code that is not where its `dispatchPrecondition` demands that it is.
   func reportFailure(of precondition: vt_precondition, on queue: UnsafeMutableRawPointer) {
-    report(.isOnWrongQueue(precondition, queue: nameOfQueue(locked { stateUnlocked(of: queue) }), cause: shownCauseHere))
+    report(.isOnWrongQueue(precondition, queue: nameOfQueue(locked { queues.state(of: queue) }), cause: shownCauseHere))
   }
 
   private func nameOfQueue(_ state: QueueState) -> String { state.queue == vt_main_queue() ? "the main queue" : "the queue “\(locked { state.label })”" }
@@ -82,7 +82,7 @@ extension VirtualScheduler {
     }
     let (cause, shown) = causesHere
     let submitted = vt_block(context: Unmanaged.passRetained(once).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }
-    locked { submitUnlocked(BlockWork(submitted, queue: main, cause: cause, shownCause: shown)) }
+    locked { BlockWork(submitted, queue: main, cause: cause, shownCause: shown).submit(&timeline) }
     if waitHere(for: .other("the main queue"), timeout: .max, until: { [self] in locked { call.isOver } }) { return }
     // The block belongs to the caller's stack: should the wait end without it, it runs now or never, and one that has begun is waited for.
     if locked({ call.begin() }) { return vt_block_run(block) }
@@ -102,7 +102,7 @@ extension VirtualScheduler {
       while let queueHere = each {
         if queueHere == queue {
           return locked {
-            let state = stateUnlocked(of: queue)
+            let state = queues.state(of: queue)
             // A barrier that runs is this thread's, as nothing runs beside it.
             return state.isSerial || state.isBarrierRunning
           }
@@ -121,7 +121,8 @@ extension VirtualScheduler {
     let isTaken = locked {
       guard !isShutDown else { return false }
       vt_dispatch_retain(group)
-      groupNotifications.append((group, BlockWork(block, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown)))
+      let work = BlockWork(block, queue: queues.state(of: queue), cause: cause, shownCause: shown)
+      queues.groupNotifications.append((group, work))
       return true
     }
     guard isTaken else { return vt_block_release(block) }
@@ -134,16 +135,16 @@ extension VirtualScheduler {
     let (cause, shown) = causesHere
     follow(block: block, by: 1)
     let work = locked {
-      blockNotifications += 1
-      return BlockWork(notification, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown)
+      queues.blockNotifications += 1
+      return BlockWork(notification, queue: queues.state(of: queue), cause: cause, shownCause: shown)
     }
     // The block may never run, and keeps the notification as long as it lives.
     let submission = CalledOnce { [weak self] in
       guard let self else { return }
       follow(block: block, by: -1)
       locked {
-        blockNotifications -= 1
-        if !isShutDown { submitUnlocked(work) }
+        queues.blockNotifications -= 1
+        if !isShutDown { work.submit(&timeline) }
       }
     }
     vt_notify_when_block_is_over(block, Unmanaged.passRetained(submission).toOpaque()) {
@@ -153,18 +154,19 @@ extension VirtualScheduler {
   }
 
   func suspend(_ queue: UnsafeMutableRawPointer, by change: Int32) {
-    locked {
-      let state = stateUnlocked(of: queue)
-      state.suspensions = max(0, state.suspensions + Int(change))
-      startNextUnlocked(in: state)
-      vt_lock_signal(lock)
-    }
+    locked { queues.state(of: queue).suspend(by: Int(change), &timeline) }
   }
+
+  /// Notes that a work item was cancelled.
+  func cancel(block: UnsafeMutableRawPointer) { locked { queues.cancelled.cancel(block, &timeline) } }
+
+  /// Notes that something begins or ends to wait for a work item.
+  func follow(block: UnsafeMutableRawPointer, by change: Int) { locked { queues.cancelled.follow(block, by: change, &timeline) } }
 
   /// Makes ready what waited for something that has happened: a semaphore, a group, a condition.
   func noticeEndsOfWaits() {
     let (hasNotifications, hasWaits, hasAway) = locked {
-      (blockNotifications > 0, !(parkedThreads.isEmpty && groupNotifications.isEmpty), !awayThreads.all.isEmpty)
+      (queues.blockNotifications > 0, !(threads.parked.isEmpty && queues.groupNotifications.isEmpty), !threads.away.isEmpty)
     }
     if hasNotifications { vt_flush_block_notifications() }
     guard hasAway || hasWaits else { return }
@@ -174,7 +176,7 @@ extension VirtualScheduler {
       return takeEmptyGroups()
     }
     for (group, work) in emptied {
-      locked { submitUnlocked(work) }
+      locked { work.submit(&timeline) }
       vt_count_waits(-1)
       vt_dispatch_release(group)
     }
@@ -182,24 +184,23 @@ extension VirtualScheduler {
 
   private func noticeParked() {
     // One that goes on already, told that its wait never ends, is not one of them any more.
-    for parked in locked({ parkedThreads }) where parked.check() && unpark(parked) {
+    for parked in locked({ threads.parked }) where parked.check() && unpark(parked) {
       locked {
         // One whose time is over at this instant is ready already.
         if parked.isReady { return }
         parked.isReady = true
-        _ = timers.cancel(parked.timer)
-        ready.append(WorkItem(kind: .thread(parked), category: .block, taskID: 0, cause: parked.cause, shownCause: parked.cause))
+        _ = timeline.timers.cancel(parked.timer)
+        timeline.ready.append(WorkItem(kind: .thread(parked), category: .block, taskID: 0, cause: parked.cause, shownCause: parked.cause))
       }
     }
   }
 
-  private func takeEmptyGroups() -> [(group: UnsafeMutableRawPointer, work: BlockWork)] {
-    let waiting = locked { groupNotifications }
+  private func takeEmptyGroups() -> [DispatchQueues.GroupNotification] {
+    let waiting = locked { queues.groupNotifications }
     if waiting.isEmpty { return [] }
     let empty = waiting.filter { vt_group_is_empty($0.group) }
     if empty.isEmpty { return [] }
-    let works = Set(empty.map { ObjectIdentifier($0.work) })
-    locked { groupNotifications.removeAll { works.contains(ObjectIdentifier($0.work)) } }
+    locked { queues.take(empty) }
     return empty
   }
 }

@@ -4,7 +4,7 @@ import CConcurrencyHooks
 extension VirtualScheduler {
   /// Runs work on a helper thread, until it is over or waits for something.
   func performOnHelper(_ item: WorkItem) {
-    guard let helper = takeHelper() else { return holdBack(item) }
+    guard let helper = takeHelper() else { return locked { threads.holdBack(item) } }
     let call = HelperCall(scheduler: self, item: item)
     givingTurn(to: helper, cause: item.shownCause, taskID: item.taskID, isMain: item.isMain) {
       vt_helper_run(helper, { Unmanaged<HelperCall>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(call).toOpaque(), longestTurn)
@@ -48,16 +48,16 @@ extension VirtualScheduler {
   func park(_ helper: OpaquePointer, for event: AwaitedEvent, timeout: Int64, inRunLoop: Bool = false, until condition: @escaping () -> Bool) -> Bool {
     let thread = vt_thread()
     let isMain = thread.pointee.is_on_main_actor
-    let (since, held) = locked { (nanoseconds, heldQueuesUnlocked(thread)) }
+    let (since, held) = locked { (timeline.nanoseconds, queues.held(by: thread)) }
     let parked = ParkedThread(helper: helper, event: event, cause: causeHere, isMain: isMain, since: since, heldQueues: held, condition: condition)
     parked.taskID = vt_current_task_id()
     parked.iterations = Iterations.of(thread)
     let wasInRunLoop = locked {
-      parkedThreads.append(parked)
+      threads.park(parked)
       if timeout < .max {
-        parked.due = nanoseconds.addingSaturated(timeout)
+        parked.due = timeline.nanoseconds.addingSaturated(timeout)
         let category: PendingWork.Kind = event == .endOfSleep ? .sleep : .blockedThread
-        parked.timer = addTimer(after: timeout, WorkItem(kind: .thread(parked), category: category, taskID: 0, cause: parked.cause, shownCause: parked.cause))
+        parked.timer = timeline.add(after: timeout, WorkItem(kind: .thread(parked), category: category, taskID: 0, cause: parked.cause, shownCause: parked.cause))
         parked.isReady = parked.timer == 0
       }
       guard isMain else { return false }
@@ -83,7 +83,7 @@ extension VirtualScheduler {
     inSurroundings {
       Self.$current.withValue(self) {
         let thread = vt_thread()
-        mark(thread, at: nanoseconds)
+        mark(thread, at: timeline.nanoseconds)
         thread.pointee.cause = cause
         thread.pointee.is_in_job = true
         thread.pointee.is_in_app = true
@@ -104,7 +104,7 @@ extension VirtualScheduler {
   fileprivate func hold(_ work: BlockWork) {
     let me = Unmanaged.passUnretained(work)
     vt_run_on_queue(work.queue.queue, work.isBarrier, me.toOpaque()) { Unmanaged<BlockWork>.fromOpaque($0!).takeUnretainedValue().run() }
-    locked { finishUnlocked(work.queue) }
+    locked { work.queue.finish(&timeline) }
   }
 }
 

@@ -6,8 +6,8 @@ extension VirtualScheduler {
   package func work(after outcome: WaitOutcome) -> [PendingWork] {
     guard outcome == .nothingPending || outcome == .idle else { return pending }
     let (tasksOfThreads, threads) = locked {
-      let blocked = parkedThreads.filter { $0.due == .max && !$0.isReady }
-      let away = awayThreads.all
+      let blocked = self.threads.parked.filter { $0.due == .max && !$0.isReady }
+      let away = self.threads.away
       return (Set(blocked.map(\.taskID) + away.map(\.taskID)), blocked.map(describeUnlocked) + away.map(describeUnlocked))
     }
     return pending + suspendedTasks(butFor: tasksOfThreads) + threads
@@ -15,12 +15,12 @@ extension VirtualScheduler {
 
   private func describeUnlocked(_ parked: ParkedThread) -> PendingWork {
     PendingWork(
-      name: causes[parked.cause], kind: .blockedThread, due: nil, since: VirtualClock.Instant(nanoseconds: parked.since), reason: parked.event.name)
+      name: timeline.causes[parked.cause], kind: .blockedThread, due: nil, since: VirtualClock.Instant(nanoseconds: parked.since), reason: parked.event.name)
   }
 
   private func describeUnlocked(_ away: AwayThread) -> PendingWork {
     PendingWork(
-      name: causes[away.cause], kind: .blockedThread, due: nil, since: VirtualClock.Instant(nanoseconds: away.since), reason: "a call that is not seen")
+      name: timeline.causes[away.cause], kind: .blockedThread, due: nil, since: VirtualClock.Instant(nanoseconds: away.since), reason: "a call that is not seen")
   }
 
   /// The captured tasks that are suspended and are neither due nor asleep, in the order in which they were started.
@@ -37,10 +37,10 @@ extension VirtualScheduler {
     notes.removeLast(count - min(count, vt_registry_notes(me, &notes, count)))
     let current = vt_current_task_id()
     return locked {
-      let due = Set(ready.waiting.lazy.map(\.taskID)).union(timers.unordered.lazy.map(\.item.sleeperID))
+      let due = Set(timeline.ready.waiting.lazy.map(\.taskID)).union(timeline.timers.unordered.lazy.map(\.item.sleeperID))
       return notes.sorted { $0.task_id < $1.task_id }
-        .filter { $0.task_id != current && !due.contains($0.task_id) && !blocked.contains($0.task_id) && sleepTimers[$0.task_id] == nil }
-        .map { PendingWork(name: causes[$0.shown_cause], kind: .suspendedTask, due: nil, since: VirtualClock.Instant(nanoseconds: $0.suspended_at)) }
+        .filter { $0.task_id != current && !due.contains($0.task_id) && !blocked.contains($0.task_id) && timeline.sleepTimers[$0.task_id] == nil }
+        .map { PendingWork(name: timeline.causes[$0.shown_cause], kind: .suspendedTask, due: nil, since: VirtualClock.Instant(nanoseconds: $0.suspended_at)) }
     }
   }
 }

@@ -53,7 +53,7 @@ private final class ThreadOfApp: StartedThread {
 
   override func drop() {
     _ = scheduler.locked {
-      scheduler.ready.removeAll { if case .thread(let start) = $0.kind { start.helper == helper } else { false } }
+      scheduler.timeline.ready.removeAll { if case .thread(let start) = $0.kind { start.helper == helper } else { false } }
     }
     vt_helper_drop(helper)
   }
@@ -80,8 +80,7 @@ extension VirtualScheduler {
     let start = ParkedThread(helper: thread.helper, event: .other("its start"), cause: shown) { true }
     start.isSatisfied = true
     locked {
-      ready.append(WorkItem(kind: .thread(start), category: .block, taskID: 0, cause: cause, shownCause: shown))
-      vt_lock_signal(lock)
+      timeline.submit(WorkItem(kind: .thread(start), category: .block, taskID: 0, cause: cause, shownCause: shown))
     }
     driveForTest()
     return thread

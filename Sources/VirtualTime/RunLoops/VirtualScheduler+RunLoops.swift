@@ -11,7 +11,7 @@ extension VirtualScheduler {
     let isTaken = locked {
       guard !isShutDown else { return false }
       guard runLoops.timers[timer] == nil else { return true }
-      let added = RunLoopTimer(timer, runLoop: runLoop, start: nanoseconds, due: vt_timer_due(timer, epoch.pointee.wall), cause: cause, shownCause: shown)
+      let added = RunLoopTimer(timer, runLoop: runLoop, start: timeline.nanoseconds, due: vt_timer_due(timer, epoch.pointee.wall), cause: cause, shownCause: shown)
       runLoops.timers[timer] = added
       armUnlocked(added)
       return true
@@ -25,16 +25,12 @@ extension VirtualScheduler {
   private func armUnlocked(_ timer: RunLoopTimer) {
     timer.isAwaited = false
     guard timer.due < .max else { return }
-    timer.number = addTimer(after: timer.due - nanoseconds, interval: timer.interval, since: timer.interval > 0 ? timer.start : nil, timer.item)
+    timer.number = timeline.add(after: timer.due - timeline.nanoseconds, interval: timer.interval, since: timer.interval > 0 ? timer.start : nil, timer.item)
   }
 
   private func disarmUnlocked(_ timer: RunLoopTimer) {
-    if timer.number != 0 {
-      _ = timers.cancel(timer.number)
-      timer.number = 0
-    } else {
-      ready.removeAll { if case .runLoop(let work) = $0.kind { work === timer } else { false } }
-    }
+    timeline.remove(timer: timer.number) { if case .runLoop(let work) = $0 { work === timer } else { false } }
+    timer.number = 0
   }
 
   /// Notes that a timer was invalidated, or has a new date.
@@ -74,7 +70,7 @@ extension VirtualScheduler {
       timer.isFiring = false
       guard runLoops.timers[timer.timer] === timer, timer.interval > 0 else { return nil }
       if !timer.wasMoved {
-        let missed = max(0, nanoseconds - timer.due) / timer.interval
+        let missed = max(0, timeline.nanoseconds - timer.due) / timer.interval
         timer.due = timer.due.addingSaturated(timer.interval.multipliedReportingOverflow(by: missed + 1).partialValue)
       }
       armUnlocked(timer)
@@ -104,9 +100,9 @@ extension VirtualScheduler {
       if let runLoop {
         runLoops.blocks[runLoop, default: []].append(work)
       } else {
-        ready.append(work.item)
+        timeline.ready.append(work.item)
       }
-      vt_lock_signal(lock)
+      timeline.signal()
     }
     driveForTest()
   }
@@ -115,7 +111,7 @@ extension VirtualScheduler {
 
   /// Whether a run loop of a helper thread has nothing to wait for.
   func isEmpty(_ runLoop: UnsafeMutableRawPointer) -> Bool {
-    locked { runLoops.blocks[runLoop, default: []].isEmpty && !runLoops.timers.values.contains { $0.runLoop == runLoop } }
+    locked { runLoops.isEmpty(runLoop) }
   }
 
   /// Runs a run loop of the thread's until something has happened, or the time is over.
@@ -124,8 +120,8 @@ extension VirtualScheduler {
     if let runLoop, thread.pointee.helper != nil { return runOnHelper(runLoop, timeout: timeout) }
     guard thread.pointee.is_in_app || thread.pointee.is_in_job else { return runLoopOfTest(timeout: timeout, stops: vt_run_loop_stops()) }
     if let helper = thread.pointee.helper {
-      let turns = locked { self.turns }
-      _ = park(helper, for: .runLoop, timeout: timeout, inRunLoop: true) { [self] in locked { self.turns != turns } }
+      let turns = locked { timeline.turns }
+      _ = park(helper, for: .runLoop, timeout: timeout, inRunLoop: true) { [self] in locked { timeline.turns != turns } }
       return
     }
     var isFirst = true
@@ -137,17 +133,8 @@ extension VirtualScheduler {
 
   private func runOnHelper(_ runLoop: UnsafeMutableRawPointer, timeout: Int64) {
     if runNext(in: runLoop) { return }
-    _ = waitHere(for: .runLoop, timeout: timeout) { [self] in locked { hasWorkUnlocked(in: runLoop) } }
+    _ = waitHere(for: .runLoop, timeout: timeout) { [self] in locked { runLoops.hasWork(in: runLoop, at: timeline.nanoseconds) } }
     _ = runNext(in: runLoop)
-  }
-
-  private func hasWorkUnlocked(in runLoop: UnsafeMutableRawPointer) -> Bool {
-    !runLoops.blocks[runLoop, default: []].isEmpty || runLoops.timers.values.contains { $0.runLoop == runLoop && isDueUnlocked($0) }
-  }
-
-  /// Whether a thread's run loop fires a timer now: a repeating one that is put off stays where it is.
-  private func isDueUnlocked(_ timer: RunLoopTimer) -> Bool {
-    !timer.isFiring && (timer.isAwaited || (timer.due <= nanoseconds && !(timer.interval > 0 && runLoops.isPuttingOff)))
   }
 
   /// Notes that a timer of a thread's own run loop has come due.
@@ -156,21 +143,8 @@ extension VirtualScheduler {
     locked { if runLoops.timers[timer.timer] === timer { timer.isAwaited = true } }
   }
 
-  /// Forgets when the timers of threads' run loops are due; the caller holds the lock.
-  func dropTimersOfThreadsUnlocked() {
-    for timer in runLoops.timers.values where timer.runLoop != nil && !timer.isAwaited { timer.due = .max }
-  }
-
   private func runNext(in runLoop: UnsafeMutableRawPointer) -> Bool {
-    let work: RunLoopWork? = locked {
-      if var blocks = runLoops.blocks.removeValue(forKey: runLoop), !blocks.isEmpty {
-        let first = blocks.removeFirst()
-        if !blocks.isEmpty { runLoops.blocks[runLoop] = blocks }
-        return first
-      }
-      let due = runLoops.timers.values.filter { $0.runLoop == runLoop && isDueUnlocked($0) }
-      return due.min { $0.due < $1.due }
-    }
+    let work = locked { runLoops.takeNext(in: runLoop, at: timeline.nanoseconds) }
     work?.run(on: self)
     return work != nil
   }

@@ -13,12 +13,12 @@ extension VirtualScheduler {
   /// - Returns: What `body` returns.
   @discardableResult
   package func withCause<R>(_ cause: String, _ body: () throws -> R) rethrows -> R {
-    try inScope(cause: locked { causes.number(of: cause) }, isInApp: true, body)
+    try inScope(cause: locked { timeline.causes.number(of: cause) }, isInApp: true, body)
   }
 
   /// Runs a closure on this thread as code that belongs to the scheduler.
   package func inScope<R>(cause: UInt32?, isInApp: Bool = false, _ body: () throws -> R) rethrows -> R {
-    let (isCapturing, start) = locked { (captures && !isShutDown, nanoseconds) }
+    let (isCapturing, start) = locked { (captures && !isShutDown, timeline.nanoseconds) }
     guard isCapturing else { return try body() }
     let thread = vt_thread()
     let saved = thread.pointee
@@ -43,7 +43,7 @@ extension VirtualScheduler {
     guard captures else { return try body() }
     let thread = vt_thread()
     let saved = thread.pointee
-    mark(thread, at: locked { nanoseconds })
+    mark(thread, at: locked { timeline.nanoseconds })
     defer { restore(saved, to: thread) }
     return try asTestCode(body)
   }
@@ -65,7 +65,7 @@ extension VirtualScheduler {
 
   /// Shows the current virtual time to the runtime's clocks on the driving thread.
   func refreshClock(_ thread: UnsafeMutablePointer<vt_thread_state>) {
-    thread.pointee.clock_offset = nanoseconds
+    thread.pointee.clock_offset = timeline.nanoseconds
   }
 
   /// The cause of work that starts here.
@@ -77,7 +77,7 @@ extension VirtualScheduler {
   /// The name of the cause of work that starts here; `nil` where it has none.
   package var nameOfCauseHere: String? {
     let cause = causeHere
-    return cause == CauseTable.unnamed || cause == CauseTable.test ? nil : locked { causes[cause] }
+    return cause == CauseTable.unnamed || cause == CauseTable.test ? nil : locked { timeline.causes[cause] }
   }
 
   /// The scheduler that the calling code belongs to: the one whose job or scope runs here, or else ``current``.

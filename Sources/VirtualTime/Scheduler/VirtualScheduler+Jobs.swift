@@ -6,14 +6,8 @@ extension VirtualScheduler {
   /// Queues a job of a task or an actor, from any thread.
   func enqueue(_ job: UnsafeMutableRawPointer, taskID: UInt64, isMain: Bool, cause: UInt32, shownCause: UInt32) {
     let needsDriver = locked {
-      // A task that sleeps is queued only when its sleep was cancelled.
-      if taskID != 0, !sleepTimers.isEmpty, let timer = sleepTimers.removeValue(forKey: taskID),
-        let item = timers.cancel(timer), case .globalJob(let job) = item.kind
-      {
-        spentJobs.append(job)
-      }
-      ready.append(WorkItem(kind: isMain ? .mainJob(job) : .globalJob(job), taskID: taskID, cause: cause, shownCause: shownCause))
-      vt_lock_signal(lock)
+      timeline.endSleep(of: taskID)
+      timeline.submit(WorkItem(kind: isMain ? .mainJob(job) : .globalJob(job), taskID: taskID, cause: cause, shownCause: shownCause))
       return needsDriverUnlocked
     }
     if needsDriver { driveForTest() }
@@ -22,11 +16,11 @@ extension VirtualScheduler {
   /// Queues the job that wakes a sleeping task.
   func enqueue(_ job: UnsafeMutableRawPointer, after delay: Int64, sleeperID: UInt64, cause: UInt32, shownCause: UInt32) {
     locked {
-      let timer = addTimer(
+      let timer = timeline.add(
         after: delay,
         WorkItem(
           kind: .globalJob(job), category: .sleep, taskID: 0, cause: cause, shownCause: shownCause, sleeperID: sleeperID))
-      if timer != 0, sleeperID != 0 { sleepTimers[sleeperID] = timer }
+      if timer != 0, sleeperID != 0 { timeline.sleepTimers[sleeperID] = timer }
     }
   }
 
@@ -70,16 +64,25 @@ extension VirtualScheduler {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
       let next = takeReady()
       if next != nil {
-        turns &+= 1
-        hasWaitedForOthers = false
+        timeline.turns &+= 1
+        testTasks.hasWaitedForOthers = false
       }
-      hasOtherThreads = !(parkedThreads.isEmpty && awayThreads.all.isEmpty)
-      guard !spentJobs.isEmpty else { return (next, []) }
-      defer { spentJobs.removeAll() }
-      return (next, spentJobs)
+      threads.hasOthers = threads.isAnyWaiting
+      guard !timeline.spentJobs.isEmpty else { return (next, []) }
+      defer { timeline.spentJobs.removeAll() }
+      return (next, timeline.spentJobs)
     }
     for job in spent { perform(WorkItem(kind: .globalJob(job), taskID: 0, cause: CauseTable.unnamed, shownCause: CauseTable.unnamed)) }
     return item
+  }
+
+  /// Takes what runs next out of what is ready; the caller holds the lock.
+  ///
+  /// While main-actor code waits, no other main-actor code runs.
+  @inline(__always)
+  private func takeReady() -> WorkItem? {
+    if mainActorWaits == 0, timeline.order == nil { return timeline.ready.popFirst() }
+    return timeline.takeNext(where: mayRunUnlocked)
   }
 
   /// Whether work may run now, while main-actor code waits or not; the caller holds the lock.
@@ -95,13 +98,13 @@ extension VirtualScheduler {
     case .block(let work) where !work.queue.isMain: return performOnHelper(item)
     // A job may wait in a call that isn't seen, and must not keep this thread from going on. The end of a sleep is the runtime's own code alone.
     // What waits inside another's wait must not keep that from going on, nor may what waits unseen for a thread that waits.
-    case .globalJob where item.category != .sleep || appWaits > 0 || hasOtherThreads: return performOnHelper(item)
-    case .event(let event) where !event.isMain && (appWaits > 0 || hasOtherThreads): return performOnHelper(item)
+    case .globalJob where item.category != .sleep || appWaits > 0 || threads.hasOthers: return performOnHelper(item)
+    case .event(let event) where !event.isMain && (appWaits > 0 || threads.hasOthers): return performOnHelper(item)
     case .runLoop(let work) where !work.isMain: return noteDue(work)
     case .mainJob, .event, .block, .runLoop:
       if appWaits > 0, mainActorWaits == 0 { performOnHelper(item) } else { performHere(item) }
     case .thread(let parked): return resume(parked)
-    case .source(let source): return locked { source.fireUnlocked(due: nanoseconds, self) }
+    case .source(let source): return locked { source.fireUnlocked(due: timeline.nanoseconds, self) }
     case .globalJob, .sleeper: performHere(item)
     }
   }
@@ -110,7 +113,7 @@ extension VirtualScheduler {
   func performHere(_ item: WorkItem) {
     let thread = vt_thread()
     let saved = thread.pointee
-    mark(thread, at: nanoseconds)
+    mark(thread, at: timeline.nanoseconds)
     thread.pointee.cause = item.cause
     thread.pointee.is_in_job = true
     thread.pointee.is_in_app = true
@@ -196,15 +199,15 @@ extension VirtualScheduler {
   /// Moves the clock and makes what is due by then ready, in due order.
   func moveClock(to instant: Int64) {
     movingClock {
-      nanoseconds = max(nanoseconds, instant)
-      while let timer = timers.popFirst(dueBy: nanoseconds) { makeReady(timer) }
+      timeline.nanoseconds = max(timeline.nanoseconds, instant)
+      while let timer = timeline.timers.popFirst(dueBy: timeline.nanoseconds) { makeReady(timer) }
     }
   }
 
   /// Moves the clock to one timer and makes it ready, past others that may be due earlier.
   func fire(_ timer: TimerQueue.Timer) {
     movingClock {
-      nanoseconds = max(nanoseconds, timer.due)
+      timeline.nanoseconds = max(timeline.nanoseconds, timer.due)
       makeReady(timer)
     }
   }
@@ -213,8 +216,8 @@ extension VirtualScheduler {
   private func movingClock(_ move: () -> Void) {
     let cancelled = locked {
       move()
-      showTimeToAwayThreadsUnlocked()
-      return takeCancelledBlocksThatAreOverUnlocked()
+      threads.showTime(timeline.nanoseconds)
+      return queues.cancelled.takeThoseThatAreOver(at: timeline.nanoseconds)
     }
     showTime()
     // What follows one may be released with it, which runs code of the app.
@@ -224,20 +227,11 @@ extension VirtualScheduler {
   /// Makes the work of a timer ready that is no longer in the queue of timers; the caller holds the lock.
   private func makeReady(_ timer: TimerQueue.Timer) {
     switch timer.item.kind {
-    case .block(let work): submitUnlocked(work)
+    case .block(let work): work.submit(&timeline)
     case .source(let source): source.fireUnlocked(due: timer.due, self)
-    default: ready.append(timer.item)
+    default: timeline.ready.append(timer.item)
     }
-    if clockMoves != nil { clockMoves?.append(causes[timer.item.shownCause]) }
-    if timer.item.sleeperID != 0 { sleepTimers[timer.item.sleeperID] = nil }
-    switch timer.item.kind {
-    case .event(let event): event.timer = 0
-    case .sleeper(let sleeper):
-      if case .waiting(let continuation, _) = sleeper.state { sleeper.state = .waiting(continuation, timer: 0) }
-    case .runLoop(let work): (work as? RunLoopTimer)?.becomeReady(at: timer.due)
-    case .thread(let parked): parked.isReady = true
-    case .globalJob, .mainJob, .block, .source: break
-    }
+    timeline.noteTurn(of: timer)
   }
 
   /// Shows the time to the code of this thread, where it belongs to the scheduler.

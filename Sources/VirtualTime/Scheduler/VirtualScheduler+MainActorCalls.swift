@@ -68,7 +68,7 @@ extension VirtualScheduler {
         driver = thread
         driverDepth = 1
         scopeOfDriver = nil
-        budget = JobBudget(limit: jobLimit, start: nanoseconds)
+        budget = JobBudget(limit: jobLimit, start: timeline.nanoseconds)
         return .drive
       }
       switch next {
@@ -88,7 +88,7 @@ extension VirtualScheduler {
     }
     inScope(cause: nil) {
       while !locked({ call.isDone }), let item = nextDueItem() {
-        guard budget.allowsJob(at: nanoseconds) else {
+        guard budget.allowsJob(at: timeline.nanoseconds) else {
           _ = causeOfLoop(item)
           return
         }

@@ -16,8 +16,8 @@ extension VirtualScheduler: ClockDriver {
     let isStarted = locked {
       guard case .new = sleeper.state, !isShutDown else { return false }
       let item = WorkItem(kind: .sleeper(sleeper), category: .sleep, taskID: 0, cause: cause, shownCause: shown, sleeperID: vt_current_task_id())
-      let delay = deadline.subtractingReportingOverflow(nanoseconds)
-      let timer = addTimer(after: delay.overflow ? .max : delay.partialValue, item)
+      let delay = deadline.subtractingReportingOverflow(timeline.nanoseconds)
+      let timer = timeline.add(after: delay.overflow ? .max : delay.partialValue, item)
       sleeper.state = .waiting(continuation, timer: timer)
       return true
     }
@@ -31,11 +31,7 @@ extension VirtualScheduler: ClockDriver {
         return nil
       }
       sleeper.state = .over
-      if timer != 0 {
-        _ = timers.cancel(timer)
-      } else {
-        ready.removeAll { if case .sleeper(let other) = $0.kind { other === sleeper } else { false } }
-      }
+      timeline.remove(timer: timer) { if case .sleeper(let other) = $0 { other === sleeper } else { false } }
       return continuation
     }
     continuation?.resume(throwing: CancellationError())

@@ -50,9 +50,9 @@ extension VirtualScheduler {
         event.isPendingUnlocked = false
         return
       }
-      let cause = causes.number(of: name)
-      let starter = startedBy.map { causes.number(of: $0) } ?? starter
-      event.timer = addTimer(
+      let cause = timeline.causes.number(of: name)
+      let starter = startedBy.map { timeline.causes.number(of: $0) } ?? starter
+      event.timer = timeline.add(
         after: delay.roundedNanoseconds, WorkItem(kind: .event(event), category: kind, isTracked: isTracked, starter: starter, taskID: 0, cause: cause, shownCause: cause))
     }
     return event
@@ -61,30 +61,18 @@ extension VirtualScheduler {
   /// What is due, what is scheduled for later, and which resources are busy, in this order.
   public var pending: [PendingWork] {
     let (work, resources) = locked {
-      // Time does not pass while something is due, so what is due has become so now.
-      let due = (ready.waiting + helperThreads.heldBack).map { describe($0, due: nanoseconds, since: nanoseconds, interval: 0) }
-      let later = timers.waiting.map { describe($0.item, due: $0.due, since: $0.since, interval: $0.interval) }
-      return (due + later, self.resources)
+      let due = (timeline.ready.waiting + threads.heldBack).map { timeline.describe($0) }
+      return (due + timeline.timers.waiting.map { timeline.describe($0) }, self.resources)
     }
     return work + resources.filter { !$0.isIdle }.map(PendingWork.init)
   }
 
-  /// What messages say about a piece of work; the caller holds the lock.
-  func describe(_ item: WorkItem, due: Int64, since: Int64, interval: Int64) -> PendingWork {
-    var reason: String?
-    if case .thread(let parked) = item.kind, item.category == .blockedThread { reason = parked.event.name }
-    return PendingWork(
-      name: causes[item.shownCause], kind: item.category, due: VirtualClock.Instant(nanoseconds: due), since: VirtualClock.Instant(nanoseconds: since),
-      startedBy: item.starter == CauseTable.unnamed || item.starter == item.shownCause ? nil : causes[item.starter],
-      interval: interval > 0 ? .nanoseconds(interval) : nil, reason: reason)
-  }
-
   /// Whether anything is due at the current instant.
-  package var hasDueWork: Bool { locked { !ready.isEmpty } }
+  package var hasDueWork: Bool { locked { !timeline.ready.isEmpty } }
 
   /// When the next work is due: now, if work is due already; nil when nothing is scheduled.
   package var nextEvent: VirtualClock.Instant? {
-    locked { (ready.isEmpty ? timers.nextDue : nanoseconds).map { VirtualClock.Instant(nanoseconds: $0) } }
+    locked { timeline.ready.isEmpty ? timeline.timers.nextDue : timeline.nanoseconds }.map { VirtualClock.Instant(nanoseconds: $0) }
   }
 
   /// Registers work outside of virtual time, for which waits then wait in real time while it is busy.
@@ -97,20 +85,21 @@ extension VirtualScheduler {
     locked { resources.removeAll { $0 === resource } }
   }
 
-  // MARK: Timers
+  /// The seed of the order in which the scheduler runs work that is ready at the same instant; `nil` for the plain order.
+  public var seed: UInt64? { creationOrder.seed }
 
-  /// Adds work that is due after a delay and returns its timer's number, 0 if it is due now; the caller holds the lock.
+  /// A delay from a range: under a seed a random one, else the least.
   ///
+  /// The same seed gives the same delays to the same names, asked for in the same order.
   /// - Parameters:
-  ///   - interval: The time between two turns of a repeating timer, 0 for anything else.
-  ///   - since: When it was started, where that is not now.
-  func addTimer(after delay: Int64, interval: Int64 = 0, since: Int64? = nil, _ item: WorkItem) -> UInt64 {
-    guard delay > 0 else {
-      ready.append(item)
-      vt_lock_signal(lock)
-      return 0
-    }
-    return timers.insert(due: nanoseconds.addingSaturated(delay), item: item, since: since ?? nanoseconds, interval: interval)
+  ///   - range: The least and the greatest delay. Negative delays are taken for zero.
+  ///   - name: What takes the time, for messages: “the answer to GET /search?q=swift”.
+  package func random(in range: ClosedRange<Duration>, for name: @autoclosure () -> String) -> Duration {
+    let least = max(0, range.lowerBound.roundedNanoseconds)
+    let greatest = max(least, range.upperBound.roundedNanoseconds)
+    guard locked({ timeline.order != nil }) else { return .nanoseconds(least) }
+    let name = name()
+    return .nanoseconds(locked { timeline.order?.delay(in: least...greatest, for: name, at: timeline.nanoseconds) ?? least })
   }
 
   func isPending(_ event: ScheduledEvent) -> Bool { locked { event.isPendingUnlocked } }
@@ -119,11 +108,7 @@ extension VirtualScheduler {
     locked {
       guard event.isPendingUnlocked else { return }
       event.isPendingUnlocked = false
-      if event.timer != 0 {
-        _ = timers.cancel(event.timer)
-      } else {
-        ready.removeAll { if case .event(let other) = $0.kind { other === event } else { false } }
-      }
+      timeline.remove(timer: event.timer) { if case .event(let other) = $0 { other === event } else { false } }
     }
   }
 }

@@ -6,7 +6,7 @@ extension VirtualScheduler {
       executors: locked {
         settleOwnExecutorUnlocked()
         return ownExecutors.isEmpty ? [] : ownExecutors.sorted()
-      }, hasOutsideWork: locked { hasOutsideWork || !awayThreads.all.isEmpty })
+      }, hasOutsideWork: locked { hasOutsideWork || !threads.away.isEmpty })
   }
 
   /// Whether there is anything that the scheduler does not see.

@@ -36,16 +36,11 @@ public final class VirtualScheduler: @unchecked Sendable {
   let creationOrder: WorkOrder
 
   // Guarded by `lock`, as everything below.
-  var nanoseconds: Int64 = 0
-  var ready = WorkQueue()
-  /// What reorders work that is ready; nil for the plain order.
-  var order: OrderStream?
-  var timers = TimerQueue()
-  /// The timers of tasks that sleep, by the task's identifier.
-  var sleepTimers: [UInt64: UInt64] = [:]
-  /// Jobs of sleeps that were cancelled: they only give their memory back.
-  var spentJobs: [UnsafeMutableRawPointer] = []
-  var causes = CauseTable()
+  var timeline: Timeline
+  var queues = DispatchQueues()
+  var threads = HelperThreads()
+  var testTasks = TestTasks()
+  var runLoops = RunLoopState()
   var resources: [any IdlingResource] = []
   var workObservers: [@MainActor () -> Void] = []
   /// Whether something may be under way that the scheduler does not see, and that has not had its grace.
@@ -59,42 +54,15 @@ public final class VirtualScheduler: @unchecked Sendable {
   var latestOwnExecutor: String?
   var knownTasks = 0
   var sweepLimit = 128
-  /// The names of the work that the clock moved to, while they are recorded.
-  var clockMoves: [String]?
   /// The configuration around the code that drives, for the app's code.
   var scopeOfDriver: ConfigurationScope?
   var isShutDown = false
   /// Whether the shut-down has begun: no thread that waits for something outside may keep it waiting.
   var isEnding = false
-  /// The dispatch queues that captured code has used.
-  var queues: [UnsafeMutableRawPointer: QueueState] = [:]
-  /// Helper threads that wait for a condition, in the order in which they began to.
-  var parkedThreads: [ParkedThread] = []
-  /// Helper threads that wait for something which is not caught.
-  var awayThreads = AwayThreads()
-  /// Whether there were helper threads that wait when work was taken last, used by the driving thread only.
-  var hasOtherThreads = false
-  /// Blocks that a group's end, or another block's, makes ready.
-  var groupNotifications: [(group: UnsafeMutableRawPointer, work: BlockWork)] = []
-  var blockNotifications = 0
-  var helperThreads = HelperThreads()
-  /// The timer sources of captured code that the app has not released.
-  var timerSources: [ObjectIdentifier: TimerSource] = [:]
-  var cancelledBlocks = CancelledBlocks()
   /// How many waits of main-actor code keep the main actor's work from running.
   var mainActorWaits = 0
   /// How many waits of an app's code are under way on the driving thread.
   var appWaits = 0
-  var runLoops = RunLoopState()
-  var testTasks = TestTasks()
-  /// What is to be done before the test's first step or wait.
-  var pendingStart: (@Sendable () -> Void)?
-  /// How many pieces of work have had their turn.
-  var turns: UInt64 = 0
-  /// Whether a run loop of the test's own has waited in vain for other threads since work ran last.
-  var hasWaitedForOthers = false
-  /// How often a run loop of the test's own may run something with no time between: the library asks for one piece of work at a time.
-  lazy var turnsOfRunLoop = JobBudget(limit: jobLimit, start: nanoseconds)
   /// The cause of endless work that was told last.
   var endlessWorkTold: String?
   /// Whether the test was told of waits that nest too deep.
@@ -117,8 +85,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   init(capturing: Bool) {
     captures = capturing
     creationOrder = WorkOrder.current
-    order = creationOrder.makeStream()
     lock = vt_lock_create()
+    timeline = Timeline(lock: lock, order: creationOrder.makeStream())
     noticeLock = vt_lock_create()
     epoch = .allocate(capacity: 1)
     epoch.initialize(to: Self.firstReadings)
@@ -155,7 +123,7 @@ public final class VirtualScheduler: @unchecked Sendable {
 
   /// The current virtual time.
   public var now: VirtualClock.Instant {
-    locked { VirtualClock.Instant(nanoseconds: nanoseconds) }
+    locked { VirtualClock.Instant(nanoseconds: timeline.nanoseconds) }
   }
 
   /// Whether the scheduler was not shut down yet.

@@ -32,7 +32,7 @@ final class WaitingSchedulers: @unchecked Sendable {
 
   /// Tells those that know a queue that it was suspended, or resumed.
   func suspend(_ queue: UnsafeMutableRawPointer, by change: Int32) {
-    for scheduler in locked({ entries.compactMap(\.scheduler) }) where scheduler.locked({ scheduler.queues[queue] != nil }) {
+    for scheduler in locked({ entries.compactMap(\.scheduler) }) where scheduler.locked({ scheduler.queues.known[queue] != nil }) {
       scheduler.suspend(queue, by: change)
       scheduler.driveForTest()
     }

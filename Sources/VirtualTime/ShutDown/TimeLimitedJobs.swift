@@ -36,7 +36,7 @@ final class TimeLimitedJobs: @unchecked Sendable {
 
   private func nextItem() -> WorkItem? {
     scheduler.locked {
-      guard countUnlocked < limit, case .globalJob = scheduler.ready.waiting.first?.kind, let item = scheduler.ready.popFirst() else { return nil }
+      guard countUnlocked < limit, case .globalJob = scheduler.timeline.ready.waiting.first?.kind, let item = scheduler.timeline.ready.popFirst() else { return nil }
       countUnlocked += 1
       current = item
       return item

@@ -15,11 +15,26 @@ extension VirtualScheduler {
     return end(listingStuckTasks: false).abandoned
   }
 
+  /// Ends the scheduler's use, as ``shutDown()`` does, and returns what was there still.
+  ///
+  /// - What is known is listed: what is pending, the captured tasks that are suspended, and the observers that the app has added to the default
+  ///   notification center with a closure. Those of a center of its own are not known.
+  /// - What the device itself has under way, as an animation or the transition of a screen, is left out.
+  package func shutDownTellingLeftovers() -> Leftovers {
+    guard !locked({ isShutDown }) else { return Leftovers(work: [], endless: []) }
+    let pending = pending.filter { !$0.isOfDevice }
+    let names = Set(pending.map(\.name))
+    // A task that waits for a task of its own is told with that.
+    let suspended = suspendedTasks.filter { !names.contains($0.name) }
+    let (abandoned, stuck, observers) = end(listingStuckTasks: !(pending.isEmpty && suspended.isEmpty))
+    return Leftovers(work: pending + suspended + observers, endless: abandoned + stuck)
+  }
+
   /// Shuts down, and returns the tasks that were given up, those that stay suspended if asked to, and the observers that were not removed.
   func end(listingStuckTasks: Bool) -> (abandoned: [PendingWork], stuck: [PendingWork], observers: [PendingWork]) {
     locked {
       // What is left has no order that a test could be about.
-      order = nil
+      timeline.order = nil
       isEnding = true
     }
     let abandoned = cancelAll()
@@ -29,7 +44,7 @@ extension VirtualScheduler {
     WaitingSchedulers.shared.remove(self)
     forget(vt_registry_sweep(Unmanaged.passUnretained(self).toOpaque(), true))
     abandonBlocks()
-    for source in locked({ Array(timerSources.values) }) { source.end() }
+    for source in locked({ Array(queues.timerSources.values) }) { source.end() }
     // What ends with a task may have removed its own.
     return (abandoned, stuck, NotificationObservers.shared.takeAll(of: self))
   }
@@ -39,17 +54,10 @@ extension VirtualScheduler {
   /// A thread that waits for ever in the middle of a block stays as it is: to let it go on would be to run code on a result that never came.
   private func abandonBlocks() {
     // What a block holds is released after the lock, as that may run code of the app.
-    let (threads, notifications, blocks, dropped) = noticing {
-      locked {
-        let blocks = queues.values.map(\.waiting)
-        for queue in queues.values { queue.waiting = [] }
-        defer { (parkedThreads, groupNotifications) = ([], []) }
-        return (parkedThreads, groupNotifications, blocks, (takeCancelledBlocksUnlocked(), takeHeldBackUnlocked()))
-      }
-    }
-    for (group, _) in notifications { vt_dispatch_release(group) }
-    vt_count_waits(-Int32(threads.count + notifications.count))
-    withExtendedLifetime((blocks, dropped)) {}
+    let (queued, waiting) = noticing { locked { (queues.takeAllThatWait(), threads.takeAllThatWait()) } }
+    for (group, _) in queued.notifications { vt_dispatch_release(group) }
+    vt_count_waits(-Int32(waiting.parked.count + queued.notifications.count))
+    withExtendedLifetime((queued, waiting)) {}
   }
 
   /// Cancels every task that was captured so far, drops every timer, and runs what is left to its end; the scheduler stays in use.
@@ -66,7 +74,7 @@ extension VirtualScheduler {
         for task in tasks { vt_cancel_task(task) }
         for task in tasks { vt_release(task) }
         abandoned += drainBounded()
-        if !locked({ knownTasks > 0 && !(ready.isEmpty && timers.isEmpty) }) { break }
+        if !locked({ knownTasks > 0 && !timeline.isEmpty }) { break }
       }
       return abandoned
     }
@@ -77,14 +85,14 @@ extension VirtualScheduler {
   ///
   /// Run loops, whose timers are gone, end too. A thread that sleeps again and again is given up.
   private func letSleepingThreadsEnd() {
-    let end = locked { nanoseconds }
+    let end = locked { timeline.nanoseconds }
     driving {
       for _ in 0..<64 {
-        let sleeping = locked { parkedThreads.filter { $0.due < .max || $0.event == .runLoop } }
+        let sleeping = locked { threads.parked.filter { $0.due < .max || $0.event == .runLoop } }
         if sleeping.isEmpty { return }
         for parked in sleeping {
           // The thread looks at the clock, which stands where it stood for everything else.
-          if parked.due < .max { locked { nanoseconds = max(nanoseconds, parked.due) } }
+          if parked.due < .max { locked { timeline.nanoseconds = max(timeline.nanoseconds, parked.due) } }
           resume(parked)
         }
         dropEvents()
@@ -92,8 +100,8 @@ extension VirtualScheduler {
     }
     // What is dropped is released after the lock, as that may run code of the app.
     let dropped = locked {
-      nanoseconds = end
-      return ready.removeAll { _ in true }
+      timeline.nanoseconds = end
+      return timeline.ready.removeAll { _ in true }
     }
     withExtendedLifetime(dropped) {}
   }
@@ -101,14 +109,14 @@ extension VirtualScheduler {
   private func dropEvents() {
     // What is dropped is released after the lock, as that may run code of the app.
     let dropped: [WorkItem] = locked {
-      let later = timers.waiting
+      let later = timeline.timers.waiting
       for timer in later {
         switch timer.item.kind {
-        case .event, .block, .source, .thread: _ = timers.cancel(timer.number)
+        case .event, .block, .source, .thread: _ = timeline.timers.cancel(timer.number)
         case .sleeper, .globalJob, .mainJob, .runLoop: break
         }
       }
-      return later.map(\.item) + ready.removeAll { if case .event = $0.kind { true } else { false } }
+      return later.map(\.item) + timeline.ready.removeAll { if case .event = $0.kind { true } else { false } }
     }
     for item in dropped {
       switch item.kind {
@@ -141,14 +149,14 @@ extension VirtualScheduler {
       }
       let jobs = TimeLimitedJobs(scheduler: self, first: item, limit: min(budget, 256))
       guard jobs.run() else {
-        return [PendingWork(name: locked { causes[jobs.current.shownCause] }, due: now)]
+        return [PendingWork(name: locked { timeline.causes[jobs.current.shownCause] }, due: now)]
       }
       budget -= jobs.count
       noticeEndsOfWaits()
     }
     let (left, names) = locked {
-      let left = ready.removeAll { _ in true }
-      return (left, Set(left.map(\.shownCause)).sorted().map { causes[$0] })
+      let left = timeline.ready.removeAll { _ in true }
+      return (left, Set(left.map(\.shownCause)).sorted().map { timeline.causes[$0] })
     }
     return withExtendedLifetime(left) { names.map { PendingWork(name: $0, due: now) } }
   }

@@ -105,12 +105,7 @@ extension VirtualScheduler {
 
   /// Forgets the tasks of the test library that are over: nothing else holds them.
   private func forgetEndedTestTasks() {
-    let ended = locked {
-      let ended = testTasks.ofLibrary.filter { vt_retain_count($0.value) == 1 }
-      for id in ended.keys { testTasks.ofLibrary[id] = nil }
-      return ended
-    }
-    for (id, task) in ended {
+    for (id, task) in locked({ testTasks.takeEnded() }) {
       vt_release(task)
       if vt_registry_remove(id) { forget(1) }
     }
@@ -167,15 +162,9 @@ extension VirtualScheduler {
     driveForTest()
   }
 
-  /// Whether the test's own task is suspended, as far as that is known; the caller holds the lock.
-  private var isTestSuspendedUnlocked: Bool {
-    testTasks.queued == 0 && testTasks.lent == 0 && testTasks.threads == 0
-      && (testTasks.entered > 0 || (testTasks.libraryWaits > 0 && !testTasks.ofLibrary.isEmpty))
-  }
-
   /// Whether a test is suspended, there is work, and no thread runs it; the caller holds the lock.
   var needsDriverUnlocked: Bool {
-    isTestSuspendedUnlocked && !testTasks.isDriving && driverDepth == 0 && !isShutDown && !(ready.isEmpty && timers.isEmpty)
+    testTasks.isSuspended && !testTasks.isDriving && driverDepth == 0 && !isShutDown && !timeline.isEmpty
   }
 
   /// Drives the scheduler on another thread while the test is suspended, until it can go on.
@@ -197,7 +186,7 @@ extension VirtualScheduler {
         checks += 1
         // The test may wait for something outside, while a timer of the app's repeats for ever.
         if checks > 20_000 { vt_pause(1_000_000) }
-        return locked { isShutDown || !isTestSuspendedUnlocked }
+        return locked { isShutDown || !testTasks.isSuspended }
       }
       if case .neverSettles(let cause) = outcome { report(.neverRests(cause: cause)) }
     }

@@ -13,7 +13,7 @@ extension VirtualScheduler {
     runDue()
     let isIdle = {
       for _ in 0..<3 where !self.areResourcesIdle(&busySince) { return false }
-      return self.locked { self.ready.isEmpty && !self.mayHaveOutsideWork && !self.timers.unordered.contains(where: limits.includes) }
+      return self.locked { self.timeline.ready.isEmpty && !self.mayHaveOutsideWork && !self.timeline.timers.unordered.contains(where: limits.includes) }
     }
     var outcome = wait(timeout: timeout, until: isIdle)
     // A resource that is busy for one look and idle at the next leaves nothing to wait for: it is asked again.
@@ -29,7 +29,7 @@ extension VirtualScheduler {
 
   /// Whether every registered resource is idle; of those that are not, it notes since when they were seen busy.
   private func areResourcesIdle(_ busySince: inout [ObjectIdentifier: Int64]) -> Bool {
-    let (resources, instant) = locked { (self.resources, nanoseconds) }
+    let (resources, instant) = locked { (self.resources, timeline.nanoseconds) }
     var areIdle = true
     for resource in resources {
       if !resource.isAwaited {
@@ -45,9 +45,8 @@ extension VirtualScheduler {
   /// What keeps the app from being idle: what is due, what comes later, and busy resources, in this order.
   private func busyWork(_ limits: IdleLimits, _ busySince: [ObjectIdentifier: Int64]) -> [PendingWork] {
     let (work, resources) = locked {
-      let due = ready.waiting.map { describe($0, due: nanoseconds, since: nanoseconds, interval: 0) }
-      let later = timers.waiting.filter(limits.includes).map { describe($0.item, due: $0.due, since: $0.since, interval: $0.interval) }
-      return (due + later, self.resources)
+      let later = timeline.timers.waiting.filter(limits.includes)
+      return (timeline.ready.waiting.map { timeline.describe($0) } + later.map { timeline.describe($0) }, self.resources)
     }
     return work
       + resources.filter(\.isAwaited).map { resource in

@@ -18,10 +18,10 @@ extension VirtualScheduler {
       defer { putOffOverdueTimers() }
       for _ in 0..<Self.mostTurns {
         while let item = nextDueItem() {
-          guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: causeOfLoop(item)) }
+          guard budget.allowsJob(at: timeline.nanoseconds) else { return .neverSettles(cause: causeOfLoop(item)) }
           performAndNotify(item)
         }
-        guard let timer = locked({ timers.popFirst { $0.item.repeatingTimer.map(fired.contains) ?? false } }) else { return .settled }
+        guard let timer = locked({ timeline.timers.popFirst { $0.item.repeatingTimer.map(fired.contains) ?? false } }) else { return .settled }
         if let repeating = timer.item.repeatingTimer { fired.insert(repeating) }
         fire(timer)
       }
@@ -33,8 +33,8 @@ extension VirtualScheduler {
   private func putOffOverdueTimers() {
     let moved = locked {
       runLoops.isPuttingOff = false
-      timers.putOffOverdue(at: nanoseconds)
-      return timers.unordered.compactMap { timer -> RunLoopTimer? in
+      timeline.timers.putOffOverdue(at: timeline.nanoseconds)
+      return timeline.timers.unordered.compactMap { timer -> RunLoopTimer? in
         guard case .runLoop(let work) = timer.item.kind, let known = work as? RunLoopTimer, known.due != timer.due else { return nil }
         known.due = timer.due
         return known
@@ -50,12 +50,12 @@ extension VirtualScheduler {
   package func dropTimers() {
     // What is dropped is released after the lock, as that may run code of the app.
     let (dropped, cancelled) = locked {
-      let dropped = timers.drop { if case .thread = $0.kind { true } else { false } }
+      let dropped = timeline.timers.drop { if case .thread = $0.kind { true } else { false } }
       for item in dropped {
         if case .event(let event) = item.kind { event.isPendingUnlocked = false }
       }
-      dropTimersOfThreadsUnlocked()
-      return (dropped, takeCancelledBlocksUnlocked())
+      runLoops.dropTimersOfThreads()
+      return (dropped, queues.cancelled.takeAll())
     }
     withExtendedLifetime((dropped, cancelled)) {}
   }

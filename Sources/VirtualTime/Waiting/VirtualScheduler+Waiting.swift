@@ -8,7 +8,7 @@ extension VirtualScheduler {
   /// - Returns: `neverSettles` after `jobLimit` jobs.
   @discardableResult
   public func runDue() -> RunResult {
-    guard locked({ !ready.isEmpty || !spentJobs.isEmpty }) else { return .settled }
+    guard locked({ !timeline.ready.isEmpty || !timeline.spentJobs.isEmpty }) else { return .settled }
     return driving { drainDue() }
   }
 
@@ -30,10 +30,10 @@ extension VirtualScheduler {
     driving {
       while true {
         while let item = nextDueItem() {
-          guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: causeOfLoop(item)) }
+          guard budget.allowsJob(at: timeline.nanoseconds) else { return .neverSettles(cause: causeOfLoop(item)) }
           performAndNotify(item)
         }
-        guard let due = locked({ timers.nextDue }), due <= instant.nanoseconds else { break }
+        guard let due = locked({ timeline.timers.nextDue }), due <= instant.nanoseconds else { break }
         moveClock(to: due)
       }
       moveClock(to: instant.nanoseconds)
@@ -75,7 +75,7 @@ extension VirtualScheduler {
   /// Ends a wait that is too far inside of others: the test is told once.
   private func giveUpNestedWait() -> WaitOutcome {
     let (cause, isNew) = locked {
-      let cause = causes[causeHere]
+      let cause = timeline.causes[causeHere]
       defer { (isNestingTold, endlessWorkTold) = (true, cause) }
       return (cause, !isNestingTold)
     }
@@ -84,11 +84,11 @@ extension VirtualScheduler {
   }
 
   /// Whether there is work that may run now; the caller holds the lock.
-  var hasRunnableWorkUnlocked: Bool { mainActorWaits > 0 ? ready.waiting.contains(where: mayRunUnlocked) : !ready.isEmpty }
+  var hasRunnableWorkUnlocked: Bool { mainActorWaits > 0 ? timeline.ready.waiting.contains(where: mayRunUnlocked) : !timeline.ready.isEmpty }
 
   private func drainDue() -> RunResult {
     while let item = nextDueItem() {
-      guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: causeOfLoop(item)) }
+      guard budget.allowsJob(at: timeline.nanoseconds) else { return .neverSettles(cause: causeOfLoop(item)) }
       performAndNotify(item)
     }
     return .settled
@@ -108,8 +108,8 @@ extension VirtualScheduler {
   /// The cause of a loop, told by its next piece of work, which goes back into the queue.
   func causeOfLoop(_ item: WorkItem) -> String {
     locked {
-      ready.putBack(item)
-      return causes[item.shownCause]
+      timeline.ready.putBack(item)
+      return timeline.causes[item.shownCause]
     }
   }
 
@@ -127,7 +127,7 @@ extension VirtualScheduler {
       driver = thread
       // Work that waits inside a wait counts as work of the outer one.
       if driverDepth == 0 {
-        budget = JobBudget(limit: jobLimit, start: nanoseconds)
+        budget = JobBudget(limit: jobLimit, start: timeline.nanoseconds)
         if let scope { scopeOfDriver = scope }
       }
       driverDepth += 1

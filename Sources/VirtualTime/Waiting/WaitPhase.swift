@@ -52,7 +52,7 @@ extension VirtualScheduler {
   /// - Parameter jobs: How many jobs may run at most.
   func wait(nanoseconds timeout: Int64, jobs: Int = .max, until condition: () -> Bool) -> WaitOutcome {
     let (lastJob, isUnlimited) = budget.total.addingReportingOverflow(jobs)
-    var state = WaitState(deadline: nanoseconds.addingSaturated(timeout), lastJob: isUnlimited ? .max : lastJob)
+    var state = WaitState(deadline: timeline.nanoseconds.addingSaturated(timeout), lastJob: isUnlimited ? .max : lastJob)
     var phase = WaitPhase.dueWork
     while true {
       switch step(phase, &state) {
@@ -92,9 +92,9 @@ extension VirtualScheduler {
   private func runDueWork(_ state: inout WaitState) -> WaitPhase.Step {
     guard let item = nextDueItem() else { return .goOn(.busyResources) }
     state.isCheckedWithIdleResources = false
-    guard budget.allowsJob(at: nanoseconds) else { return .ends(.neverSettles(cause: causeOfLoop(item))) }
+    guard budget.allowsJob(at: timeline.nanoseconds) else { return .ends(.neverSettles(cause: causeOfLoop(item))) }
     guard budget.total <= state.lastJob else {
-      locked { ready.putBack(item) }
+      locked { timeline.ready.putBack(item) }
       return .ends(.timedOut)
     }
     performAndNotify(item)
@@ -111,10 +111,10 @@ extension VirtualScheduler {
   }
 
   private func followRealTime(_ state: inout WaitState) -> WaitPhase.Step {
-    let next = locked { timers.nextDue } ?? .max
+    let next = locked { timeline.timers.nextDue } ?? .max
     let instant = min(next, state.deadline)
-    guard instant <= nanoseconds.addingSaturated(state.outside.spent) else { return .goOn(.dueWork) }
-    state.outside.spent -= instant - nanoseconds
+    guard instant <= timeline.nanoseconds.addingSaturated(state.outside.spent) else { return .goOn(.dueWork) }
+    state.outside.spent -= instant - timeline.nanoseconds
     moveClock(to: instant)
     return next > state.deadline ? .ends(.timedOut) : .goOn(.dueWork)
   }
@@ -123,7 +123,7 @@ extension VirtualScheduler {
     // A resource hands its result over before it is idle: what has arrived since the queue was looked at comes before any time passes.
     noticeEndsOfWaits()
     let hasArrived: Bool
-    (hasArrived, state.nextDue, state.mayHaveOutsideWork) = locked { (hasRunnableWorkUnlocked, timers.nextDue, mayHaveOutsideWork) }
+    (hasArrived, state.nextDue, state.mayHaveOutsideWork) = locked { (hasRunnableWorkUnlocked, timeline.timers.nextDue, mayHaveOutsideWork) }
     return .goOn(hasArrived ? .dueWork : .returningThreads)
   }
 

@@ -31,6 +31,9 @@ final class BlockWork {
   /// Whether it runs the block of a work item.
   func runs(_ block: UnsafeMutableRawPointer) -> Bool { self.block.function == nil && self.block.context == block }
 
+  /// Puts the block into its queue; with the scheduler's lock held.
+  func submit(_ timeline: inout Timeline) { queue.submit(.block(self), &timeline) }
+
   /// Runs the block, and leaves its group.
   func run() {
     vt_block_run(block)

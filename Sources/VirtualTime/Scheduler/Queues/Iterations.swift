@@ -69,7 +69,7 @@ final class Iterations {
         runHere()
         scheduler.locked { threads -= 1 }
       }
-      scheduler.submitUnlocked(BlockWork(block, queue: scheduler.stateUnlocked(of: vt_global_queue()), cause: cause, shownCause: shown))
+      BlockWork(block, queue: scheduler.queues.state(of: vt_global_queue()), cause: cause, shownCause: shown).submit(&scheduler.timeline)
     }
     outer?.beginNext()
   }
@@ -106,5 +106,5 @@ extension VirtualScheduler {
     iterations.waitForOthers()
   }
 
-  fileprivate var hasThreadsAway: Bool { locked { !awayThreads.all.isEmpty } }
+  fileprivate var hasThreadsAway: Bool { locked { !threads.away.isEmpty } }
 }

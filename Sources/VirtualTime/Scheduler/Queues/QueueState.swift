@@ -26,13 +26,13 @@ final class QueueState {
   private(set) var isGlobal = false
   private(set) var isSerial = true
   private(set) var target: QueueState?
-  var waiting: [Entry] = []
-  var running = 0
-  var isBarrierRunning = false
-  var suspensions = 0
+  private(set) var waiting: [Entry] = []
+  private(set) var running = 0
+  private(set) var isBarrierRunning = false
+  private(set) var suspensions = 0
   /// Whether it waits in its target, and whether it has its turn there.
-  var isWaitingInTarget = false
-  var hasTurnInTarget = false
+  private var isWaitingInTarget = false
+  private var hasTurnInTarget = false
 
   init(_ queue: UnsafeMutableRawPointer, _ description: vt_queue_description, target: QueueState?) {
     self.queue = queue
@@ -56,7 +56,92 @@ final class QueueState {
   }
 
   /// Whether it takes its turn in a queue that has an order of its own.
-  var mustTakeTurns: Bool { target.map { !$0.isGlobal && !$0.isMain } ?? false }
+  private var mustTakeTurns: Bool { target.map { !$0.isGlobal && !$0.isMain } ?? false }
+}
+
+/// The order of a queue's work, which is put on the timeline when its turn comes.
+extension QueueState {
+  func submit(_ entry: Entry, _ timeline: inout Timeline) {
+    waiting.append(entry)
+    startNext(&timeline)
+    timeline.signal()
+  }
+
+  /// Takes back a turn that is not wanted any more.
+  func withdraw(_ turn: QueueTurn) {
+    waiting.removeAll { if case .turn(let other) = $0 { other === turn } else { false } }
+  }
+
+  func takeAllThatWait() -> [Entry] {
+    defer { waiting = [] }
+    return waiting
+  }
+
+  /// Notes that something of the queue is over.
+  func finish(_ timeline: inout Timeline) {
+    running -= 1
+    isBarrierRunning = false
+    startNext(&timeline)
+    guard hasTurnInTarget, running == 0, waiting.isEmpty || suspensions > 0 else { return }
+    hasTurnInTarget = false
+    target?.finish(&timeline)
+  }
+
+  /// Suspends the queue, or resumes it.
+  func suspend(by change: Int, _ timeline: inout Timeline) {
+    suspensions = max(0, suspensions + change)
+    startNext(&timeline)
+    timeline.signal()
+  }
+
+  /// Starts what may start.
+  private func startNext(_ timeline: inout Timeline) {
+    while suspensions == 0, let first = waiting.first {
+      if isMain || isGlobal {
+        waiting.removeFirst()
+        start(first, &timeline)
+        continue
+      }
+      guard !isBarrierRunning, running == 0 || !(isSerial || first.isBarrier) else { return }
+      if mustTakeTurns, !hasTurnInTarget {
+        guard !isWaitingInTarget, let target else { return }
+        isWaitingInTarget = true
+        return target.submit(.queue(self), &timeline)
+      }
+      waiting.removeFirst()
+      if first.isBarrier { isBarrierRunning = true }
+      start(first, &timeline)
+    }
+  }
+
+  private func start(_ entry: Entry, _ timeline: inout Timeline) {
+    running += 1
+    switch entry {
+    case .block(let work):
+      timeline.ready.append(WorkItem(kind: .block(work), category: .block, taskID: 0, cause: work.cause, shownCause: work.shownCause))
+    case .turn(let turn): turn.isGranted = true
+    case .queue(let child):
+      child.isWaitingInTarget = false
+      child.hasTurnInTarget = true
+      child.startNext(&timeline)
+      if child.running == 0 {
+        child.hasTurnInTarget = false
+        finish(&timeline)
+      }
+    }
+  }
+
+  /// The blocks that wait in the queue, and in those that hand their work to it; the first three.
+  func lines(_ causes: CauseTable) -> [String] {
+    let lines = waiting.flatMap { entry -> [String] in
+      switch entry {
+      case .block(let work): [PendingWork(name: causes[work.shownCause], kind: .block, due: nil).line]
+      case .queue(let child): child.lines(causes)
+      case .turn: []
+      }
+    }
+    return Array(lines.prefix(3))
+  }
 }
 
 /// The place of a thread in a queue in which it waits to run something itself: `sync`.

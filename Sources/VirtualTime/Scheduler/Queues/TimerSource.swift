@@ -48,7 +48,7 @@ final class TimerSource {
   func set(delay: Int64, interval: Int64) {
     change { scheduler in
       disarm(scheduler)
-      start = scheduler.nanoseconds
+      start = scheduler.timeline.nanoseconds
       due = delay == .max ? .max : start.addingSaturated(delay)
       self.interval = max(1, interval)
       arm(scheduler)
@@ -116,7 +116,7 @@ final class TimerSource {
       isCancelled = true
       isCancelHandled = true
       disarm(scheduler)
-      scheduler.timerSources[ObjectIdentifier(self)] = nil
+      scheduler.queues.timerSources[ObjectIdentifier(self)] = nil
       defer { handlers = [:] }
       return handlers
     }
@@ -129,13 +129,13 @@ final class TimerSource {
     guard isActive, !isCancelled, !scheduler.isShutDown, due < .max, number == 0 else { return }
     let repeats = interval < .max
     let item = WorkItem(kind: .source(self), category: repeats ? .repeatingTimer : .timer, taskID: 0, cause: cause, shownCause: shownCause)
-    number = scheduler.addTimer(after: due - scheduler.nanoseconds, interval: repeats ? interval : 0, since: start, item)
+    number = scheduler.timeline.add(after: due - scheduler.timeline.nanoseconds, interval: repeats ? interval : 0, since: start, item)
   }
 
   private func disarm(_ scheduler: VirtualScheduler) {
-    if number != 0 { _ = scheduler.timers.cancel(number) }
+    if number != 0 { _ = scheduler.timeline.timers.cancel(number) }
     number = 0
-    scheduler.ready.removeAll { if case .source(let other) = $0.kind { other === self } else { false } }
+    scheduler.timeline.ready.removeAll { if case .source(let other) = $0.kind { other === self } else { false } }
   }
 
   /// Fires: it is due.
@@ -179,8 +179,7 @@ final class TimerSource {
 
   private func submit(to scheduler: VirtualScheduler, _ body: @escaping () -> Void) {
     guard !scheduler.isShutDown else { return }
-    let state = scheduler.stateUnlocked(of: queue)
-    scheduler.submitUnlocked(BlockWork(.calling(body), queue: state, cause: cause, shownCause: shownCause))
+    BlockWork(.calling(body), queue: scheduler.queues.state(of: queue), cause: cause, shownCause: shownCause).submit(&scheduler.timeline)
   }
 }
 

@@ -1,5 +1,3 @@
-import CConcurrencyHooks
-
 /// A helper thread in the middle of a block, which goes on when a condition holds or its time is over.
 final class ParkedThread {
   let helper: OpaquePointer
@@ -42,28 +40,5 @@ final class ParkedThread {
   func check() -> Bool {
     isSatisfied = isSatisfied || condition()
     return isSatisfied
-  }
-}
-
-extension VirtualScheduler {
-  /// Looks at threads that wait or are away, and takes them back: on one thread at a time.
-  ///
-  /// A thread that is away does so beside the one that drives. What a condition looks at lies on the stack of the thread that waits, and is there until
-  /// that goes on. The caller holds no lock.
-  func noticing<Result>(_ body: () -> Result) -> Result {
-    vt_lock_acquire(noticeLock)
-    defer { vt_lock_release(noticeLock) }
-    return body()
-  }
-
-  /// Takes a thread from those that wait, and from the count of waits; returns whether it was one of them.
-  @discardableResult
-  func unpark(_ parked: ParkedThread) -> Bool { unparkFirst { $0 === parked } != nil }
-
-  /// Takes the first thread for which a condition holds from those that wait, and from the count of waits; the condition is asked with the lock held.
-  func unparkFirst(where condition: (ParkedThread) -> Bool) -> ParkedThread? {
-    let parked = locked { parkedThreads.firstIndex(where: condition).map { parkedThreads.remove(at: $0) } }
-    if parked != nil { vt_count_waits(-1) }
-    return parked
   }
 }

@@ -76,15 +76,3 @@ final class RunLoopTimer: RunLoopWork {
     self.due = due
   }
 }
-
-/// What a scheduler knows about run loops; its lock guards it.
-struct RunLoopState {
-  /// The timers that it keeps.
-  var timers: [UnsafeMutableRawPointer: RunLoopTimer] = [:]
-  /// The blocks for run loops of helper threads, which run them only while they run.
-  var blocks: [UnsafeMutableRawPointer: [RunLoopBlock]] = [:]
-  /// Whether repeating timers that are overdue stay so for a while.
-  var isPuttingOff = false
-  /// Whether the innermost wait of main-actor code is in a run loop, which goes on with its timers and blocks.
-  var isMainWaiting = false
-}
