@@ -62,27 +62,14 @@ extension VirtualScheduler {
   /// Takes the next work that is due.
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
-      let next = takeReady()
-      if next != nil {
-        timeline.turns &+= 1
-        testTasks.hasWaitedForOthers = false
-      }
-      threads.hasOthers = threads.isAnyWaiting
-      guard !timeline.spentJobs.isEmpty else { return (next, []) }
-      defer { timeline.spentJobs.removeAll() }
-      return (next, timeline.spentJobs)
+      // While main-actor code waits, no other main-actor code runs.
+      let next = mainActorWaits > 0 ? timeline.takeNext(where: mayRunUnlocked) : timeline.takeNext()
+      if next != nil { testTasks.hasWaitedForOthers = false }
+      threads.noteWhetherOthersWait()
+      return (next, timeline.takeSpentJobs())
     }
     for job in spent { perform(WorkItem(kind: .globalJob(job), taskID: 0, cause: CauseTable.unnamed, shownCause: CauseTable.unnamed)) }
     return item
-  }
-
-  /// Takes what runs next out of what is ready; the caller holds the lock.
-  ///
-  /// While main-actor code waits, no other main-actor code runs.
-  @inline(__always)
-  private func takeReady() -> WorkItem? {
-    if mainActorWaits == 0, timeline.order == nil { return timeline.ready.popFirst() }
-    return timeline.takeNext(where: mayRunUnlocked)
   }
 
   /// Whether work may run now, while main-actor code waits or not; the caller holds the lock.

@@ -28,7 +28,8 @@ enum WaitPhase {
     case goOn(WaitPhase)
     /// The wait ends if the condition holds, and goes on otherwise.
     case check(then: WaitPhase)
-    case ends(WaitOutcome)
+    /// The wait ends as the state says.
+    case ends
   }
 }
 
@@ -42,8 +43,14 @@ private struct WaitState {
   /// When the next event is due, as of the last look; `nil` if nothing is scheduled.
   var nextDue: Int64?
   var mayHaveOutsideWork = false
+  private(set) var outcome = WaitOutcome.nothingPending
 
   var phaseAfterGrace: WaitPhase { nextDue == nil ? .lateResults : .deadlocks }
+
+  mutating func ends(_ outcome: WaitOutcome) -> WaitPhase.Step {
+    self.outcome = outcome
+    return .ends
+  }
 }
 
 extension VirtualScheduler {
@@ -60,7 +67,7 @@ extension VirtualScheduler {
       case .check(let next):
         if condition() { return .satisfied }
         phase = next
-      case .ends(let outcome): return outcome
+      case .ends: return state.outcome
       }
     }
   }
@@ -72,7 +79,6 @@ extension VirtualScheduler {
     case .realTime: return followRealTime(&state)
     case .idleResources:
       // What a resource did may have ended between the last look at the condition and the one at the resource.
-      guard !state.isCheckedWithIdleResources, locked({ !resources.isEmpty }) else { return .goOn(.unseenTasks) }
       state.isCheckedWithIdleResources = true
       return .check(then: .unseenTasks)
     case .unseenTasks: return state.outside.yieldToUnseenTasks(on: self) ? .check(then: .dueWork) : .goOn(.arrivals)
@@ -85,17 +91,17 @@ extension VirtualScheduler {
       // The result of outside work may still be on its way from its thread.
       return state.outside.waitForLateResults(on: self) ? .check(then: .dueWork) : .goOn(.deadlocks)
     case .deadlocks: return .goOn(giveUpDeadlock(state) ? .dueWork : .clock)
-    case .clock: return moveClock(state)
+    case .clock: return moveClock(&state)
     }
   }
 
   private func runDueWork(_ state: inout WaitState) -> WaitPhase.Step {
     guard let item = nextDueItem() else { return .goOn(.busyResources) }
     state.isCheckedWithIdleResources = false
-    guard budget.allowsJob(at: timeline.nanoseconds) else { return .ends(.neverSettles(cause: causeOfLoop(item))) }
+    guard budget.allowsJob(at: timeline.nanoseconds) else { return state.ends(.neverSettles(cause: causeOfLoop(item))) }
     guard budget.total <= state.lastJob else {
       locked { timeline.ready.putBack(item) }
-      return .ends(.timedOut)
+      return state.ends(.timedOut)
     }
     performAndNotify(item)
     state.outside.noteWork()
@@ -104,7 +110,8 @@ extension VirtualScheduler {
 
   private func waitForBusyResources(_ state: inout WaitState) -> WaitPhase.Step {
     if hasUnseenWork { state.outside.expectUnseenWork(on: self) }
-    guard isOutsideWorkBusy else { return .goOn(.idleResources) }
+    let resources = locked { self.resources }
+    guard resources.contains(where: { $0.isAwaited }) else { return .goOn(resources.isEmpty || state.isCheckedWithIdleResources ? .unseenTasks : .idleResources) }
     state.isCheckedWithIdleResources = false
     state.outside.wait(on: self)
     return .check(then: .realTime)
@@ -116,7 +123,7 @@ extension VirtualScheduler {
     guard instant <= timeline.nanoseconds.addingSaturated(state.outside.spent) else { return .goOn(.dueWork) }
     state.outside.spent -= instant - timeline.nanoseconds
     moveClock(to: instant)
-    return next > state.deadline ? .ends(.timedOut) : .goOn(.dueWork)
+    return next > state.deadline ? state.ends(.timedOut) : .goOn(.dueWork)
   }
 
   private func lookAtArrivals(_ state: inout WaitState) -> WaitPhase.Step {
@@ -132,12 +139,12 @@ extension VirtualScheduler {
     return due > state.deadline && giveUpOwnLock()
   }
 
-  private func moveClock(_ state: WaitState) -> WaitPhase.Step {
+  private func moveClock(_ state: inout WaitState) -> WaitPhase.Step {
     guard let due = state.nextDue else {
       tellShortageOfThreads()
-      return .ends(.nothingPending)
+      return state.ends(.nothingPending)
     }
     moveClock(to: min(due, state.deadline))
-    return due <= state.deadline ? .goOn(.dueWork) : .ends(.timedOut)
+    return due <= state.deadline ? .goOn(.dueWork) : state.ends(.timedOut)
   }
 }

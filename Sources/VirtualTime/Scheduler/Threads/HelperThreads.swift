@@ -16,10 +16,9 @@ struct HelperThreads {
   /// Whether the test was told that they are used up.
   private var isShortageTold = false
   /// Whether there were threads that wait when work was taken last, used by the driving thread only.
-  var hasOthers = false
+  private(set) var hasOthers = false
 
-  /// Whether any of them wait for something.
-  var isAnyWaiting: Bool { !(parked.isEmpty && away.isEmpty) }
+  mutating func noteWhetherOthersWait() { hasOthers = !(parked.isEmpty && away.isEmpty) }
 
   // MARK: Threads in use
 

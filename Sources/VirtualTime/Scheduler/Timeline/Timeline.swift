@@ -13,11 +13,11 @@ struct Timeline {
   /// The timers of tasks that sleep, by the task's identifier.
   var sleepTimers: [UInt64: UInt64] = [:]
   /// Jobs of sleeps that were cancelled: they only give their memory back.
-  var spentJobs: [UnsafeMutableRawPointer] = []
+  private(set) var spentJobs: [UnsafeMutableRawPointer] = []
   /// The names of the work that the clock moved to, while they are recorded.
   var clockMoves: [String]?
   /// How many pieces of work have had their turn.
-  var turns: UInt64 = 0
+  private(set) var turns: UInt64 = 0
   /// The current virtual time; the driving thread, which moves it, reads it without the lock.
   var nanoseconds: Int64 = 0
 
@@ -70,12 +70,32 @@ struct Timeline {
   // MARK: Taking work
 
   /// Takes what runs next out of what is ready, as the order has it.
-  mutating func takeNext(where mayRun: (WorkItem) -> Bool) -> WorkItem? {
-    guard let order else { return ready.popFirst(where: mayRun) }
-    guard let offset = order.choose(from: ready.waiting, mayRun: mayRun, at: nanoseconds, causes) else { return nil }
-    let item = ready.pop(at: offset)
-    order.note(item, at: nanoseconds, causes)
+  mutating func takeNext() -> WorkItem? {
+    guard order == nil else { return takeNext { _ in true } }
+    guard let item = ready.popFirst() else { return nil }
+    turns &+= 1
     return item
+  }
+
+  /// Takes what runs next out of what is ready and may run, as the order has it.
+  mutating func takeNext(where mayRun: (WorkItem) -> Bool) -> WorkItem? {
+    var next: WorkItem?
+    if let order {
+      guard let offset = order.choose(from: ready.waiting, mayRun: mayRun, at: nanoseconds, causes) else { return nil }
+      let item = ready.pop(at: offset)
+      order.note(item, at: nanoseconds, causes)
+      next = item
+    } else {
+      next = ready.popFirst(where: mayRun)
+    }
+    if next != nil { turns &+= 1 }
+    return next
+  }
+
+  mutating func takeSpentJobs() -> [UnsafeMutableRawPointer] {
+    if spentJobs.isEmpty { return [] }
+    defer { spentJobs.removeAll() }
+    return spentJobs
   }
 
   /// Notes that a timer has left the queue of timers, because its work is ready.
