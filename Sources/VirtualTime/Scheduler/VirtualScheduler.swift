@@ -35,11 +35,12 @@ public final class VirtualScheduler: @unchecked Sendable {
   let captures: Bool
   let creationOrder: WorkOrder
 
-  // Guarded by `lock`, as everything below.
-  var timeline: Timeline
-  var queues = DispatchQueues()
-  var threads = HelperThreads()
-  var testTasks = TestTasks()
+  // Guarded by `lock`, as everything below. While one of the four parts is changed, no code of others runs, so the check for that is left out: a part is
+  // looked at many times in a wait, and the check would cost a wait a twentieth of its time.
+  @exclusivity(unchecked) var timeline: Timeline
+  @exclusivity(unchecked) var queues = DispatchQueues()
+  @exclusivity(unchecked) var threads = HelperThreads()
+  @exclusivity(unchecked) var testTasks = TestTasks()
   var runLoops = RunLoopState()
   var resources: [any IdlingResource] = []
   var workObservers: [@MainActor () -> Void] = []
