@@ -91,13 +91,3 @@ extension ScenarioRun {
     Self.$current.withValue(self) { Self.fail(problem.failure, at: TestDeclaration.find(suite: feature, test: test)) }
   }
 }
-
-/// Called before XCTest runs a test case, of whichever class: returns whether it is left out.
-@_cdecl("scenariokit_leaves_out_test")
-func leavesOutTest(_ testCase: UnsafeMutableRawPointer) -> Bool {
-  // A test case with a run of its own has been asked about already.
-  guard ScenarioRun.current == nil, Choice.current.isActive, let name = XCTestObserver.nameOfTest, let slash = name.firstIndex(of: "/") else { return false }
-  let output = AmbientOutput.current
-  return ScenarioRun.leavesOutTest(
-    feature: String(name[..<slash]), test: String(name[name.index(after: slash)...]), reporter: TestLibraryReporter(), journal: output.journal)
-}

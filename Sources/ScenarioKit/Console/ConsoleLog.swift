@@ -88,8 +88,7 @@ public final class ConsoleLog: @unchecked Sendable {
   /// The others print what failed in them.
   func showSummaryAtEnd(_ processes: OtherProcesses) {
     guard processes.isOfSwiftTest else { return showSummary() }
-    var counts = LibraryVerdicts.testCounts
-    counts.summary = summary
+    var counts = RunCounts(xctests: XCTestObserver.testCount, swiftTests: IssueLog.testCount, summary: summary)
     if processes.decideLater {
       processes.leave(counts)
       showSummary(counts.summary, nil)

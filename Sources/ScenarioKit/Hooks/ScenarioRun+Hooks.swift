@@ -11,8 +11,16 @@ extension ScenarioRun {
     }
   }
 
+  /// Runs a step's body between its hooks; not where one before it has failed it.
+  func performWithHooks(_ site: StepSite, _ id: Int, at location: SourceLocation, _ body: () throws -> Void) throws {
+    guard HookRegistry.shared.mayHaveAny else { return try body() }
+    runHooks(.beforeStep, of: site)
+    do { if !hasFailedFrame(id) { try body() } } catch { endOpen(id, throwing: error, .step(threw: error), at: location) }
+    runHooks(.afterStep, of: site)
+  }
+
   /// Runs the hooks of a step, whose frame is open.
-  func runHooks(_ moment: HookMoment, of site: StepSite) {
+  private func runHooks(_ moment: HookMoment, of site: StepSite) {
     let hooks = HookRegistry.shared.hooks(moment)
     if hooks.isEmpty { return }
     let (sentence, outcome) = lock.withLock { (state.sentence(of: site, state.frames.last), state.frames.last?.outcome) }

@@ -21,7 +21,7 @@ private final class JournalsByFolder: Sendable {
     opened.withLock { opened in
       if let known = opened[folder] { return known }
       let isOfProcess = folder == Journal.standard?.url.deletingLastPathComponent()
-      let journal = isOfProcess ? Journal.standard : Journal.open(named: Journal.toolName, tool: Journal.toolName, in: folder)
+      let journal = isOfProcess ? Journal.standard : Journal.open(named: RunEnvironment.tool, tool: RunEnvironment.tool, in: folder)
       opened[folder] = .some(journal)
       return journal
     }

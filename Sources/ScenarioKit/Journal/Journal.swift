@@ -131,11 +131,8 @@ public final class Journal: @unchecked Sendable {
   /// - The file is called after the test library and the process: `xctest-4711.jsonl`.
   /// - Where it cannot be written, a warning goes to standard error, and the tests run without a journal.
   public static let standard: Journal? = {
-    open(named: toolName, tool: toolName, in: standardFolder)
+    open(named: RunEnvironment.tool, tool: RunEnvironment.tool, in: standardFolder)
   }()
-
-  /// The test library of this process, which its journals are called after.
-  static var toolName: String { CommandLine.arguments.contains("swift-testing") ? "swift-testing" : "xctest" }
 
   /// The folder that `SCREENTEST_OUTPUT` names, or else `.build/screentest` when the working directory has a `.build`.
   ///

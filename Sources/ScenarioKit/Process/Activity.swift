@@ -22,14 +22,11 @@ struct Activity {
   /// Ends the test; the activity must not be used any more.
   func end() { ctp_end_test(record) }
 
-  /// Opens the frame of a scenario, step or other activity.
-  func push(_ kind: RunState.Frame.Kind) {
-    switch kind {
-    case .scenario(let name): ctp_push_copy(record, ctp_scenario, Self.shown(name))
-    case .activity(let site): ctp_push_copy(record, ctp_other, Self.shown(site.maskedSentence))
-    case .step(let site): ctp_push_step(record, site.report.sentence.start, site.report.file.start, Int64(site.location.line))
-    }
-  }
+  /// Opens the frame of a scenario.
+  func push(scenario name: String) { ctp_push_copy(record, ctp_scenario, Self.shown(name)) }
+
+  /// Opens the frame of a step.
+  func push(step site: StepSite) { ctp_push_step(record, site.report.sentence.start, site.report.file.start, Int64(site.location.line)) }
 
   /// A name as reports show it, without what would steer a terminal; a report cuts it shorter than this.
   private static func shown(_ name: String) -> String { ConsoleText.line(name.utf8.count > 256 ? String(name.prefix(256)) : name) }
@@ -63,13 +60,4 @@ struct Activity {
 
   /// Ends what ``enter(at:)`` began.
   func leave(_ previous: OpaquePointer?, at time: Int64) { ctp_leave(record, previous, time) }
-}
-
-/// A text that lives as long as the process, for what reads it without a lock.
-struct ImmortalText: @unchecked Sendable {
-  /// The text, with a zero at its end.
-  let start: UnsafePointer<CChar>
-
-  /// Copies a text.
-  init(_ text: String) { start = UnsafePointer(strdup(text)) }
 }

@@ -186,9 +186,12 @@ struct RunState {
   mutating func push(_ kind: Frame.Kind, path: String, at location: SourceLocation, in function: String = "", virtualStart: Duration, wallStart: Int64) -> Int {
     nextID += 1
     hasBegun = true
-    activity?.push(kind)
-    if case .step(let site) = kind, let template = site.template, !template.isPlain(redaction, arguments) {
-      activity?.rename(frames.count, sentence(of: site, nil))
+    switch kind {
+    case .scenario(let name): activity?.push(scenario: name)
+    case .activity(let site): activity?.push(site.maskedSentence)
+    case .step(let site):
+      activity?.push(step: site)
+      if let template = site.template, !template.isPlain(redaction, arguments) { activity?.rename(frames.count, sentence(of: site, nil)) }
     }
     frames.append(Frame(id: nextID, kind: kind, path: path, location: location, function: function, virtualStart: virtualStart, wallStart: wallStart))
     return nextID

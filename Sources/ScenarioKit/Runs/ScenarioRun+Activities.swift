@@ -4,7 +4,7 @@ extension ScenarioRun {
   /// A failure in it is reported where it happens.
   package static func performActivity<Result>(named name: String, at location: SourceLocation, function: String, _ body: () throws -> Result) rethrows -> Result {
     if let current { return try current.performActivity(name, at: location, function, body) }
-    let run = AmbientRuns.shared.run(at: location, function: function)
+    let run = runOrAmbient(at: location, function: function)
     return try $current.withValue(run) { try run.performActivity(name, at: location, function, body) }
   }
 
@@ -13,7 +13,7 @@ extension ScenarioRun {
     named name: String, at location: SourceLocation, function: String, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
     if let current { return try await current.performActivity(name, at: location, function, body) }
-    let run = AmbientRuns.shared.run(at: location, function: function)
+    let run = runOrAmbient(at: location, function: function)
     return try await $current.withValue(run, operation: { try await run.performActivity(name, at: location, function, body) }, isolation: isolation)
   }
 

@@ -16,12 +16,6 @@ extension ScenarioRun {
     return current.lock.withLock { current.state.innermostStep != nil || current.state.hasOpenFailure }
   }
 
-  /// Whether interactions must do nothing, because the current step, or the current scenario, has failed already.
-  package static var isStepFailed: Bool {
-    guard let run = current else { return false }
-    return run.lock.withLock { run.state.frames.last?.hasFailed ?? false }
-  }
-
   /// Marks the current step, or the test, as failed because the test library has reported a failure itself, as `XCTAssert` in a step's function does.
   ///
   /// Nothing is reported a second time. Called while the run reports a failure of its own it does nothing.
@@ -176,13 +170,6 @@ extension ScenarioRun {
     entry.virtual = virtualNow
     emit(.failed(entry))
     tellIfPictureIsMissing()
-  }
-}
-
-extension SourceLocation {
-  /// The location with its path relative to the package's root.
-  var withRelativePath: SourceLocation {
-    SourceLocation(fileID: fileID, filePath: SourceFiles.shared.relativePath(filePath), line: line, column: column)
   }
 }
 

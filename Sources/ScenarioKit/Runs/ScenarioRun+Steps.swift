@@ -6,20 +6,11 @@ extension ScenarioRun {
     let site = StepSites.shared.site(at: location, keyword: keyword, label: label)
     guard let step = beginStep(site, location, function) else { return }
     do {
-      try withClock {
-        if HookRegistry.shared.mayHaveAny { performWithHooks(site, step.id, at: location, body) } else { try body() }
-      }
+      try withClock { try performWithHooks(site, step.id, at: location, body) }
     } catch { endOpen(step.id, throwing: error, .step(threw: error), at: location) }
     let end = Platform.monotonicNanoseconds
     endStep(step.id, site, at: end)
     step.activity?.leave(step.previous, at: end)
-  }
-
-  /// Runs a step's body between its hooks; not where one before it has failed it.
-  private func performWithHooks(_ site: StepSite, _ id: Int, at location: SourceLocation, _ body: () throws -> Void) {
-    runHooks(.beforeStep, of: site)
-    do { if !hasFailedFrame(id) { try body() } } catch { endOpen(id, throwing: error, .step(threw: error), at: location) }
-    runHooks(.afterStep, of: site)
   }
 
   /// Starts the test, and reads the arguments of a parameterized one where a sentence wants them, once.

@@ -85,7 +85,7 @@ public final class ScenarioRun: @unchecked Sendable {
 
   deinit {
     state.activity?.end()
-    TestProcess.end(self)
+    UnfinishedRuns.remove(self)
   }
 
   /// Runs a test's body with this run bound, between its start and its end in the log.
@@ -122,7 +122,8 @@ public final class ScenarioRun: @unchecked Sendable {
     }
     guard isFirst else { return }
     TestProcess.prepare()
-    TestProcess.begin(self)
+    XCTestObserver.standIn()
+    UnfinishedRuns.insert(self)
     LibraryVerdicts.begin(self)
     let activity = Activity(test: identity, journal: journal?.immortalPath, countsAlone: !isAmbient, limits: limits)
     lock.withLock { state.activity = activity }
@@ -148,7 +149,7 @@ public final class ScenarioRun: @unchecked Sendable {
       return state.skipReason.map { (.skipped, $0) } ?? (.passed, nil)
     }
     guard let end else { return }
-    TestProcess.end(self)
+    UnfinishedRuns.remove(self)
     LibraryVerdicts.end(self, hasFailed: end.outcome == .failed, lock.withLock { state.redaction })
     removeAttachmentsOfFailure()
     guard outer == nil else { return giveNumbersBack() }
@@ -174,38 +175,6 @@ public final class ScenarioRun: @unchecked Sendable {
 
   /// Whether something has failed in this test.
   public var hasFailed: Bool { lock.withLock { state.hasFailed } }
-
-  /// Keeps a text out of everything that is written about the current test from now on, as what is typed into a secure field.
-  ///
-  /// Bullets stand for it in the sentences, actions, notes and failures of the current step and of later ones, also where the app shows it escaped.
-  /// Call it before the text can appear in any of them.
-  /// A text of one to three characters is replaced where it stands as a word of its own. Without a current run it does nothing.
-  public static func redact(_ text: String) {
-    current?.redact { $0.add(text) }
-  }
-
-  /// Keeps what is typed into a secure field out of the log, and what the field holds altogether.
-  /// - Parameter field: The field, by any name that tells it from the others of the test.
-  package static func redact(_ typed: String, into field: String) {
-    current?.redact { $0.add(typed, into: field) }
-  }
-
-  /// A text with bullets for what must not be written in clear.
-  package func redacted(_ text: String) -> String { lock.withLock { state.redaction }.apply(to: text) }
-
-  private func redact(_ add: (inout Redaction) -> Void) {
-    lock.withLock {
-      add(&state.redaction)
-      for index in state.frames.indices { state.frames[index].isRedacted = true }
-      guard let activity = state.activity else { return }
-      for (index, frame) in state.frames.enumerated() {
-        switch frame.kind {
-        case .scenario(let name): activity.rename(index, state.redaction.apply(to: name))
-        case .step(let site), .activity(let site): activity.rename(index, state.sentence(of: site, frame))
-        }
-      }
-    }
-  }
 
   /// The names of the open scenarios and the sentences of the open steps, outermost first: “Logging out › 1.3 Then I see login screen”.
   public var trail: String { trailParts.joined(separator: " › ") }

@@ -61,17 +61,3 @@ package final class SecretLiterals: @unchecked Sendable {
     return redaction.apply(to: name)
   }
 }
-
-extension ScenarioRun {
-  /// A scenario's name without the secrets that are known, and those that its steps are going to type.
-  func concealed(_ name: String, at location: SourceLocation) -> String {
-    var redaction = lock.withLock { state.redaction }
-    for secret in SecretLiterals.shared.literals(at: location) { redaction.add(secret) }
-    return redaction.apply(to: name)
-  }
-
-  /// A scenario's details without the secrets that are known, and those that its steps are going to type.
-  func concealed(_ details: ScenarioDetails, at location: SourceLocation) -> ScenarioDetails {
-    details.mapTexts { concealed($0, at: location) }
-  }
-}

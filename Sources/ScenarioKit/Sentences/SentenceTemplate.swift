@@ -57,12 +57,12 @@ struct SentenceTemplate: Equatable, Sendable {
     if isPlain(redaction, arguments) { return plain }
     let values = hasNames ? arguments : nil
     return Self.text(
-      whole, marks, mask: { parts, isSecret in isSecret || redaction.hides(parts, typedHere: typedHere) ? Redaction.bullets : nil },
+      whole, marks, replacement: { parts, isSecret in isSecret || redaction.hides(parts, typedHere: typedHere) ? Redaction.bullets : nil },
       value: { name, isSecret in values?.text(of: name, redaction, typedHere: typedHere, isSecret: isSecret) ?? "" })
   }
 
   private static func text(
-    _ whole: String, _ marks: [Mark], mask: (_ parts: [String], _ isSecret: Bool) -> String?,
+    _ whole: String, _ marks: [Mark], replacement: (_ parts: [String], _ isSecret: Bool) -> String?,
     value: (_ name: String, _ isSecret: Bool) -> String = { _, _ in "" }
   ) -> String {
     var whole = whole
@@ -76,9 +76,9 @@ struct SentenceTemplate: Equatable, Sendable {
       for mark in marks {
         switch mark.kind {
         case .quoted(let parts):
-          guard let mask = mask(parts, mark.isSecret) else { continue }
+          guard let replacement = replacement(parts, mark.isSecret) else { continue }
           copy(to: mark.start)
-          text.append(mask)
+          text.append(replacement)
           copied = mark.end
         case .name(let name):
           copy(to: mark.end)

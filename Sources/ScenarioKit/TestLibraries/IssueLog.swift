@@ -14,7 +14,7 @@ enum IssueLog {
   /// If they go to a file already, that one is read.
   static func begin() {
     let arguments = CommandLine.arguments
-    guard Journal.toolName == "swift-testing", !arguments.contains("--list-tests") else { return }
+    guard RunEnvironment.tool == "swift-testing", !arguments.contains("--list-tests") else { return }
     if let index = arguments.firstIndex(where: { argument in otherOptions.contains { argument == $0 || argument.hasPrefix($0 + "=") } }) {
       let words = arguments[index].split(separator: "=", maxSplits: 1).map(String.init)
       let path = words.count > 1 ? words[1] : arguments.indices.contains(index + 1) ? arguments[index + 1] : nil

@@ -1,6 +1,5 @@
 import CConcurrencyHooks
 import Foundation
-import VirtualTime
 
 /// Observes the tests that XCTest runs, without linking XCTest.
 ///
@@ -21,21 +20,24 @@ enum XCTestObserver {
     var isStandInCurrent = false
     /// The address of the test case that runs.
     var testCase: UInt?
+    /// How many tests have begun.
+    var testCount = 0
   }
 
-  /// The state and its lock; an object, as a release build took a `Mutex` in a static constant for what it was at first.
-  private final class LockedState: @unchecked Sendable {
-    private let lock = NSLock()
-    private var state = State()
-
-    func withLock<Result>(_ body: (inout State) -> Result) -> Result {
-      lock.lock()
-      defer { lock.unlock() }
-      return body(&state)
-    }
+  /// What XCTest tells of its tests.
+  enum Event {
+    case started(name: String?)
+    /// A test has failed; the line is known even if the file isn't.
+    case failed(message: String, location: SourceLocation?, line: Int)
+    case finished(name: String?)
+    /// An assertion has failed while XCTest ran no test.
+    case failedOutsideTest(message: String, file: String, line: Int)
   }
 
-  private static let state = LockedState()
+  /// What is called for each event.
+  static let handler = Guarded<@Sendable (Event) -> Void>({ _ in })
+
+  private static let state = Guarded(State())
   private static let isStandingIn = DispatchSemaphore(value: 0)
   private static let entering = NSLock()
 
@@ -54,10 +56,10 @@ enum XCTestObserver {
   static var testCase: UnsafeMutableRawPointer? { state.withLock { $0.testCase }.flatMap(UnsafeMutableRawPointer.init(bitPattern:)) }
 
   /// The name of the test that XCTest runs, while it runs one: “ProfileTests/test_loggingOut”.
-  static var nameOfTest: String? {
-    guard let testCase, let symbols else { return nil }
-    return String(symbols.name(of: testCase).map { $0 == "." ? "/" : $0 })
-  }
+  static var nameOfTest: String? { testCase.flatMap { symbols?.nameInLog(of: $0) } }
+
+  /// How many tests XCTest has begun.
+  static var testCount: Int { state.withLock { $0.testCount } }
 
   /// Lets failed assertions of XCTest be observed while XCTest runs no test.
   ///
@@ -111,6 +113,7 @@ enum XCTestObserver {
         if isStandIn { return .standsIn }
         $0.testCase = testCase
         $0.isStandInCurrent = false
+        $0.testCount += 1
         return .started
       }
       if requirement == $0.failed { return isStandIn ? .failedOutsideTest : .failed }
@@ -122,35 +125,23 @@ enum XCTestObserver {
     }
     switch call {
     case .none: break
-    case .started: testStarted(argument)
-    case .finished: testFinished(argument)
+    case .started: emit(.started(name: argument.flatMap { symbols?.nameInLog(of: $0) }))
+    case .finished: emit(.finished(name: argument.flatMap { symbols?.nameInLog(of: $0) }))
     case .standsIn:
       isStandingIn.signal()
       ctp_wait_for_ever()
     case .failed:
-      let location = location(third, fourth, line)
-      LibraryVerdicts.testOfXCTestFailed(.init(message: text(first, second), location: location ?? .init(ofAssertionIn: "", line: Int(line))))
-      ScenarioRun.current?.recordExternalFailure(text(first, second), at: location)
-    case .failedOutsideTest: StrayFailures.assertionFailed(text(first, second), inFile: third == 0 && fourth == 0 ? "" : text(third, fourth), line: Int(line))
+      let file = third == 0 && fourth == 0 ? nil : text(third, fourth)
+      emit(.failed(message: text(first, second), location: file.map { SourceLocation(ofAssertionIn: $0, line: Int(line)) }, line: Int(line)))
+    case .failedOutsideTest: emit(.failedOutsideTest(message: text(first, second), file: third == 0 && fourth == 0 ? "" : text(third, fourth), line: Int(line)))
     }
   }
 
-  private static func location(_ first: UInt, _ second: UInt, _ line: UInt) -> SourceLocation? {
-    first == 0 && second == 0 ? nil : SourceLocation(ofAssertionIn: text(first, second), line: Int(line))
-  }
-
-  private static func testStarted(_ testCase: UnsafeMutableRawPointer?) {
-    LibraryVerdicts.testOfXCTestStarted()
-    StrayFailures.observeExpectations()
-    FailuresWithoutTest.failStartingTest()
-    guard let testCase, let symbols else { return }
-    // “ProfileTests.test_loggingOut” is “ProfileTests/test_loggingOut” in the log.
-    ctp_set_xctest_case(String(symbols.name(of: testCase).map { $0 == "." ? "/" : $0 }))
-  }
+  private static func emit(_ event: Event) { handler.withLock { $0 }(event) }
 
   /// Takes a failure that another thread records for a test which has ended: XCTest would end the process.
   fileprivate static func failedLate(_ testCase: UnsafeMutableRawPointer, _ name: String?, _ message: String, at location: SourceLocation) {
-    let nameOfCase = symbols.map { String($0.name(of: testCase).map { $0 == "." ? "/" : $0 }) }
+    let nameOfCase = symbols?.nameInLog(of: testCase)
     // A thread may work for any test, so it isn't known whose failure it is.
     let ofThread = name.map { "It happened on a thread that \($0) had started, while \(nameOfCase ?? "another test") ran." }
     let place = ofThread ?? "Another thread recorded it after \(nameOfCase ?? "its test") had ended."
@@ -162,12 +153,6 @@ enum XCTestObserver {
     guard isInstalled, ctp_has_threads_of_tests() else { return }
     standIn()
     ctp_wait_for_threads_of_tests()
-  }
-
-  private static func testFinished(_ testCase: UnsafeMutableRawPointer?) {
-    if let testCase, let symbols { LibraryVerdicts.testOfXCTestEnded(named: String(symbols.name(of: testCase).map { $0 == "." ? "/" : $0 })) }
-    ctp_set_xctest_case(nil)
-    AmbientRuns.finishIfAny()
   }
 
   /// The text that XCTest handed over in two words; XCTest keeps it alive during the call.
@@ -249,8 +234,11 @@ extension XCTestObserver {
       return ctp_call_1_word(runInit, testCase, runType)
     }
 
+    /// The name of a test case in the log: “ProfileTests/test_loggingOut”.
+    func nameInLog(of testCase: UnsafeMutableRawPointer) -> String { String(name(of: testCase).map { $0 == "." ? "/" : $0 }) }
+
     /// The name of a test case: “ProfileTests.test_loggingOut”.
-    func name(of testCase: UnsafeMutableRawPointer) -> String {
+    private func name(of testCase: UnsafeMutableRawPointer) -> String {
       let name = ctp_call_0_pair(caseName, testCase)
       // The words are a string that this function owns: they are put where memory has no type yet, and taken from there as one.
       let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<String>.size, alignment: MemoryLayout<String>.alignment)
@@ -280,15 +268,4 @@ func failedLate(_ testCase: UnsafeMutableRawPointer, _ name: UnsafePointer<CChar
   let (message, file) = (XCTestObserver.text(first, second), XCTestObserver.text(third, fourth))
   let location = SourceLocation(fileID: file.split(separator: "/").suffix(2).joined(separator: "/"), filePath: file, line: line, column: 1)
   XCTestObserver.failedLate(testCase, name.map { String(cString: $0) }, message, at: location)
-}
-
-/// Called when the process starts, before XCTest runs its first test.
-@_cdecl("scenariokit_process_started")
-func processStarted() {
-  XCTestObserver.standIn()
-  if XCTestObserver.isInstalled || Choice.isAskedFor { TestProcess.prepare() }
-  if XCTestObserver.isInstalled { IssueLog.begin() }
-  WaitRecorder.set(
-    WaitRecorder(isRecording: { ScenarioRun.current?.recordsEvents ?? false }, write: { wait, purpose in ScenarioRun.current?.record(wait, for: purpose) }))
-  Misuse.setHandler { ScenarioRun.fail(TestFailure($0), at: $0.place.map(SourceLocation.init)) }
 }

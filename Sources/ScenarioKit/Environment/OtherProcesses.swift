@@ -28,7 +28,7 @@ struct OtherProcesses {
   static var isJudgedByParent: Bool { Platform.commandLine(of: getppid()).first?.split(separator: "/").last == "screentest" }
 
   /// Whether the process of Swift Testing comes after this one: `swift test` starts it last.
-  static func willBeFollowed(_ parent: [String], isSwiftTesting: Bool = Journal.toolName == "swift-testing") -> Bool {
+  static func willBeFollowed(_ parent: [String], isSwiftTesting: Bool = RunEnvironment.tool == "swift-testing") -> Bool {
     guard !isSwiftTesting, let tool = parent.first?.split(separator: "/").last else { return false }
     if parent.contains("--disable-swift-testing") { return false }
     return tool == "swift-test" || tool == "swift-package" || (tool == "swift" && parent.contains("test"))
@@ -46,27 +46,6 @@ struct OtherProcesses {
   func clear() {
     if !decideLater { for finding in Finding.allCases { try? FileManager.default.removeItem(at: file(finding)) } }
   }
-
-  // MARK: Counts
-
-  /// Leaves what this process has counted for the process that comes last.
-  func leave(_ counts: RunCounts) {
-    let file = folder.appendingPathComponent("\(countsPrefix)\(getpid())")
-    try? Data(counts.text.utf8).write(to: file)
-  }
-
-  /// Takes what the processes of the same run have counted that have ended.
-  func takeCounts() -> RunCounts {
-    var counts = RunCounts()
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(countsPrefix) {
-      let file = folder.appendingPathComponent(name)
-      if let text = try? String(contentsOf: file, encoding: .utf8), let left = RunCounts(text) { counts += left }
-      try? FileManager.default.removeItem(at: file)
-    }
-    return counts
-  }
-
-  private var countsPrefix: String { "screentest-\(launcher)-counts-" }
 
   private func file(_ finding: Finding) -> URL { folder.appendingPathComponent("screentest-\(launcher)-\(finding.rawValue)") }
 }

@@ -30,8 +30,6 @@ enum LibraryVerdicts {
     var failure: Failure?
     /// How many failures the runs of this process have at each place.
     var places: [String: Int] = [:]
-    /// How many tests XCTest has begun.
-    var xctestCount = 0
     /// Whether a journal of this process has a failed test.
     var hasFailed = false
   }
@@ -64,7 +62,7 @@ enum LibraryVerdicts {
   // MARK: XCTest
 
   /// Takes note that XCTest begins a test.
-  static func testOfXCTestStarted() { state.withLock { ($0.entries, $0.failure, $0.xctestCount) = ([], nil, $0.xctestCount + 1) } }
+  static func testOfXCTestStarted() { state.withLock { ($0.entries, $0.failure) = ([], nil) } }
 
   /// Takes note of a failure that XCTest has recorded.
   static func testOfXCTestFailed(_ failure: Failure) { state.withLock { $0.failure = $0.failure ?? failure } }
@@ -106,9 +104,6 @@ enum LibraryVerdicts {
     }
   }
 
-  /// How many tests the libraries have run in this process.
-  static var testCounts: RunCounts { RunCounts(xctests: state.withLock { $0.xctestCount }, swiftTests: IssueLog.testCount) }
-
   /// Writes that the run has failed, if no journal of this process says so.
   static func failRunIfNoTestFailed(_ message: @autoclosure () -> String) {
     if state.withLock({ $0.hasFailed || $0.entries.contains { $0.run?.hasFailed == true } }) { return }
@@ -141,12 +136,6 @@ enum LibraryVerdicts {
     run.note(failure)
     run.finish()
   }
-}
-
-/// What stands in journals and reports in the place of a test, for what belongs to the run and to no test.
-package enum RunItself {
-  package static let feature: String = "Test run"
-  package static let test: String = "outside any test"
 }
 
 extension SourceLocation {

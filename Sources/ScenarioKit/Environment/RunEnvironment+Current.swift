@@ -7,6 +7,9 @@ extension RunEnvironment {
   /// What has started this process, by a word that is the same for all processes that it starts.
   package static var launcher: String { Launcher.current }
 
+  /// The test library of this process, which its journals are called after.
+  static var tool: String { CommandLine.arguments.contains("swift-testing") ? "swift-testing" : "xctest" }
+
   /// The value of an environment variable of the process, whatever the test's own app is told.
   package static func variable(_ name: String) -> String? { Platform.environment(name) }
 

@@ -1,0 +1,32 @@
+import CConcurrencyHooks
+
+/// What is done when a test of XCTest starts, fails and ends.
+enum XCTestEvents {
+  static func handle(_ event: XCTestObserver.Event) {
+    switch event {
+    case .started(let name):
+      LibraryVerdicts.testOfXCTestStarted()
+      StrayFailures.observeExpectations()
+      FailuresWithoutTest.failStartingTest()
+      if let name { ctp_set_xctest_case(name) }
+    case .failed(let message, let location, let line):
+      LibraryVerdicts.testOfXCTestFailed(.init(message: message, location: location ?? .init(ofAssertionIn: "", line: line)))
+      ScenarioRun.current?.recordExternalFailure(message, at: location)
+    case .finished(let name):
+      LibraryVerdicts.testOfXCTestEnded(named: name)
+      ctp_set_xctest_case(nil)
+      AmbientRuns.finishIfAny()
+    case .failedOutsideTest(let message, let file, let line): StrayFailures.assertionFailed(message, inFile: file, line: line)
+    }
+  }
+}
+
+/// Called before XCTest runs a test case, of whichever class: returns whether it is left out.
+@_cdecl("scenariokit_leaves_out_test")
+func leavesOutTestOfXCTest(_ testCase: UnsafeMutableRawPointer) -> Bool {
+  // A test case with a run of its own has been asked about already.
+  guard ScenarioRun.current == nil, Choice.current.isActive, let name = XCTestObserver.nameOfTest, let slash = name.firstIndex(of: "/") else { return false }
+  let output = AmbientOutput.current
+  return ScenarioRun.leavesOutTest(
+    feature: String(name[..<slash]), test: String(name[name.index(after: slash)...]), reporter: TestLibraryReporter(), journal: output.journal)
+}
