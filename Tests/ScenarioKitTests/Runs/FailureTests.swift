@@ -7,9 +7,9 @@ final class FailureTests: XCTestCase {
 
   private func fail(_ message: String) { ScenarioRun.fail(TestFailure(kind: "test", message: message)) }
   private func failTwice() {
-    seen.append(ScenarioRun.isStepFailed)
+    seen.append(ScenarioRun.isStoppedForRawElements)
     fail("First.")
-    seen.append(ScenarioRun.isStepFailed)
+    seen.append(ScenarioRun.isStoppedForRawElements)
     fail("Second.")
   }
   private func failElsewhere() {
@@ -39,10 +39,10 @@ final class FailureTests: XCTestCase {
     let captured = try capture {
       Scenario("Failed") {
         When(I: fail("First."))
-        seen.append(ScenarioRun.isStepFailed)
+        seen.append(ScenarioRun.isStoppedForRawElements)
         fail("Second.")
       }
-      seen.append(ScenarioRun.isStepFailed)
+      seen.append(ScenarioRun.isStoppedForRawElements)
     }
     XCTAssertEqual(captured.reporter.messages, ["First."])
     XCTAssertEqual(seen, [true, false])
