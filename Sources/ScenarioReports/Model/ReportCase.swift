@@ -133,7 +133,14 @@ extension FeatureReport {
 
 extension AttemptReport {
   /// The folder of the pictures of its failures.
-  var pictures: String { journal.isEmpty ? "" : RunReportBuilder.folder(of: journal) }
+  var pictures: String { journal.isEmpty ? "" : Self.folder(of: journal) }
+
+  /// The folder of a journal's pictures and attachments, which is called like the journal.
+  static func folder(of journal: String) -> String {
+    let name = journal.utf8.lastIndex(of: UInt8(ascii: "/")).map { journal.utf8.index(after: $0) } ?? journal.startIndex
+    guard let dot = journal.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name else { return journal }
+    return String(journal[..<dot])
+  }
 }
 
 extension TestReport {

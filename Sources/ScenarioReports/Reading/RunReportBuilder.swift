@@ -50,17 +50,10 @@ struct RunReportBuilder {
     case .noted(let entry): test(entry.test)?.add(.note(entry.text), at: entry.wall.time)
     case .pictured(let entry): test(entry.test)?.add(entry)
     case .attached(let entry):
-      let path = entry.file.map { journal.isEmpty ? $0 : Self.folder(of: journal) + "/" + $0 }
+      let path = entry.file.map { journal.isEmpty ? $0 : AttemptReport.folder(of: journal) + "/" + $0 }
       test(entry.test)?.add(
         .attachment(.init(name: entry.name, mediaType: entry.mediaType, path: path, byteCount: entry.byteCount)), at: entry.wall.time)
     }
-  }
-
-  /// The folder of a journal's pictures and attachments, which is called like the journal.
-  static func folder(of journal: String) -> String {
-    let name = journal.utf8.lastIndex(of: UInt8(ascii: "/")).map { journal.utf8.index(after: $0) } ?? journal.startIndex
-    guard let dot = journal.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name else { return journal }
-    return String(journal[..<dot])
   }
 
   /// Ends what is open, and returns the report.

@@ -163,10 +163,10 @@ final class ReadingTests: XCTestCase {
   }
 
   func test_aJournalsFolderIsCalledLikeTheJournal() {
-    XCTAssertEqual(RunReportBuilder.folder(of: "a/b.c/xctest-1.jsonl"), "a/b.c/xctest-1")
-    XCTAssertEqual(RunReportBuilder.folder(of: "a/b.c/journal"), "a/b.c/journal")
-    XCTAssertEqual(RunReportBuilder.folder(of: "/.hidden"), "/.hidden")
-    XCTAssertEqual(RunReportBuilder.folder(of: "run.2.jsonl"), "run.2")
+    XCTAssertEqual(AttemptReport.folder(of: "a/b.c/xctest-1.jsonl"), "a/b.c/xctest-1")
+    XCTAssertEqual(AttemptReport.folder(of: "a/b.c/journal"), "a/b.c/journal")
+    XCTAssertEqual(AttemptReport.folder(of: "/.hidden"), "/.hidden")
+    XCTAssertEqual(AttemptReport.folder(of: "run.2.jsonl"), "run.2")
   }
 
   func test_journalsOfSeveralMachines_lieInAFolderEach() throws {
