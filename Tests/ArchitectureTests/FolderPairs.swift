@@ -118,28 +118,6 @@ enum FolderPairs {
     "NotInstagramScenarios": [
       "Features - Registry"
     ],
-    "ScenarioKit": [
-      "Choosing - Console",
-      "Choosing - Journal",
-      "Choosing - Runs",
-      "Choosing - TestLibraries",
-      "Console - Failures",
-      "Console - Journal",
-      "Console - Process",
-      "Console - TestLibraries",
-      "Exploration - Runs",
-      "Failures - Journal",
-      "Failures - Runs",
-      "Hooks - Runs",
-      "Process - Runs",
-      "Process - TestLibraries",
-      "Runs - Sentences",
-      "Runs - Steps",
-      "Runs - TestLibraries",
-    ],
-    "ScenarioReports": [
-      "Model - Reading"
-    ],
     "ScreenModel": [
       "Elements - Queries",
       "Elements - Tree",
@@ -161,12 +139,6 @@ enum FolderPairs {
       "Elements - Matching",
       "Elements - Queries",
       "Failures - Sessions",
-    ],
-    "ScreentestCommands": [
-      "Arguments - New",
-      "Arguments - Report",
-      "Arguments - Test",
-      "Report - Test",
     ],
     "UIKit": [
       "Appearance - Bars",

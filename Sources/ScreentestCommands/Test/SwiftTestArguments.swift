@@ -17,60 +17,6 @@ package struct SwiftTestArguments: Equatable, Sendable {
 
   package init() {}
 
-  /// Options of `swift build` with a value.
-  private static let buildOptionsWithValue: Set<String> = [
-    "-c", "--configuration", "--scratch-path", "--build-path", "-Xswiftc", "-Xcc", "-Xcxx", "-Xlinker", "-Xbuild-tools-swiftc", "--swift-sdk", "--triple", "--toolchain", "--sdk",
-    "--sanitize", "-j", "--build-system", "--cache-path", "--config-path", "--security-path", "--swift-sdks-path", "--traits", "--debug-info-format", "-debug-info-format",
-    "--pkg-config-path", "--netrc-file", "--default-registry-url", "--manifest-cache",
-  ]
-
-  /// Options of `swift build` without one.
-  private static let buildFlags: Set<String> = [
-    "-v", "--verbose", "--vv", "--very-verbose", "-q", "--quiet", "--disable-sandbox", "--skip-update", "--disable-automatic-resolution", "--force-resolved-versions",
-    "--only-use-versions-from-resolved-file", "--enable-all-traits", "--disable-default-traits", "--disable-index-store", "--enable-index-store", "--auto-index-store",
-    "--static-swift-stdlib", "--no-static-swift-stdlib", "--disable-dependency-cache", "--enable-dependency-cache", "--disable-build-manifest-caching",
-    "--enable-build-manifest-caching", "--disable-netrc", "--enable-netrc", "--disable-keychain", "--enable-parseable-module-interfaces", "--use-integrated-swift-driver",
-  ]
-
-  /// Options that cannot be honored, with the reason and what to do instead.
-  private static let refused: [String: String] = [
-    "--parallel": "spreads tests in a way of its own: write --jobs N, the number of processes",
-    "--no-parallel": "is how tests run anyway, with XCTest; write --jobs 1",
-    "--num-workers": "belongs to --parallel: write --jobs N, the number of processes",
-    "--xunit-output": "is the report of one process: write --report junit",
-    "--enable-code-coverage": "needs one process for all tests: measure coverage with swift test",
-    "--show-codecov-path": "needs one process for all tests: measure coverage with swift test",
-    "--list-tests": "runs nothing: write swift test list", "-l": "runs nothing: write swift test list",
-    "-s": "is out of date: write --filter", "--specifier": "is out of date: write --filter",
-    "--event-stream-output-path": "is what this command reads itself; the journals in the output folder tell more",
-    "--attachments-path": "is for one process; attachments of scenarios are in the output folder",
-    "--enable-experimental-test-output": "prints what this command does not read", "--show-bin-path": "runs nothing: write swift build --show-bin-path",
-    "--testing-library": "belongs to the test executable: write --disable-xctest or --disable-swift-testing",
-  ]
-
-  /// Takes an argument, with its value from the rest.
-  /// - Returns: Whether `swift test` has it and it can be honored.
-  mutating func take(_ argument: String, _ rest: inout RestOfArguments) throws(Arguments.Problem) -> Bool {
-    if let reason = Self.refused[argument] { throw Arguments.Problem("test cannot honor “\(argument)” of swift test, which \(reason).", .test) }
-    switch argument {
-    case "--package-path":
-      package = try rest.value(of: argument, "a folder", "DIR", .test)
-      build += [argument, package]
-    case "--filter": filters.append(try rest.anyValue(of: argument, "a regular expression", .test))
-    case "--skip": skips.append(try rest.anyValue(of: argument, "a regular expression", .test))
-    case "--test-product": product = try rest.value(of: argument, "a test product", "NAME", .test)
-    case "--skip-build": skipsBuild = true
-    case "--disable-xctest": libraries.remove(.xctest)
-    case "--disable-swift-testing": libraries.remove(.swiftTesting)
-    case "--enable-xctest": libraries.insert(.xctest)
-    case "--enable-swift-testing": libraries.insert(.swiftTesting)
-    case _ where Self.buildOptionsWithValue.contains(argument): build += [argument, try rest.anyValue(of: argument, "a value", .test)]
-    case _ where Self.buildFlags.contains(argument): build.append(argument)
-    default: return false
-    }
-    return true
-  }
-
   /// The words that `swift build` needs for what `swift test` does by itself: a release build that tests can look into.
   var ofBuild: [String] {
     let isRelease = zip(build, build.dropFirst()).contains { ["-c", "--configuration"].contains($0) && $1 == "release" }
