@@ -47,7 +47,7 @@ let package = Package(
     .target(name: "UserNotifications", dependencies: ["HeadlessDevice"]),
     .target(name: "HeadlessXCUI", dependencies: ["CoreLocation", "HeadlessDevice", "HeadlessNetwork", "UIKit"]),
     .target(name: "ScenarioKit", dependencies: ["VirtualTime"]),
-    .target(name: "ScenarioReports", dependencies: ["ScenarioKit", "ScreenModel"]),
+    .target(name: "ScenarioReports", dependencies: ["ScenarioKit", "ScreenModel"], exclude: ["HTML/Page"]),
     .target(name: "Screens", dependencies: ["HeadlessNetwork", "HeadlessXCUI", "ScenarioKit"]),
     .target(name: "ScreenTestKit", dependencies: ["CConcurrencyHooks", "ScenarioReports", "Screens"]),
     .target(name: "TABTestKit", dependencies: ["ScreenTestKit", "Screens"]),

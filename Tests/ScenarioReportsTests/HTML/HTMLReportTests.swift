@@ -11,7 +11,8 @@ final class HTMLReportTests: XCTestCase {
     let page = HTMLReport(RunReport()).text
     let script = try XCTUnwrap(page.range(of: #"<script>[\s\S]*</script>"#, options: .regularExpression)).trimmed(of: "<script>", "</script>", in: page)
     XCTAssertTrue(page.contains("default-src 'none';"))
-    XCTAssertTrue(page.contains("script-src 'sha256-\(SHA256.base64(of: script))';"))
+    let hash = SHA256.base64(of: script)
+    XCTAssertTrue(page.contains("script-src 'sha256-\(hash)';"), "HTMLPage.scriptHash is not the script's: \(hash)")
     XCTAssertNil(page.range(of: #"(src|href)="(https?:)?//"#, options: .regularExpression))
     XCTAssertNil(page.range(of: #"@import|url\("#, options: .regularExpression))
   }

@@ -1,0 +1,43 @@
+import Foundation
+import XCTest
+
+@testable import ScenarioReports
+
+/// The page of a report is written as CSS, HTML and JavaScript in the folder `Page`; the module has their texts in it, so it needs no files where it runs.
+final class PageFilesTests: XCTestCase {
+  /// Set in the environment, it has the source written anew.
+  private static let variable = "SCREENTEST_WRITE_PAGES"
+
+  func test_theTextsAreThoseOfTheFiles() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let sources = tests.deletingLastPathComponent().appendingPathComponent("Sources").resolvingSymlinksInPath()
+    let folder = sources.appendingPathComponent("ScenarioReports/HTML")
+    let expected = try Self.source(of: folder.appendingPathComponent("Page"))
+    let file = folder.appendingPathComponent("PageFiles.swift")
+    if ProcessInfo.processInfo.environment[Self.variable] != nil { try expected.write(to: file, atomically: true, encoding: .utf8) }
+    XCTAssertTrue(
+      try String(contentsOf: file, encoding: .utf8) == expected, "PageFiles.swift is not what the files of the page say. Run this test with \(Self.variable)=1 to write it anew.")
+  }
+
+  /// One literal on one line for each file: a compiler reads it at once, and takes seconds for a list of as many bytes.
+  private static func source(of folder: URL) throws -> String {
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).sorted { $0.lastPathComponent < $1.lastPathComponent }
+    XCTAssertGreaterThanOrEqual(files.count, 16)
+    let constants = try files.map { file in
+      let text = try String(contentsOf: file, encoding: .utf8)
+      XCTAssertTrue(text.hasSuffix("\n"), "\(file.lastPathComponent) has no end of line at its end.")
+      let escaped = [("\\", "\\\\"), ("\"", "\\\""), ("\n", "\\n")].reduce(String(text.dropLast())) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+      return "  static let \(file.deletingPathExtension().lastPathComponent)\(file.pathExtension.uppercased()) = \"\(escaped)\"\n"
+    }
+    return """
+      // swift-format-ignore-file
+
+      /// The texts of the files in the folder `Page`, of which the page of a report consists.
+      ///
+      /// Written from that folder by a test, which holds the two together: change the files there, and run `PageFilesTests` with `\(variable)=1`.
+      enum PageFiles {
+      \(constants.joined())}
+
+      """
+  }
+}
