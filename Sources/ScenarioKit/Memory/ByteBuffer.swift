@@ -1,13 +1,13 @@
 import Foundation
 
 /// Bytes that are written one line after another into the same memory; plain memory, as arrays of bytes are slow in debug builds.
-final class ByteBuffer {
+package final class ByteBuffer {
   // The journal's lock guards them; run-time exclusivity checks would be a quarter of the cost of a line.
   @exclusivity(unchecked) private var start: UnsafeMutablePointer<UInt8>
   @exclusivity(unchecked) private var capacity: Int
-  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) package private(set) var count = 0
 
-  init(capacity: Int = 4096) {
+  package init(capacity: Int = 4096) {
     self.capacity = capacity
     start = .allocate(capacity: capacity)
   }
@@ -15,9 +15,9 @@ final class ByteBuffer {
   deinit { start.deallocate() }
 
   /// What was written since the last `clear`.
-  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
+  package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
-  func clear() { count = 0 }
+  package func clear() { count = 0 }
 
   /// Forgets the first bytes.
   func removeFirst(_ length: Int) {
@@ -28,20 +28,20 @@ final class ByteBuffer {
   /// Forgets the last bytes.
   func removeLast(_ length: Int) { count -= length }
 
-  @inline(__always) func append(_ byte: UInt8) {
+  @inline(__always) package func append(_ byte: UInt8) {
     room(1).pointee = byte
     count += 1
   }
 
-  @inline(__always) func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
+  @inline(__always) package func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
     memcpy(room(length), source, length)
     count += length
   }
 
   /// Appends what another buffer holds, from an offset on.
-  func append(_ other: ByteBuffer, from offset: Int = 0) { append(other.start + offset, other.count - offset) }
+  package func append(_ other: ByteBuffer, from offset: Int = 0) { append(other.start + offset, other.count - offset) }
 
-  func append(_ text: String) {
+  package func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
       if let start = bytes.baseAddress { append(start, bytes.count) }

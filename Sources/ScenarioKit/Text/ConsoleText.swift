@@ -33,18 +33,13 @@ package enum ConsoleText {
       if hashes >= 2, scalar == "[" || scalar.properties.isAlphabetic { safe.insert(" ", at: safe.index(before: safe.endIndex)) }
       hashes = scalar == "#" ? hashes + 1 : 0
       if scalar == "\n" {
-        add("\\n", to: &safe)
+        safe.add("\\n".unicodeScalars)
       } else if scalar.isEscapedInLog {
-        add("\\u{\(String(scalar.value, radix: 16, uppercase: true))}", to: &safe)
+        safe.add(scalar.escape.unicodeScalars)
       } else {
         safe.append(scalar)
       }
     }
     return String(safe)
-  }
-
-  // One scalar at a time: appending several copies everything before them.
-  private static func add(_ text: String, to scalars: inout String.UnicodeScalarView) {
-    for scalar in text.unicodeScalars { scalars.append(scalar) }
   }
 }

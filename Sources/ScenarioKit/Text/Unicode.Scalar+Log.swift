@@ -8,4 +8,29 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// How many bytes of UTF-8 the scalars have that begin with a byte, if a log escapes one of them; 0 for every other byte that isn't ASCII.
+  package static func escapedLength(first byte: UInt8) -> Int {
+    switch byte {
+    case 0xC2, 0xD8: 2
+    case 0xE2, 0xEF: 3
+    case 0xF3: 4
+    default: 0
+    }
+  }
+
+  /// The scalar of some bytes of UTF-8, of which the first tells the length; the replacement character where they are none.
+  package init(utf8 text: UnsafeBufferPointer<UInt8>, at index: Int, length: Int) {
+    var value = length == 1 ? UInt32(text[index]) : UInt32(text[index] & (0x7F >> UInt8(length)))
+    for next in index + 1..<index + length { value = value << 6 | UInt32(text[next] & 0x3F) }
+    self = Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
+  /// The scalar as a literal of Swift has it: “\u{1B}”.
+  package var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+}
+
+extension String.UnicodeScalarView {
+  /// Appends one after another: `append(contentsOf:)` copies all that is there already, each time.
+  package mutating func add(_ scalars: some Sequence<Unicode.Scalar>) { for scalar in scalars { append(scalar) } }
 }

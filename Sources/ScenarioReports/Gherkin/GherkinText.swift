@@ -25,7 +25,7 @@ enum GherkinText {
 
   private static func descriptionLine(_ line: String) -> String {
     guard let first = line.unicodeScalars.first, keywords.contains(where: { line.unicodeScalars.starts(with: $0.unicodeScalars) }) else { return line }
-    return "\\u{\(String(first.value, radix: 16, uppercase: true))}" + line.unicodeScalars.dropFirst().map(String.init).joined()
+    return first.escape + line.unicodeScalars.dropFirst().map(String.init).joined()
   }
 
   /// The lines of a text; a line end counts as one whatever mark comes after it.

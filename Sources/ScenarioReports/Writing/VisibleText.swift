@@ -3,13 +3,13 @@ import ScenarioKit
 /// Text with everything written out that would show nothing, or change how the text around it is shown: `\u{1B}` for the escape character.
 ///
 /// It can be turned back: backslashes of the text itself are written twice where `u{` comes after them.
-package enum VisibleText {
+enum VisibleText {
   /// - Parameters:
   ///   - text: The text.
   ///   - keepsLines: Whether line ends and tabs stay as they are.
   ///   - keepsEdges: Whether white space at the start and at the end stays as it is.
   ///   - others: Further characters that are written out.
-  package static func escaped(_ text: String, keepsLines: Bool = true, keepsEdges: Bool = true, others: Set<Unicode.Scalar> = []) -> String {
+  static func escaped(_ text: String, keepsLines: Bool = true, keepsEdges: Bool = true, others: Set<Unicode.Scalar> = []) -> String {
     var text = text
     let isPlain =
       others.isEmpty
@@ -38,7 +38,7 @@ package enum VisibleText {
       let isTwice = !isShown || scalar == "u" && rest.first == "{"
       visible.add(repeatElement("\\", count: isTwice ? backslashes * 2 : backslashes))
       backslashes = 0
-      if isShown { visible.append(scalar) } else { visible.add("\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars) }
+      if isShown { visible.append(scalar) } else { visible.add(scalar.escape.unicodeScalars) }
     }
     visible.add(repeatElement("\\", count: backslashes))
     return String(visible)
@@ -49,8 +49,6 @@ package enum VisibleText {
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
-      // The lead bytes of what logs escape and of what is no character; all others stand for themselves.
-      let length: Int
       switch byte {
       case 0x20..<0x5C, 0x5D..<0x7F:
         index += 1
@@ -60,17 +58,17 @@ package enum VisibleText {
         index += 1
         continue
       case 0..<0x80: return false
-      case 0xC2, 0xD8: length = 2
-      case 0xE2, 0xEF: length = 3
-      case 0xF0...0xF4: length = 4
-      default:
+      default: break
+      }
+      // Every other scalar stands for itself.
+      let length = 0xF0...0xF4 ~= byte ? 4 : Unicode.Scalar.escapedLength(first: byte)
+      guard length > 0 else {
         index += 1
         continue
       }
       guard index + length <= bytes.count else { return false }
-      var value = UInt32(byte & (0x7F >> UInt8(length)))
-      for next in index + 1..<index + length { value = value << 6 | UInt32(bytes[next] & 0x3F) }
-      guard let scalar = Unicode.Scalar(value), !scalar.isEscapedInLog, !isNoCharacter(scalar) else { return false }
+      let scalar = Unicode.Scalar(utf8: bytes, at: index, length: length)
+      guard !scalar.isEscapedInLog, !isNoCharacter(scalar) else { return false }
       index += length
     }
     return true
@@ -80,7 +78,7 @@ package enum VisibleText {
   private static func isNoCharacter(_ scalar: Unicode.Scalar) -> Bool { scalar.value & 0xFFFE == 0xFFFE }
 
   /// The text that was escaped.
-  package static func unescaped(_ visible: String) -> String {
+  static func unescaped(_ visible: String) -> String {
     var text = String.UnicodeScalarView()
     var rest = visible.unicodeScalars[...]
     while let start = rest.firstIndex(of: "\\") {
@@ -104,9 +102,4 @@ package enum VisibleText {
     text.add(rest)
     return String(text)
   }
-}
-
-extension String.UnicodeScalarView {
-  /// Appends one after another: `append(contentsOf:)` copies all that is there already, each time.
-  mutating func add(_ scalars: some Sequence<Unicode.Scalar>) { for scalar in scalars { append(scalar) } }
 }
