@@ -124,17 +124,17 @@ package struct Explorer {
 /// What exploring orders has found.
 package struct ExplorationResult: Sendable {
   /// How many seeds were tried.
-  package var seedCount = 0
+  var seedCount = 0
   /// The failure; `nil` when every order passed.
   package var found: FoundFailure?
   /// The seed of the order that failed; `nil` for the plain order.
   package var seed: UInt64?
   /// Whether the failure came again under the same seed.
-  package var isReproduced = true
+  var isReproduced = true
   /// What makes the order that fails another one than the plain order.
-  package var difference: OrderDifference?
+  var difference: OrderDifference?
   /// Whether the order does not fail so without any one of the differences; false where that would have taken too many runs to find out.
-  package var isMinimal = true
+  var isMinimal = true
   /// Why the test asked to be skipped.
-  package var skipReason: String?
+  var skipReason: String?
 }

@@ -1,14 +1,14 @@
 import VirtualTime
 
 /// What tells an order that fails from the plain order, in words.
-package struct OrderDifference: Equatable, Sendable {
+struct OrderDifference: Equatable, Sendable {
   private static let mostSentences = 8
 
   /// What was otherwise than in the plain order, each a clause without a full stop: “task “search of swift” came before task “search of swif””.
-  package let changes: [String]
+  let changes: [String]
 
   /// What came of it, where the changes do not say what came before what.
-  package let consequence: String?
+  let consequence: String?
 
   /// Creates a difference.
   /// - Parameters:

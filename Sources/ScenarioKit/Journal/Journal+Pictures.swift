@@ -5,7 +5,7 @@ extension Journal {
   private var picturesFolder: URL { url.deletingPathExtension() }
 
   /// The path of a picture that an event names.
-  package func pathOfPicture(named name: String) -> String { picturesFolder.relativePath + "/" + name }
+  func pathOfPicture(named name: String) -> String { picturesFolder.relativePath + "/" + name }
 
   /// Saves a picture of a test's screen, and returns the name of the file; `nil` where that is not possible, the first time with a warning on standard error.
   func save(picture: String, of test: String) -> String? { save(Data(picture.utf8), fileExtension: "svg", of: test) }

@@ -2,10 +2,10 @@ import Synchronization
 
 /// A failure of a run under one of many orders, before it is decided what is reported.
 package struct FoundFailure: Sendable {
-  package let failure: TestFailure
+  let failure: TestFailure
   package let location: SourceLocation
   /// Whether the test library has reported it by itself already.
-  package let isReported: Bool
+  let isReported: Bool
 
   /// Whether it is the same failure, as far as can be told.
   func isLike(_ other: FoundFailure) -> Bool {
@@ -34,7 +34,7 @@ package final class FailureCollector: TestReporter {
   package var found: FoundFailure? { first.withLock { $0 } }
 
   /// Why the run asked to be skipped.
-  package var skipReason: String? { request.withLock { $0 } }
+  var skipReason: String? { request.withLock { $0 } }
 
   /// The virtual time that the run has taken; zero for one that goes to a log, which has its time.
   var virtual: Duration { end.withLock { $0 } }

@@ -4,16 +4,16 @@ import ScenarioKit
 /// GitHub's workflow commands: an annotation at the line of each failure, and a warning for what is flaky.
 ///
 /// GitHub shows ten annotations of a kind for a step, so that the rest is counted in the last one. The Markdown summary has all of them.
-package struct GitHubReport {
+struct GitHubReport {
   private static let most = 10
 
   private let report: RunReport
 
   /// Creates the annotations of a run.
-  package init(_ report: RunReport) { self.report = report }
+  init(_ report: RunReport) { self.report = report }
 
   /// The commands, a line each.
-  package var text: String {
+  var text: String {
     let cases = report.cases
     let failures = cases.filter { $0.result.isFailure }.flatMap { entry in entry.failures.map { (entry, $0) } }
     let flaky = cases.filter(\.isFlaky).compactMap { entry in entry.earlier.first.map { (entry, $0) } }

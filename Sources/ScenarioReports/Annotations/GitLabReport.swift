@@ -4,7 +4,7 @@ import ScenarioKit
 /// GitLab's code quality report: each failure at its line in the changes of a merge request.
 ///
 /// GitLab reads results of tests from JUnit's XML; this is what shows them in the code.
-package struct GitLabReport {
+struct GitLabReport {
   private struct Issue: Encodable {
     struct Location: Encodable {
       struct Lines: Encodable { var begin: Int }
@@ -21,12 +21,12 @@ package struct GitLabReport {
   private let report: RunReport
 
   /// Creates the report of a run.
-  package init(_ report: RunReport) { self.report = report }
+  init(_ report: RunReport) { self.report = report }
 
   /// The document, a list in JSON.
   ///
   /// A failure whose place is not known stands at the first line of the folder: GitLab wants one.
-  package var text: String {
+  var text: String {
     var counts: [String: Int] = [:]
     let issues = report.cases.flatMap { entry -> [Issue] in
       let failures = entry.result.isFailure ? entry.failures : entry.isFlaky ? Array(entry.earlier.prefix(1)) : []

@@ -16,7 +16,7 @@ package struct CucumberReport {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The messages in UTF-8.
-  package var bytes: [UInt8] {
+  var bytes: [UInt8] {
     var writer = CucumberWriter()
     writer.begin(report)
     var cases: [CucumberCase] = []

@@ -5,20 +5,20 @@ import Foundation
 /// - Each row of an outline is a scenario of its own, as it ran.
 /// - The steps of a background stand at the head of the scenario before which they ran. Steps inside of steps are left out: Gherkin has none.
 /// - What a parser would take for something else is written out: `\u{20}` for a space at the end of a name.
-package struct GherkinReport {
+struct GherkinReport {
   private let report: RunReport
 
   /// Creates the report of a run.
-  package init(_ report: RunReport) { self.report = report }
+  init(_ report: RunReport) { self.report = report }
 
   /// The documents, one after another: Gherkin wants a file for each.
-  package var text: String { documents.map(\.text).joined(separator: "\n") }
+  var text: String { documents.map(\.text).joined(separator: "\n") }
 
   /// The name of each class or suite, with its document.
-  package var documents: [(name: String, text: String)] { report.features.map { ($0.name, GherkinDocument($0).text) } }
+  var documents: [(name: String, text: String)] { report.features.map { ($0.name, GherkinDocument($0).text) } }
 
   /// Writes a file for each class or suite into a folder, which is created where there is none.
-  package func write(to folder: URL) throws {
+  func write(to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var names: [String: Int] = [:]
     for document in documents {

@@ -10,7 +10,7 @@ package struct HTMLReport {
   package init(_ report: RunReport) { self.report = report }
 
   /// The whole page.
-  package var text: String {
+  var text: String {
     var bytes: [UInt8] = []
     write(besides: nil) { bytes.append(contentsOf: $0) }
     return String(decoding: bytes, as: UTF8.self)

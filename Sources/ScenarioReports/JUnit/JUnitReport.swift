@@ -14,7 +14,7 @@ package struct JUnitReport {
   package init(_ report: RunReport) { self.report = report }
 
   /// The document.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The document in UTF-8.
   package var bytes: [UInt8] {

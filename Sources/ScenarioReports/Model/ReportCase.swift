@@ -3,39 +3,39 @@ import ScenarioKit
 /// What counts as one in the reports of CI systems: a scenario, or a test that has none.
 package struct ReportCase {
   /// The test class or suite.
-  package var feature: String
+  var feature: String
   /// The name of the test function, with “#2” where it ran several times in one process.
-  package var test: String
+  var test: String
   /// The name of the scenario; `nil` for a test without any, and for what failed outside of its scenarios.
-  package var scenario: String?
+  var scenario: String?
   /// Where it stands; `nil` where that is not known.
-  package var location: SourceLocation?
-  package var tags: [String] = []
-  package var result: Result
-  package var reason: String?
+  var location: SourceLocation?
+  var tags: [String] = []
+  var result: Result
+  var reason: String?
   /// When it began, in microseconds since 1970.
-  package var start: Int64
+  var start: Int64
   /// How long it took, in nanoseconds of real time.
-  package var took: Int64
+  var took: Int64
   /// What happened in it.
-  package var items: [ReportItem]
+  var items: [ReportItem]
   /// The folder of the pictures of its failures.
-  package var pictures: String
+  var pictures: String
   /// The identity of its test; `nil` where no test library ran it.
-  package var rerunIdentity: String?
+  var rerunIdentity: String?
   /// What runs it again; `nil` where no test library ran it.
-  package var rerunCommand: String? { rerunIdentity.map(RerunCommand.command(filter:)) }
+  var rerunCommand: String? { rerunIdentity.map(RerunCommand.command(filter:)) }
   /// What failed in earlier attempts at it.
-  package var earlier: [ReportFailure] = []
+  var earlier: [ReportFailure] = []
 
   /// The name by which a person knows it: “Logging out”, or the test's.
-  package var title: String { scenario ?? test }
+  var title: String { scenario ?? test }
 
   /// Whether it passed after it had failed.
-  package var isFlaky: Bool { result == .passed && !earlier.isEmpty }
+  var isFlaky: Bool { result == .passed && !earlier.isEmpty }
 
   /// What failed in it.
-  package var failures: [ReportFailure] {
+  var failures: [ReportFailure] {
     var failures: [ReportFailure] = []
     ReportFailure.add(from: items, in: nil, pictures: pictures, to: &failures)
     // Nothing says why, and it counts all the same.
@@ -45,20 +45,20 @@ package struct ReportCase {
 }
 
 /// A failure with its place in a case.
-package struct ReportFailure {
+struct ReportFailure {
   /// The sentence of the step that failed; `nil` outside of any.
-  package var step: String?
-  package var location: SourceLocation?
+  var step: String?
+  var location: SourceLocation?
   /// A stable name for programs: “element.notFound”.
-  package var kind: String
+  var kind: String
   /// The first sentence.
-  package var summary: String
+  var summary: String
   /// The whole text.
-  package var message: String
+  var message: String
   /// A text picture of the screen.
-  package var screen: String?
+  var screen: String?
   /// The path of a picture of the screen.
-  package var picture: String?
+  var picture: String?
 
   static func add(from items: [ReportItem], in step: StepReport?, pictures: String, to failures: inout [ReportFailure]) {
     for item in items {
@@ -115,7 +115,7 @@ extension RunReport {
 
 extension FeatureReport {
   /// What counts as one in this class or suite.
-  package var cases: [ReportCase] {
+  var cases: [ReportCase] {
     tests.flatMap { test -> [ReportCase] in
       var cases = test.cases(of: test.last, in: name)
       guard test.attempts.count > 1 else { return cases }

@@ -4,13 +4,13 @@ import VirtualTime
 /// What one or several journals tell of the tests that ran: the one source of every report.
 package struct RunReport: Equatable, Sendable {
   /// Where the tests ran, a value for each process, in the order in which they began.
-  package var environments: [RunEnvironment] = []
+  var environments: [RunEnvironment] = []
   /// The test classes and suites, by their names: the order does not depend on how the tests were spread over processes.
   package var features: [FeatureReport] = []
   /// When the first process began, in microseconds since 1970.
-  package var start: Int64 = 0
+  var start: Int64 = 0
   /// When the last event was written, in microseconds since 1970.
-  package var end: Int64 = 0
+  var end: Int64 = 0
   /// What is wrong with the journals themselves, a sentence each: a line in the middle that is no event, a file of a later format.
   package var warnings: [String] = []
 }
@@ -18,27 +18,27 @@ package struct RunReport: Equatable, Sendable {
 /// A test class or suite.
 package struct FeatureReport: Equatable, Sendable {
   /// The name of the class or suite.
-  package var name: String
+  var name: String
   /// Its tests, by their names.
-  package var tests: [TestReport] = []
+  var tests: [TestReport] = []
 }
 
 /// A test, with every time that it was tried.
-package struct TestReport: Equatable, Sendable {
+struct TestReport: Equatable, Sendable {
   /// The identity: “ProfileTests/test_loggingOut”, with “#2” where it stands for a second run in one process.
-  package var identity: String
+  var identity: String
   /// The name of the function.
-  package var name: String
+  var name: String
   /// Its attempts, in the order in which they began; there is at least one.
   ///
   /// The last one counts.
-  package var attempts: [AttemptReport]
+  var attempts: [AttemptReport]
 
   /// The attempt that counts.
-  package var last: AttemptReport { attempts[attempts.count - 1] }
+  var last: AttemptReport { attempts[attempts.count - 1] }
 
   /// Whether it passed after it had failed.
-  package var isFlaky: Bool { last.result == .passed && attempts.contains { $0.result == .failed || $0.result == .interrupted } }
+  var isFlaky: Bool { last.result == .passed && attempts.contains { $0.result == .failed || $0.result == .interrupted } }
 }
 
 /// How a test, a scenario or a step ended.
@@ -47,37 +47,37 @@ package enum Result: String, Equatable, Sendable, CaseIterable {
   /// The process ended while it was under way, or it has no end in the journal.
   case interrupted
 
-  package init(_ outcome: Outcome) { self = Result(rawValue: outcome.rawValue) ?? .failed }
+  init(_ outcome: Outcome) { self = Result(rawValue: outcome.rawValue) ?? .failed }
 
   /// Whether it counts as a failure.
-  package var isFailure: Bool { self == .failed || self == .interrupted }
+  var isFailure: Bool { self == .failed || self == .interrupted }
 }
 
 /// One run of a test.
-package struct AttemptReport: Equatable, Sendable {
+struct AttemptReport: Equatable, Sendable {
   /// Which of the run's environments it ran in.
-  package var environment: Int
+  var environment: Int
   /// What ran it: “xctest”, “swift-testing”, “screentest”; empty where that is not known.
-  package var tool: String = ""
+  var tool: String = ""
   /// Which of the journals has it, and so where its pictures and attachments lie.
-  package var journal: String
+  var journal: String
   /// The device, where there is one.
-  package var device: String?
-  package var result: Result
+  var device: String?
+  var result: Result
   /// Why it was skipped or is pending.
-  package var reason: String?
+  var reason: String?
   /// When it began, in microseconds since 1970.
-  package var start: Int64
+  var start: Int64
   /// How long it took, in nanoseconds of real time.
-  package var took: Int64
+  var took: Int64
   /// The virtual time at its end.
-  package var virtual: Duration
+  var virtual: Duration
   /// What happened in it, in order: scenarios, and steps, failures and so on outside of any.
-  package var items: [ReportItem] = []
+  var items: [ReportItem] = []
   /// The screens that it was pictured with, in their order, each by what differs from the one before; empty where none were.
-  package var screenChanges: [JournalEvent.ScreenEntry] = []
+  var screenChanges: [JournalEvent.ScreenEntry] = []
 
-  package init(
+  init(
     environment: Int, journal: String, device: String? = nil, result: Result, reason: String? = nil, start: Int64, took: Int64, virtual: Duration, items: [ReportItem] = [],
     screens: [Int: ScreenReport] = [:]
   ) {
@@ -94,12 +94,12 @@ package struct AttemptReport: Equatable, Sendable {
   }
 
   /// Its scenarios, without those inside of others.
-  package var scenarios: [ScenarioReport] { items.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } } }
+  var scenarios: [ScenarioReport] { items.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } } }
 }
 
 extension AttemptReport {
   /// The screens that it was pictured with, by their number: put together from their changes at each access.
-  package var screens: [Int: ScreenReport] {
+  var screens: [Int: ScreenReport] {
     get {
       var screens: [Int: ScreenReport] = [:]
       var elements: [PicturedElement] = []
@@ -120,7 +120,7 @@ extension AttemptReport {
 }
 
 /// Something that happened in a test, a scenario or a step.
-package indirect enum ReportItem: Equatable, Sendable {
+indirect enum ReportItem: Equatable, Sendable {
   case scenario(ScenarioReport)
   case step(StepReport)
   case action(ActionRecord, screen: Int?, virtual: Duration)
@@ -132,57 +132,57 @@ package indirect enum ReportItem: Equatable, Sendable {
 }
 
 /// A scenario, or the background of some.
-package struct ScenarioReport: Equatable, Sendable {
+struct ScenarioReport: Equatable, Sendable {
   /// The number in its test: “1”.
-  package var path: String
-  package var name: String
-  package var details: ScenarioDetails
-  package var location: SourceLocation
-  package var result: Result
-  package var reason: String?
-  package var virtualStart: Duration
-  package var virtualEnd: Duration
+  var path: String
+  var name: String
+  var details: ScenarioDetails
+  var location: SourceLocation
+  var result: Result
+  var reason: String?
+  var virtualStart: Duration
+  var virtualEnd: Duration
   /// When it began, in microseconds since 1970.
-  package var start: Int64
+  var start: Int64
   /// How long it took, in nanoseconds of real time.
-  package var took: Int64
-  package var items: [ReportItem] = []
+  var took: Int64
+  var items: [ReportItem] = []
 
   /// Its steps, without those inside of others.
-  package var steps: [StepReport] { items.compactMap { if case .step(let step) = $0 { step } else { nil } } }
+  var steps: [StepReport] { items.compactMap { if case .step(let step) = $0 { step } else { nil } } }
 }
 
 /// A step.
-package struct StepReport: Equatable, Sendable {
+struct StepReport: Equatable, Sendable {
   /// The number in its test: “1.2”.
-  package var path: String
-  package var keyword: String
-  package var sentence: String
-  package var argument: StepArgument? {
+  var path: String
+  var keyword: String
+  var sentence: String
+  var argument: StepArgument? {
     get { boxedArgument?.value }
     set { boxedArgument = newValue.map(Boxed.init) }
   }
   private var boxedArgument: Boxed<StepArgument>?
-  package var location: SourceLocation
-  package var result: Result
-  package var reason: String?
-  package var virtualStart: Duration
-  package var virtualEnd: Duration
-  package var start: Int64
-  package var took: Int64
-  package var failure: TestFailure? {
+  var location: SourceLocation
+  var result: Result
+  var reason: String?
+  var virtualStart: Duration
+  var virtualEnd: Duration
+  var start: Int64
+  var took: Int64
+  var failure: TestFailure? {
     get { boxedFailure?.value }
     set { boxedFailure = newValue.map(Boxed.init) }
   }
   // A failure is large, and most steps have none.
   private var boxedFailure: Boxed<TestFailure>?
   /// The numbers of the screens before and after it.
-  package var screenBefore: Int?
-  package var screenAfter: Int?
+  var screenBefore: Int?
+  var screenAfter: Int?
   /// What happened in it: actions, waits, notes, attachments, steps and scenarios inside of it.
-  package var items: [ReportItem] = []
+  var items: [ReportItem] = []
 
-  package init(
+  init(
     path: String, keyword: String, sentence: String, argument: StepArgument? = nil, location: SourceLocation, result: Result, reason: String? = nil, virtualStart: Duration,
     virtualEnd: Duration, start: Int64, took: Int64, failure: TestFailure? = nil, screenBefore: Int? = nil, screenAfter: Int? = nil, items: [ReportItem] = []
   ) {
@@ -214,17 +214,17 @@ private final class Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
 }
 
 /// Something that a test has kept.
-package struct AttachmentReport: Equatable, Sendable {
-  package var name: String
-  package var mediaType: String
+struct AttachmentReport: Equatable, Sendable {
+  var name: String
+  var mediaType: String
   /// The path of the file, as it is seen from the working directory; `nil` where it could not be kept.
-  package var path: String?
-  package var byteCount: Int
+  var path: String?
+  var byteCount: Int
 }
 
 /// A screen as it was.
-package struct ScreenReport: Equatable, Sendable {
-  package var width: Double
-  package var height: Double
-  package var elements: [PicturedElement]
+struct ScreenReport: Equatable, Sendable {
+  var width: Double
+  var height: Double
+  var elements: [PicturedElement]
 }

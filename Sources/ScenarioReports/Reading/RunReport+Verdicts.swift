@@ -3,16 +3,16 @@ import ScenarioKit
 /// How a test ended that isn't good, as a test library says or the tool that ran it.
 package struct BadVerdict: Equatable, Sendable {
   /// The test class or suite.
-  package var feature: String
+  var feature: String
   /// The test function.
-  package var test: String
+  var test: String
   /// What ran it: “xctest”, “swift-testing”; empty for what belongs to no test.
-  package var tool: String
+  var tool: String
   /// `failed` or `interrupted`.
-  package var result: Result
+  var result: Result
   /// Why, as far as that is known.
-  package var failure: TestFailure
-  package var location: SourceLocation
+  var failure: TestFailure
+  var location: SourceLocation
 
   package init(feature: String, test: String, tool: String, result: Result, failure: TestFailure, location: SourceLocation = .nowhere) {
     (self.feature, self.test, self.tool, self.result, self.failure, self.location) = (feature, test, tool, result, failure, location)

@@ -4,12 +4,12 @@ import ScreenModel
 
 extension ScreenReport {
   /// The screen as an SVG document, drawn as ``ElementTree/svgSnapshot(of:size:)`` draws it.
-  package var svg: String { tree.svgSnapshot(size: CGSize(width: width, height: height)) }
+  var svg: String { tree.svgSnapshot(size: CGSize(width: width, height: height)) }
 
   /// The elements as a tree that can be drawn and asked.
   ///
   /// An element that is deeper than it can be lies in the last one before it.
-  package var tree: ElementTree {
+  var tree: ElementTree {
     let tree = ElementTree()
     tree.setFrame(CGRect(x: 0, y: 0, width: width, height: height), of: tree.root)
     var ancestors = [tree.root]

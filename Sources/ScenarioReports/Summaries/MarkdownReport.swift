@@ -2,17 +2,17 @@ import Foundation
 import ScenarioKit
 
 /// A summary in Markdown, for a pull request or the summary of a CI job: counts, what failed and why, what is flaky, what takes longest.
-package struct MarkdownReport {
+struct MarkdownReport {
   private static let mostFailures = 50
   private static let mostSlow = 5
 
   private let report: RunReport
 
   /// Creates the summary of a run.
-  package init(_ report: RunReport) { self.report = report }
+  init(_ report: RunReport) { self.report = report }
 
   /// The document.
-  package var text: String {
+  var text: String {
     let cases = report.cases
     let totals = RunTotals(cases)
     var blocks = ["# \(totals.isGreen ? "✅" : "❌") \(totals.description)"]

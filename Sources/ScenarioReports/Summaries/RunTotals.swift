@@ -1,17 +1,17 @@
 import ScenarioKit
 
 /// The counts of a run, as every summary tells them.
-package struct RunTotals: Equatable, Sendable {
+struct RunTotals: Equatable, Sendable {
   /// How many cases there are, and how many of them ended how.
-  package var passed = 0
-  package var failed = 0
-  package var interrupted = 0
-  package var skipped = 0
-  package var pending = 0
+  var passed = 0
+  var failed = 0
+  var interrupted = 0
+  var skipped = 0
+  var pending = 0
   /// How many of those that passed had failed before.
-  package var flaky = 0
+  var flaky = 0
 
-  package init(_ cases: [ReportCase]) {
+  init(_ cases: [ReportCase]) {
     for entry in cases {
       switch entry.result {
       case .passed: passed += 1
@@ -25,13 +25,13 @@ package struct RunTotals: Equatable, Sendable {
   }
 
   /// How many there are.
-  package var total: Int { passed + failed + interrupted + skipped + pending }
+  var total: Int { passed + failed + interrupted + skipped + pending }
 
   /// Whether nothing failed, and something was checked.
-  package var isGreen: Bool { failed + interrupted == 0 && passed > 0 }
+  var isGreen: Bool { failed + interrupted == 0 && passed > 0 }
 
   /// One line: “12 scenarios: 10 passed (1 flaky), 1 failed, 1 skipped”.
-  package var description: String {
+  var description: String {
     if total == 0 { return "No scenarios ran." }
     let parts = [
       (passed, flaky > 0 ? "passed (\(flaky) flaky)" : "passed"), (failed, "failed"), (interrupted, "interrupted"), (skipped, "skipped"), (pending, "pending"),

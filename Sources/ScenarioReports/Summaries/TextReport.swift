@@ -1,14 +1,14 @@
 import ScenarioKit
 
 /// A summary for a terminal or a plain log: counts, what failed and why, what is flaky.
-package struct TextReport {
+struct TextReport {
   private let report: RunReport
 
   /// Creates the summary of a run.
-  package init(_ report: RunReport) { self.report = report }
+  init(_ report: RunReport) { self.report = report }
 
   /// The text.
-  package var text: String {
+  var text: String {
     let cases = report.cases
     var lines: [String] = report.warnings.map { "warning: \($0)" }
     for entry in cases where entry.result.isFailure {

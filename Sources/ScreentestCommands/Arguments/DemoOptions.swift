@@ -6,6 +6,4 @@ package struct DemoOptions: Equatable {
   package var fails: Bool = false
   /// Under how many seeds each scenario runs; `nil` for the plain order alone.
   package var seeds: Int?
-
-  package init() {}
 }

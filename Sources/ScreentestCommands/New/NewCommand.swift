@@ -4,7 +4,7 @@ import ScenarioKit
 /// Writes files to begin with, from the templates.
 package struct NewCommand: Equatable {
   /// What is written.
-  package enum Subject: Equatable {
+  enum Subject: Equatable {
     case file(TemplateKind)
     case package
   }
@@ -39,7 +39,7 @@ package struct NewCommand: Equatable {
   ///   - current: The current folder.
   ///   - clone: The clone of ScreenTestKit that the tool belongs to, if it is known.
   /// - Returns: What is printed about it.
-  package func write(in current: URL, clone: URL?) throws(NewProblem) -> String {
+  func write(in current: URL, clone: URL?) throws(NewProblem) -> String {
     switch subject {
     case .file(let kind):
       let folder = output.map { RelativePath.folder($0, in: current) } ?? current

@@ -1,6 +1,6 @@
 /// A file that is to be written.
-package struct NewFile: Equatable {
+struct NewFile: Equatable {
   /// Its path in the folder that is written to.
-  package let path: String
-  package let text: String
+  let path: String
+  let text: String
 }

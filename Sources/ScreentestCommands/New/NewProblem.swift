@@ -1,5 +1,5 @@
 /// Why nothing was written.
-package enum NewProblem: Error, Equatable {
+enum NewProblem: Error, Equatable {
   /// The name is no name of what is written, with the reason.
   case name(String, String, of: String = "a type in Swift")
   /// There is no package ScreenTestKit where it was said to be.
@@ -14,7 +14,7 @@ package enum NewProblem: Error, Equatable {
   case unwritable(String, String)
 
   /// Whether it lies in what was asked for, rather than in what is on the disk.
-  package var isMisuse: Bool {
+  var isMisuse: Bool {
     switch self {
     case .name, .noScreenTestKit, .unknownClone: true
     case .exists, .notAFolder, .unwritable: false
@@ -22,7 +22,7 @@ package enum NewProblem: Error, Equatable {
   }
 
   /// What is said of it.
-  package var message: String {
+  var message: String {
     switch self {
     case .name(let name, let reason, let subject): "“\(name)” cannot be the name of \(subject): \(reason)."
     case .noScreenTestKit(let path): "There is no package ScreenTestKit in \(path). Write “--package” with the folder of its clone, or with the URL that it is cloned from."

@@ -1,5 +1,5 @@
 /// What a template gives: one file of a test target.
-package enum TemplateKind: String, CaseIterable {
+enum TemplateKind: String, CaseIterable {
   case screen, testCase = "test-case", context, element, app
 
   /// What it is called in a sentence.

@@ -3,13 +3,11 @@ import Foundation
 /// Has a package's tests write a picture of every preview in place of running: in their process stands what the app consists of.
 package struct PreviewsCommand: Equatable {
   /// The folder of the package.
-  package var package: String = "."
+  var package: String = "."
   /// The folder for what is built; `nil` for the package's own.
-  package var scratch: String?
+  var scratch: String?
   /// The folder for the pictures; `nil` for one in the package.
-  package var output: String?
-
-  package init() {}
+  var output: String?
 
   private var folder: URL {
     URL(fileURLWithPath: output ?? "\(package)/.build/screentest/previews", isDirectory: true).standardizedFileURL

@@ -5,13 +5,11 @@ import ScenarioReports
 /// Writes reports about journals that tests have left.
 package struct ReportCommand: Equatable, Sendable {
   /// What is written.
-  package var formats: [ReportFormat] = []
+  var formats: [ReportFormat] = []
   /// The file, or the folder where there are several formats; `nil` for standard output.
-  package var output: String?
+  var output: String?
   /// The journals, and folders of journals; none for the folder that tests write to.
-  package var journals: [String] = []
-
-  package init() {}
+  var journals: [String] = []
 
   /// Reads the journals and writes the reports.
   ///

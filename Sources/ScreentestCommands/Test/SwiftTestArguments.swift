@@ -1,21 +1,19 @@
 /// The arguments of `swift test` that `screentest test` hands on, sorted by what they are about.
-package struct SwiftTestArguments: Equatable, Sendable {
+struct SwiftTestArguments: Equatable, Sendable {
   /// What `swift build` takes: how, and where, the tests are built.
-  package var build: [String] = []
+  var build: [String] = []
   /// The folder of the package.
-  package var package: String = "."
+  var package: String = "."
   /// The regular expressions of which a test's name must match one.
-  package var filters: [String] = []
+  var filters: [String] = []
   /// The regular expressions of which a test's name must match none.
-  package var skips: [String] = []
+  var skips: [String] = []
   /// The libraries whose tests run.
   var libraries: Set<ListedTest.Library> = Set(ListedTest.Library.allCases)
   /// Whether the tests are built already.
-  package var skipsBuild: Bool = false
+  var skipsBuild: Bool = false
   /// The test product, where a package has several.
-  package var product: String?
-
-  package init() {}
+  var product: String?
 
   /// The words that `swift build` needs for what `swift test` does by itself: a release build that tests can look into.
   var ofBuild: [String] {

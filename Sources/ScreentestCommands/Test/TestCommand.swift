@@ -5,21 +5,19 @@ import ScenarioReports
 /// Runs the tests of a package to the last one, whatever ends their processes.
 package struct TestCommand: Equatable, Sendable {
   /// What is handed on to `swift test`'s own parts.
-  package var swiftTest: SwiftTestArguments = SwiftTestArguments()
+  var swiftTest: SwiftTestArguments = SwiftTestArguments()
   /// How often a test that did not pass runs again.
-  package var retries: Int = 0
+  var retries: Int = 0
   /// How long a test may take, in seconds of real time, before its process is ended; 0 for ever.
-  package var timeout: Int = 600
+  var timeout: Int = 600
   /// How many processes run tests at the same time.
-  package var jobs: Int = 1
+  var jobs: Int = 1
   /// The journals whose times the estimate and the shares are made from; `nil` for those of the last run.
-  package var timings: String?
+  var timings: String?
   /// The folder for journals and pictures; `nil` for a new one in the package.
-  package var output: String?
+  var output: String?
   /// The reports that are written at the end.
-  package var reports: [ReportFormat] = []
-
-  package init() {}
+  var reports: [ReportFormat] = []
 
   /// Builds and runs the tests, and prints the summary.
   /// - Returns: The exit code: 0 when every listed test ran and passed, 1 when one did not, 2 when what was asked for cannot be done.

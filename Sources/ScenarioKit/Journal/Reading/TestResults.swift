@@ -2,16 +2,16 @@ import Foundation
 
 /// What journals tell of tests: how each ended the last time, and how long it took.
 package struct TestResults: Sendable {
-  package struct Result: Equatable, Sendable {
-    package var hasFailed: Bool
+  struct Result: Equatable, Sendable {
+    var hasFailed: Bool
     /// The nanoseconds that it took.
-    package var took: Int64
+    var took: Int64
     /// Whether its end is not in the journal: the process ended before.
-    package var isInterrupted: Bool = false
+    var isInterrupted: Bool = false
   }
 
   /// The results by the names of the tests.
-  package private(set) var byTest: [String: Result] = [:]
+  private(set) var byTest: [String: Result] = [:]
 
   /// The name of a test, the same however often it runs: “ProfileTests/test_loggingOut”.
   package static func name(feature: String, test: String) -> String { feature + "/" + (test.hasSuffix("()") ? String(test.dropLast(2)) : test) }
