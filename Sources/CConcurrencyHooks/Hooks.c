@@ -30,8 +30,6 @@ static bool leave_job_after(void *job, int64_t nanoseconds) {
   return false;
 }
 
-static enqueue_original runtime_enqueue_global;
-
 static enqueue_hook next_enqueue_global;
 static enqueue_delay_hook next_enqueue_delay;
 static enqueue_deadline_hook next_enqueue_deadline;
@@ -88,9 +86,8 @@ bool vt_install(vt_callbacks given) {
   enqueue_hook *global = SYMBOL("swift_task_enqueueGlobal_hook");
   enqueue_delay_hook *delay = SYMBOL("swift_task_enqueueGlobalWithDelay_hook");
   enqueue_deadline_hook *deadline = SYMBOL("swift_task_enqueueGlobalWithDeadline_hook");
-  runtime_enqueue_global = SYMBOL("swift_task_enqueueGlobal");
   runtime_get_time = SYMBOL("swift_get_time");
-  if (!global || !runtime_enqueue_global || !vt_owns_main_executor()) return false;
+  if (!global || !vt_owns_main_executor()) return false;
   static vt_callbacks installed;
   installed = given;
   next_enqueue_global = *global;
@@ -106,15 +103,6 @@ bool vt_install(vt_callbacks given) {
 void vt_uninstall(void) {
   static const vt_callbacks leaving = {leave_job, leave_job_after};
   atomic_store_explicit(&callbacks, &leaving, memory_order_release);
-}
-
-// The hook sees the job again on its way, and leaves it alone again.
-void vt_enqueue_original_global(void *job) {
-  vt_thread_state *thread = vt_thread();
-  bool was_bypassing = thread->is_bypassing;
-  thread->is_bypassing = true;
-  runtime_enqueue_global(job);
-  thread->is_bypassing = was_bypassing;
 }
 
 extern SWIFTCALL void swift_job_run(void *job, vt_executor executor);

@@ -55,9 +55,6 @@ void vt_uninstall(void);
 /// The main executor that the process has without us.
 vt_executor vt_original_main_executor(void);
 
-/// Hands a job to the runtime's own global executor.
-void vt_enqueue_original_global(void *job);
-
 /// Puts a job of the main actor that belongs to no scheduler into the main queue, where it takes its turn.
 void vt_enqueue_on_main_queue(void *job);
 
@@ -81,9 +78,6 @@ void vt_note_executors(vt_executor_callbacks callbacks);
 
 /// Whether `vt_prepare_session_configuration` and `vt_prepare_shared_session` are called for the sessions of the process. Under the thread sanitizer it is not.
 bool vt_catches_session_configurations(void);
-
-/// Whether code of an app is told its own launch arguments, environment and defaults.
-bool vt_catches_surroundings(void);
 
 // MARK: Tasks
 

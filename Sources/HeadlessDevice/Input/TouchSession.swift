@@ -46,9 +46,6 @@ package final class TouchSession {
   /// Whether something follows a finger on a path while it moves.
   func follows(_ path: FingerPath) -> Bool { hasGestures || path.restAtStart >= DragEvent.holdOfLift && arena?.lifts(at: path.start) == true }
 
-  /// Whether the finger hits an element.
-  package var hasTarget: Bool { element != nil }
-
   /// What fingers do at one moment.
   package struct Change: Hashable, Sendable {
     /// Tells the finger from others.

@@ -1,4 +1,3 @@
-import CConcurrencyHooks
 import Foundation
 import HeadlessUI
 import VirtualTime
@@ -89,10 +88,4 @@ func localizedStringOfApp(_ words: UnsafeRawPointer, _ bundle: UnsafeRawPointer,
   guard let text = CurrentStrings.text(for: key, table: table, in: Unmanaged<Bundle>.fromOpaque(bundle).takeUnretainedValue()) else { return false }
   answer.assumingMemoryBound(to: String.self).initialize(to: text)
   return true
-}
-
-/// Whether code of an app is told about its own launch, defaults and folders on this platform, and in this build.
-package enum SurroundingsCapture {
-  /// Whether it is; elsewhere it is told about the process.
-  package static let isComplete: Bool = vt_catches_surroundings() && VirtualScheduler.capturesSwiftConcurrency
 }

@@ -89,9 +89,6 @@ extension Device {
   @discardableResult
   package func deliverToFront(_ url: URL) -> RunResult { perform(cause: "opening \(url.absoluteString)") { _ = frontHost?.open(url) } }
 
-  /// The title of the system's alert that is on the screen.
-  package var systemAlertTitle: String? { system.alerts.first?.title }
-
   /// Dismisses the system's alert that is on the screen with its cancel button, or with the last one where there is none.
   ///
   /// - Returns: The title of the button; `nil` where there is no alert.
