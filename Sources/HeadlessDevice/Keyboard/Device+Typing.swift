@@ -10,7 +10,7 @@ package enum TypingResult: Equatable, Sendable {
 }
 
 /// What a key of a hardware keyboard does in a field.
-package enum TypedKey: Hashable, Sendable {
+enum TypedKey: Hashable, Sendable {
   /// Types a character.
   case character(Character)
   /// Moves the caret, or changes the text, without typing a character.
@@ -25,7 +25,7 @@ package enum TypedKey: Hashable, Sendable {
   /// Creates what the key does that a character of a text stands for.
   ///
   /// The characters from U+F700 to U+F8FF stand for the keys of a keyboard, as in AppKit and XCUITest.
-  package init(_ character: Character) {
+  init(_ character: Character) {
     // The first byte tells nearly every character from the keys: to compare characters takes long.
     guard let byte = character.utf8.first, byte < 0x20 || byte == 0x7F || byte == 0xEF else {
       self = .character(character)

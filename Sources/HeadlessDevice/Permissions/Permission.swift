@@ -14,7 +14,7 @@ package enum Permission: String, CaseIterable, Hashable, Sendable {
   case notifications
 
   /// The key of the reason in the app's Info.plist; `nil` where the system gives none.
-  package var usageKey: String? {
+  var usageKey: String? {
     switch self {
     case .faceID: "NSFaceIDUsageDescription"
     case .camera: "NSCameraUsageDescription"

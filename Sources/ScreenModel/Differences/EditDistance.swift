@@ -1,7 +1,7 @@
 /// Counts the letters that must be inserted, removed, replaced or swapped with their neighbor to turn one text into another.
-package enum EditDistance {
+enum EditDistance {
   /// The distance, or `nil` when it is greater than `limit`.
-  package static func between(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int? {
+  static func between(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int? {
     if abs(first.count - second.count) > limit { return nil }
     if first == second { return 0 }
     if limit == 0 { return nil }

@@ -38,7 +38,7 @@ extension ElementSnapshot {
 
 extension CGRect {
   /// Whether two rectangles share an area; for an empty one, whether its place is inside.
-  package func sharesArea(with other: CGRect) -> Bool {
+  func sharesArea(with other: CGRect) -> Bool {
     if width > 0, height > 0 { return minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
     return minX >= other.minX && maxX <= other.maxX && minY >= other.minY && maxY <= other.maxY
   }

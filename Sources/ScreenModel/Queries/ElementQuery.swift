@@ -33,9 +33,9 @@ public struct ElementQuery {
   /// Whether the parts of controls match, and what is in them: the texts and images of a label, which the control stands for.
   ///
   /// A query that doesn't include them can't tell whether there are any.
-  @usableFromInline package var includesParts: Bool
+  @usableFromInline var includesParts: Bool
   /// Whether views without a role match that stand around others: the content of a scroll view, the view in a window.
-  @usableFromInline package var includesContainers: Bool
+  @usableFromInline var includesContainers: Bool
 
   /// Creates a query; by default it matches all descendants of the scope.
   @inlinable public init(
