@@ -19,7 +19,8 @@ let package = Package(
     .plugin(name: "UntouchedSources", targets: ["UntouchedSources"]),
   ],
   targets: [
-    .target(name: "CConcurrencyHooks"),
+    .target(name: "CTestProcess"),
+    .target(name: "CConcurrencyHooks", dependencies: ["CTestProcess"]),
     .target(name: "CSubmodules"),
     .target(name: "VirtualTime", dependencies: ["CConcurrencyHooks"]),
     .target(name: "ScreenModel"),

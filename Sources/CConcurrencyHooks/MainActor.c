@@ -3,7 +3,6 @@
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
 #include "MainThread.h"
-#include "RealLocks.h"
 #include "Threads.h"
 
 #include <errno.h>
@@ -43,8 +42,8 @@ static bool wait_for_turn(const struct timespec *end_of_wait) {
   waiter me = {.next = NULL, .since = vt_real_nanoseconds(), .has_turn = false};
   pthread_cond_init(&me.condition, NULL);
   // A step that waits for its turn is no hang.
-  vt_begin_waiting();
-  vt_real_mutex_lock(&mutex);
+  ctp_begin_waiting();
+  ctp_real_mutex_lock(&mutex);
   *end = &me;
   end = &me.next;
   while (!me.has_turn) {
@@ -54,8 +53,8 @@ static bool wait_for_turn(const struct timespec *end_of_wait) {
       break;
     }
     if (!end_of_wait) {
-      vt_real_cond_wait(&me.condition, &mutex);
-    } else if (vt_real_cond_timedwait(&me.condition, &mutex, end_of_wait) == ETIMEDOUT && !me.has_turn) {
+      ctp_real_cond_wait(&me.condition, &mutex);
+    } else if (ctp_real_cond_timedwait(&me.condition, &mutex, end_of_wait) == ETIMEDOUT && !me.has_turn) {
       remove_waiter(&me);
       // Whoever left may have signalled this waiter alone, so the turn is taken if it is free.
       int expected = is_free;
@@ -64,7 +63,7 @@ static bool wait_for_turn(const struct timespec *end_of_wait) {
     }
   }
   pthread_mutex_unlock(&mutex);
-  vt_end_waiting();
+  ctp_end_waiting();
   pthread_cond_destroy(&me.condition);
   return has_turn;
 }
@@ -80,7 +79,7 @@ static void take(void) {
 }
 
 static void give_to_next(void) {
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   waiter *next = first;
   if (next && vt_real_nanoseconds() - next->since > patience) {
     remove_waiter(next);
@@ -88,7 +87,7 @@ static void give_to_next(void) {
   } else {
     atomic_store(&state, is_free);
   }
-  if (next) vt_real_cond_signal(&next->condition);
+  if (next) ctp_real_cond_signal(&next->condition);
   pthread_mutex_unlock(&mutex);
 }
 
@@ -106,7 +105,7 @@ bool vt_main_actor_enter_within(int64_t nanoseconds) {
   if (depth == 0) {
     int expected = is_free;
     if (!atomic_compare_exchange_strong(&state, &expected, is_taken)) {
-      struct timespec end_of_wait = vt_deadline_after(nanoseconds);
+      struct timespec end_of_wait = ctp_deadline_after(nanoseconds);
       bool was_inside = vt_main_thread_step_out();
       bool has_turn = wait_for_turn(&end_of_wait);
       if (was_inside) vt_main_thread_step_in();

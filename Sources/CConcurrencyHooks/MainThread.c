@@ -74,6 +74,6 @@ void vt_wait_for_main_thread(void) {
       return;
     }
     struct timespec pause = {0, 50000};
-    vt_real_nanosleep(&pause, NULL);
+    ctp_real_nanosleep(&pause, NULL);
   }
 }

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "CConcurrencyHooks.h"
-#include "RealLocks.h"
+#include "RealCalls.h"
 
 // An open hash table with linear probing. Removal moves later entries back, so there are no tombstones. What lists the tasks of one owner goes over
 // the whole table, at the end of each test and where a wait ends in vain; so the table shrinks again after a test that had many tasks.
@@ -71,7 +71,7 @@ static void erase(slot *entry) {
 }
 
 bool vt_registry_find(uint64_t task_id, vt_task_record *record) {
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   slot *entry = find(task_id);
   if (entry && record) {
     *record = entry->record;
@@ -82,7 +82,7 @@ bool vt_registry_find(uint64_t task_id, vt_task_record *record) {
 }
 
 bool vt_registry_insert(uint64_t task_id, vt_task_record record) {
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   bool is_new = !find(task_id);
   if (is_new) {
     if (record.task) vt_retain(record.task);
@@ -95,14 +95,14 @@ bool vt_registry_insert(uint64_t task_id, vt_task_record record) {
 }
 
 void vt_registry_set_shown_cause(uint64_t task_id, uint32_t shown_cause) {
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   slot *entry = find(task_id);
   if (entry) entry->record.shown_cause = shown_cause;
   pthread_mutex_unlock(&mutex);
 }
 
 void vt_registry_set_suspended_at(uint64_t task_id, int64_t instant) {
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   slot *entry = find(task_id);
   if (entry) entry->record.suspended_at = instant;
   pthread_mutex_unlock(&mutex);
@@ -111,7 +111,7 @@ void vt_registry_set_suspended_at(uint64_t task_id, int64_t instant) {
 size_t vt_registry_notes(void *owner, vt_task_note *notes, size_t limit) {
   size_t found = 0;
   if (!vt_knows_ends_of_tasks()) return 0;
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   for (size_t i = 0; i < capacity; i++) {
     const vt_task_record *record = &slots[i].record;
     if (!slots[i].task_id || record->owner != owner || record->is_test || !record->task) continue;
@@ -125,7 +125,7 @@ size_t vt_registry_notes(void *owner, vt_task_note *notes, size_t limit) {
 
 bool vt_registry_remove(uint64_t task_id) {
   void *task = NULL;
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   slot *entry = find(task_id);
   if (entry) {
     task = entry->record.task;
@@ -140,7 +140,7 @@ bool vt_registry_remove(uint64_t task_id) {
 
 size_t vt_registry_tasks(void *owner, void **tasks, size_t limit) {
   size_t found = 0;
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   for (size_t i = 0; i < capacity; i++) {
     if (!slots[i].task_id || slots[i].record.owner != owner || !slots[i].record.task) continue;
     if (found < limit && tasks) {
@@ -154,7 +154,7 @@ size_t vt_registry_tasks(void *owner, void **tasks, size_t limit) {
 }
 
 size_t vt_registry_sweep(void *owner, bool all) {
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   void **released = malloc((count + 1) * sizeof(void *));
   size_t released_count = 0;
   size_t removed = 0;

@@ -1,6 +1,5 @@
 #define _GNU_SOURCE
 #include "Threads.h"
-#include "RealLocks.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -26,35 +25,20 @@ void vt_print_error(const char *text) { fputs(text, stderr); }
 
 // MARK: Time
 
-static int64_t nanoseconds_of(clockid_t clock) {
-  struct timespec now;
-  vt_real_clock_gettime(clock, &now);
-  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-}
-
-int64_t vt_real_nanoseconds(void) { return nanoseconds_of(CLOCK_MONOTONIC); }
+int64_t vt_real_nanoseconds(void) { return ctp_real_time(CLOCK_MONOTONIC); }
 
 void vt_pause(int64_t nanoseconds) {
   struct timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
-  vt_real_nanosleep(&time, NULL);
+  ctp_real_nanosleep(&time, NULL);
 }
 
 vt_epoch vt_read_epoch(void) {
 #ifdef CLOCK_BOOTTIME
-  int64_t boot = nanoseconds_of(CLOCK_BOOTTIME);
+  int64_t boot = ctp_real_time(CLOCK_BOOTTIME);
 #else
-  int64_t boot = nanoseconds_of(CLOCK_MONOTONIC);
+  int64_t boot = ctp_real_time(CLOCK_MONOTONIC);
 #endif
-  return (vt_epoch){boot, nanoseconds_of(CLOCK_MONOTONIC), nanoseconds_of(CLOCK_REALTIME)};
-}
-
-struct timespec vt_deadline_after(int64_t nanoseconds) {
-  struct timespec end;
-  vt_real_clock_gettime(CLOCK_REALTIME, &end);
-  int64_t fraction = (int64_t)end.tv_nsec + nanoseconds % 1000000000;
-  end.tv_sec += nanoseconds / 1000000000 + fraction / 1000000000;
-  end.tv_nsec = fraction % 1000000000;
-  return end;
+  return (vt_epoch){boot, ctp_real_time(CLOCK_MONOTONIC), ctp_real_time(CLOCK_REALTIME)};
 }
 
 // MARK: Lock
@@ -77,79 +61,22 @@ void vt_lock_destroy(vt_lock *lock) {
   free(lock);
 }
 
-void vt_lock_acquire(vt_lock *lock) { vt_real_mutex_lock(&lock->mutex); }
+void vt_lock_acquire(vt_lock *lock) { ctp_real_mutex_lock(&lock->mutex); }
 
 void vt_lock_release(vt_lock *lock) { pthread_mutex_unlock(&lock->mutex); }
 
 void vt_lock_wait(vt_lock *lock, int64_t nanoseconds) {
-  vt_begin_waiting();
+  ctp_begin_waiting();
   vt_lock_wait_uncounted(lock, nanoseconds);
-  vt_end_waiting();
+  ctp_end_waiting();
 }
 
 void vt_lock_wait_uncounted(vt_lock *lock, int64_t nanoseconds) {
-  struct timespec end = vt_deadline_after(nanoseconds);
-  vt_real_cond_timedwait(&lock->condition, &lock->mutex, &end);
+  struct timespec end = ctp_deadline_after(nanoseconds);
+  ctp_real_cond_timedwait(&lock->condition, &lock->mutex, &end);
 }
 
-void vt_lock_signal(vt_lock *lock) { vt_real_cond_broadcast(&lock->condition); }
-
-// MARK: Waiting
-
-struct vt_waiting {
-  vt_waiting *earlier;
-  _Atomic int64_t since;
-  _Atomic int64_t total;
-  int depth;
-  pthread_t thread;
-  const vt_waiting *_Atomic runner;
-};
-
-static _Thread_local vt_waiting *waiting_here;
-static vt_waiting *_Atomic last_waiting;
-
-// The records stay when their threads end: another thread may be reading one.
-vt_waiting *vt_waiting_here(void) {
-  if (waiting_here) return waiting_here;
-  waiting_here = calloc(1, sizeof(vt_waiting));
-  waiting_here->thread = pthread_self();
-  waiting_here->earlier = last_waiting;
-  while (!atomic_compare_exchange_weak(&last_waiting, &waiting_here->earlier, waiting_here)) {}
-  return waiting_here;
-}
-
-int64_t vt_waited(const vt_waiting *waiting) {
-  int64_t since = waiting->since;
-  return waiting->total + (since ? vt_real_nanoseconds() - since : 0);
-}
-
-void vt_set_runner(const vt_waiting *runner) { vt_waiting_here()->runner = runner; }
-
-pthread_t vt_thread_that_runs_for(const vt_waiting *waiting) {
-  for (const vt_waiting *next = waiting->runner; next; next = waiting->runner) waiting = next;
-  return waiting->thread;
-}
-
-bool vt_is_waiting(const vt_waiting *waiting) { return waiting->since != 0; }
-
-static _Atomic int waiting_threads;
-
-bool vt_any_thread_waits(void) { return waiting_threads > 0; }
-
-void vt_begin_waiting(void) {
-  vt_waiting *waiting = vt_waiting_here();
-  if (waiting->depth++ > 0) return;
-  waiting->since = vt_real_nanoseconds();
-  waiting_threads += 1;
-}
-
-void vt_end_waiting(void) {
-  vt_waiting *waiting = vt_waiting_here();
-  if (--waiting->depth > 0) return;
-  waiting->total += vt_real_nanoseconds() - waiting->since;
-  waiting->since = 0;
-  waiting_threads -= 1;
-}
+void vt_lock_signal(vt_lock *lock) { ctp_real_cond_broadcast(&lock->condition); }
 
 // MARK: A thread that may be given up
 
@@ -188,10 +115,10 @@ static void *run_work(void *argument) {
 #endif
   work->function(work->context);
   current_work = NULL;
-  vt_real_mutex_lock(&work->mutex);
+  ctp_real_mutex_lock(&work->mutex);
   work->is_done = true;
   bool is_abandoned = work->is_abandoned;
-  vt_real_cond_signal(&work->condition);
+  ctp_real_cond_signal(&work->condition);
   pthread_mutex_unlock(&work->mutex);
   if (is_abandoned) free(work);
   return NULL;
@@ -199,7 +126,7 @@ static void *run_work(void *argument) {
 
 static int64_t time_of(pthread_t thread) {
   clockid_t clock;
-  return pthread_getcpuclockid(thread, &clock) == 0 ? nanoseconds_of(clock) : 0;
+  return pthread_getcpuclockid(thread, &clock) == 0 ? ctp_real_time(clock) : 0;
 }
 
 bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_t nanoseconds, int64_t processor_nanoseconds) {
@@ -217,10 +144,10 @@ bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_
   }
   pthread_detach(thread);
   int64_t end = vt_real_nanoseconds() + nanoseconds;
-  vt_real_mutex_lock(&work->mutex);
+  ctp_real_mutex_lock(&work->mutex);
   while (!work->is_done && vt_real_nanoseconds() < end && time_of(thread) < processor_nanoseconds) {
-    struct timespec next = vt_deadline_after(look < nanoseconds ? look : nanoseconds);
-    vt_real_cond_timedwait(&work->condition, &work->mutex, &next);
+    struct timespec next = ctp_deadline_after(look < nanoseconds ? look : nanoseconds);
+    ctp_real_cond_timedwait(&work->condition, &work->mutex, &next);
   }
   bool is_done = work->is_done;
   if (!is_done) abandon(work);

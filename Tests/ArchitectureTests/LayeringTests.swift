@@ -7,7 +7,8 @@ final class LayeringTests: XCTestCase {
   ///
   /// The order and the names are those of the design's table: a module builds only on modules above it in this list.
   private static let layers: [Layer] = [
-    Layer("CConcurrencyHooks", on: []),
+    Layer("CTestProcess", on: []),
+    Layer("CConcurrencyHooks", on: ["CTestProcess"]),
     Layer("CSubmodules", on: []),
     Layer("VirtualTime", on: ["CConcurrencyHooks"]),
     Layer("HeadlessNetwork", on: ["VirtualTime"]),

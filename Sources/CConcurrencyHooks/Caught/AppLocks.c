@@ -1,7 +1,6 @@
 // Locks, conditions and semaphores of the C library that the app's own code uses.
 
 #include "Locks.h"
-#include "../RealLocks.h"
 
 #ifdef CATCHES_FUNCTIONS
 
@@ -156,33 +155,5 @@ int sem_post(sem_t *semaphore) {
   if (!is_in_dispatch(__builtin_return_address(0)) && !caught_thread() && vt_waits() > 0 && caught_callbacks()) caught_callbacks()->outside_changed();
   return result;
 }
-
-// MARK: Our own
-
-int vt_real_mutex_lock(pthread_mutex_t *mutex) { return ORIGINAL(pthread_mutex_lock)(mutex); }
-
-int vt_real_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) { return ORIGINAL(pthread_cond_wait)(condition, mutex); }
-
-int vt_real_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *end) {
-  return ORIGINAL(pthread_cond_timedwait)(condition, mutex, end);
-}
-
-int vt_real_cond_signal(pthread_cond_t *condition) { return ORIGINAL(pthread_cond_signal)(condition); }
-
-int vt_real_cond_broadcast(pthread_cond_t *condition) { return ORIGINAL(pthread_cond_broadcast)(condition); }
-
-#else
-
-int vt_real_mutex_lock(pthread_mutex_t *mutex) { return pthread_mutex_lock(mutex); }
-
-int vt_real_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) { return pthread_cond_wait(condition, mutex); }
-
-int vt_real_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *end) {
-  return pthread_cond_timedwait(condition, mutex, end);
-}
-
-int vt_real_cond_signal(pthread_cond_t *condition) { return pthread_cond_signal(condition); }
-
-int vt_real_cond_broadcast(pthread_cond_t *condition) { return pthread_cond_broadcast(condition); }
 
 #endif

@@ -2,7 +2,6 @@
 
 #include "Caught.h"
 #include "DispatchTypes.h"
-#include "../RealLocks.h"
 
 #ifdef CATCHES_FUNCTIONS
 
@@ -47,7 +46,7 @@ static void grow(void) {
 static void *remember(void *block, unsigned long flags) {
   if (!block) return block;
   bool is_barrier = flags & barrier_flag;
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   if (is_barrier) {
     invoke_with_flags = ((struct block_layout *)block)->invoke;
     if (count * 2 >= capacity) grow();
@@ -73,7 +72,7 @@ void *dispatch_block_create_with_qos_class(unsigned long flags, unsigned quality
 bool vt_is_barrier_block(void *block) {
   void (*invoke)(void *) = atomic_load_explicit(&invoke_with_flags, memory_order_relaxed);
   if (!invoke || ((struct block_layout *)block)->invoke != invoke) return false;
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   known_block *place = place_of(block);
   bool result = place->block && place->is_barrier;
   pthread_mutex_unlock(&mutex);

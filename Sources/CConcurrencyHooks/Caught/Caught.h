@@ -6,37 +6,12 @@
 #ifndef CAUGHT_H
 #define CAUGHT_H
 
-#define _GNU_SOURCE
-#include <stdatomic.h>
-#include <stdbool.h>
-#include <stdint.h>
+#include "RealCalls.h"
 
 #include "CConcurrencyHooks.h"
+#include "CTestProcess.h"
 
-#if defined(__linux__) && defined(__LP64__) && !__has_feature(thread_sanitizer)
-#define CATCHES_FUNCTIONS 1
-#include <dlfcn.h>
-
-/// Whether the process takes the function of this name from here: not where this target is part of a dynamic library that is loaded after the original.
-bool caught_is_ours(const char *name);
-
-/// The function of this name that the process would use without ours.
-void *caught_next_function(const char *name);
-
-/// The function that comes after ours, by its name as a string, looked up on its first use.
-#define ORIGINAL_NAMED(name)                                                                                                                         \
-  ({                                                                                                                                                 \
-    static void *_Atomic found;                                                                                                                      \
-    void *original = atomic_load_explicit(&found, memory_order_relaxed);                                                                             \
-    if (__builtin_expect(!original, 0)) {                                                                                                            \
-      original = caught_next_function(name);                                                                                                         \
-      atomic_store_explicit(&found, original, memory_order_relaxed);                                                                                 \
-    }                                                                                                                                                \
-    original;                                                                                                                                        \
-  })
-
-/// The function of this name that comes after ours.
-#define ORIGINAL(name) ((__typeof__(&name))ORIGINAL_NAMED(#name))
+#ifdef CATCHES_FUNCTIONS
 
 /// Where libdispatch's own code is, which calls its functions as others do.
 extern uintptr_t caught_dispatch_start, caught_dispatch_end;
@@ -44,14 +19,6 @@ extern uintptr_t caught_dispatch_start, caught_dispatch_end;
 /// Whether a return address is libdispatch's.
 static inline bool is_in_dispatch(const void *address) {
   return (uintptr_t)address - caught_dispatch_start < caught_dispatch_end - caught_dispatch_start;
-}
-
-/// Where the executable is, and its own code.
-extern uintptr_t caught_executable_base, caught_executable_start, caught_executable_end;
-
-/// Whether a return address is in the executable, as the app's code is, and not in a library.
-static inline bool caught_is_in_executable(const void *address) {
-  return (uintptr_t)address - caught_executable_start < caught_executable_end - caught_executable_start;
 }
 
 /// The thread's state, where what the thread does belongs to a scheduler; null elsewhere.

@@ -6,12 +6,6 @@
 #include <unistd.h>
 
 #ifdef CATCHES_FUNCTIONS
-#include <sys/syscall.h>
-
-static int real_clock_gettime(clockid_t clock, struct timespec *time) {
-  __typeof__(&clock_gettime) original = ORIGINAL(clock_gettime);
-  return original ? original(clock, time) : (int)syscall(SYS_clock_gettime, clock, time);
-}
 
 static int64_t start_of(const vt_epoch *epoch, clockid_t clock) {
   switch (clock) {
@@ -45,7 +39,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
       return 0;
     }
   }
-  return real_clock_gettime(clock, time);
+  return ctp_real_clock_gettime(clock, time);
 }
 
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {
@@ -72,11 +66,5 @@ int timespec_get(struct timespec *time, int base) {
   if (!thread || !thread->epoch || base != TIME_UTC) return ORIGINAL(timespec_get)(time, base);
   return clock_gettime(CLOCK_REALTIME, time) == 0 ? base : 0;
 }
-
-int vt_real_clock_gettime(clockid_t clock, struct timespec *time) { return real_clock_gettime(clock, time); }
-
-#else
-
-int vt_real_clock_gettime(clockid_t clock, struct timespec *time) { return clock_gettime(clock, time); }
 
 #endif

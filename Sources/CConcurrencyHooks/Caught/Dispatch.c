@@ -101,32 +101,15 @@ void dispatch_apply_f(size_t iterations, void *queue, void *context, void (*work
 }
 
 uintptr_t caught_dispatch_start, caught_dispatch_end;
-uintptr_t caught_executable_base, caught_executable_start, caught_executable_end;
 
-static void find_code(const struct dl_phdr_info *info, uintptr_t *start, uintptr_t *end) {
-  for (int i = 0; i < info->dlpi_phnum; i++) {
-    const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
-    if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X)) continue;
-    *start = info->dlpi_addr + segment->p_vaddr;
-    *end = *start + segment->p_memsz;
-  }
-}
-
-static int find_dispatch(struct dl_phdr_info *info, size_t size, void *context) {
-  (void)size;
-  (void)context;
-  // The executable is the first, and has no name.
-  if (caught_executable_end == 0) {
-    caught_executable_base = info->dlpi_addr;
-    find_code(info, &caught_executable_start, &caught_executable_end);
-  }
-  if (!strstr(info->dlpi_name, "libdispatch.so")) return 0;
-  find_code(info, &caught_dispatch_start, &caught_dispatch_end);
+static int find_dispatch(struct dl_phdr_info *image, size_t size, void *context) {
+  (void)size, (void)context;
+  if (!strstr(image->dlpi_name, "libdispatch.so")) return 0;
+  ctp_find_code(image, &caught_dispatch_start, &caught_dispatch_end);
   return 1;
 }
 
-// Threads are started, and crash, before any scheduler is there.
-__attribute__((constructor)) static void find_executable(void) { dl_iterate_phdr(find_dispatch, NULL); }
+__attribute__((constructor)) static void find_code_of_dispatch(void) { dl_iterate_phdr(find_dispatch, NULL); }
 
 bool vt_should_catch_functions(void) { return !getenv("SCREENTEST_WITHOUT_HOOKS"); }
 
@@ -143,28 +126,8 @@ bool vt_use_originals(bool uses) {
     && vt_replace_imports_everywhere("libFoundationEssentials.so", "clock_gettime", clock);
 }
 
-// In a dynamic library the name itself stands for the function that the process uses: only the image tells which one that is.
-static bool is_in_this_image(const void *address) {
-  Dl_info there = {0}, here = {0};
-  return address && dladdr(address, &there) && dladdr((void *)is_in_this_image, &here) && there.dli_fbase == here.dli_fbase;
-}
-
-bool caught_is_ours(const char *name) { return is_in_this_image(dlsym(RTLD_DEFAULT, name)); }
-
-void *caught_next_function(const char *name) {
-  void *function = NULL;
-#ifdef __GLIBC__
-  // There are two layouts of conditions; before 2.36 a name without a version finds the functions of the first.
-  if (strncmp(name, "pthread_cond_", strlen("pthread_cond_")) == 0) function = dlvsym(RTLD_NEXT, name, "GLIBC_2.3.2");
-#endif
-  if (!function) function = dlsym(RTLD_NEXT, name);
-  if (function) return function;
-  function = dlsym(RTLD_DEFAULT, name);
-  return is_in_this_image(function) ? NULL : function;
-}
-
 // Whether our definitions are the ones that the process's libraries use.
-static bool are_functions_ours(void) { return caught_is_ours("dispatch_async") && caught_is_ours("clock_gettime"); }
+static bool are_functions_ours(void) { return ctp_is_ours("dispatch_async") && ctp_is_ours("clock_gettime"); }
 
 #else
 

@@ -4,7 +4,6 @@
 #include "DispatchTypes.h"
 #include "QueueClaims.h"
 #include "Sources.h"
-#include "../RealLocks.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -58,7 +57,7 @@ static known_attributes described(void *attributes) {
   static void *_Atomic concurrent;
   if (attributes && !concurrent) concurrent = dlsym(RTLD_DEFAULT, "_dispatch_queue_attr_concurrent");
   known_attributes result = {attributes, attributes && attributes == concurrent, false, NULL};
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   for (known_attributes *known = all_attributes; known; known = known->next) {
     if (known->attributes == attributes) result = *known;
   }
@@ -67,7 +66,7 @@ static known_attributes described(void *attributes) {
 }
 
 static void *remember(void *made, known_attributes from, bool makes_inactive) {
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   known_attributes *known = all_attributes;
   while (known && known->attributes != made) known = known->next;
   if (!known && made) {
@@ -129,7 +128,7 @@ static void grow(void) {
 static void *remember_queue(void *queue, void *attributes, void *target) {
   if (!queue) return queue;
   known_attributes known = described(attributes);
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   if (count * 2 >= capacity) grow();
   known_queue *place = place_of(queue);
   if (!place->queue) count++;
@@ -139,7 +138,7 @@ static void *remember_queue(void *queue, void *attributes, void *target) {
 }
 
 void caught_is_no_queue(void *object) {
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   known_queue *place = capacity ? place_of(object) : NULL;
   if (place && place->queue) place->is_gone = true;
   pthread_mutex_unlock(&mutex);
@@ -160,7 +159,7 @@ void *dispatch_queue_create_with_target(const char *label, void *attributes, voi
 }
 
 void dispatch_set_target_queue(void *object, void *queue) {
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   known_queue *place = known_place(object);
   if (place) place->target = queue;
   pthread_mutex_unlock(&mutex);
@@ -170,7 +169,7 @@ void dispatch_set_target_queue(void *object, void *queue) {
 vt_queue_description vt_describe_queue(void *queue) {
   if (queue == vt_main_queue()) return (vt_queue_description){.is_main = true};
   known_queue known = {0};
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   known_queue *place = known_place(queue);
   if (place) known = *place;
   pthread_mutex_unlock(&mutex);
@@ -178,7 +177,7 @@ vt_queue_description vt_describe_queue(void *queue) {
   if (!known.queue) return (vt_queue_description){.is_global = true, .is_concurrent = true};
   void *target = known.target;
   if (target && target != vt_main_queue()) {
-    vt_real_mutex_lock(&mutex);
+    ctp_real_mutex_lock(&mutex);
     if (!known_place(target)) target = NULL;
     pthread_mutex_unlock(&mutex);
   }
@@ -201,7 +200,7 @@ static void tell_suspension(void *object, int change) {
 }
 
 static void keep_suspension(void *object, int change) {
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   known_queue *place = known_place(object);
   if (place) {
     if (change < 0 && place->is_inactive) {

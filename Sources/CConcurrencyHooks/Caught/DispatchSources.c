@@ -4,7 +4,6 @@
 #include "Caught.h"
 #include "DispatchTypes.h"
 #include "Sources.h"
-#include "../RealLocks.h"
 
 #ifdef CATCHES_FUNCTIONS
 
@@ -37,7 +36,7 @@ static bool has_sources(void) { return __builtin_expect(atomic_load_explicit(&co
 
 void *caught_source(void *object) {
   if (!has_sources()) return NULL;
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   known_source *known = find(object);
   void *record = known ? known->record : NULL;
   pthread_mutex_unlock(&mutex);
@@ -74,7 +73,7 @@ void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask,
   known_source *known = malloc(sizeof(known_source));
   void *record = own->create(thread->scheduler, queue ? queue : ORIGINAL(dispatch_get_global_queue)(0, 0), own_type);
   *known = (known_source){object, record, 1, NULL};
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   known_source **chain = chain_of(object);
   known->next = *chain;
   *chain = known;
@@ -85,7 +84,7 @@ void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask,
 
 void dispatch_retain(void *object) {
   if (has_sources()) {
-    vt_real_mutex_lock(&mutex);
+    ctp_real_mutex_lock(&mutex);
     known_source *known = find(object);
     if (known) known->owners++;
     pthread_mutex_unlock(&mutex);
@@ -94,7 +93,7 @@ void dispatch_retain(void *object) {
 }
 
 static void release_source(void *object) {
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   known_source **link = chain_of(object);
   while (*link && (*link)->object != object) link = &(*link)->next;
   known_source *known = *link;

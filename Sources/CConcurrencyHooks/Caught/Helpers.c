@@ -2,9 +2,7 @@
 #include "Caught.h"
 #include "../MainThread.h"
 #include "../Threads.h"
-#include "../RealLocks.h"
 #include "QueueClaims.h"
-#include "TestProcess.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -47,7 +45,7 @@ struct vt_helper {
   int kernel_thread;
   clockid_t clock;
   vt_thread_state *thread;
-  const vt_waiting *waiting;
+  const ctp_waiting *waiting;
   // How many helpers it waits for itself.
   _Atomic int calls;
   // Whether it is a thread that the app has started, and which ends with its function.
@@ -81,27 +79,27 @@ static void disown(vt_helper *helper) {
 // MARK: On the thread
 
 static void arrive(vt_helper *helper) {
-  vt_real_mutex_lock(&helper->mutex);
+  ctp_real_mutex_lock(&helper->mutex);
 #ifdef __linux__
   helper->kernel_thread = caught_thread_id();
   pthread_getcpuclockid(pthread_self(), &helper->clock);
 #endif
   helper->thread = vt_thread();
-  helper->waiting = vt_waiting_here();
+  helper->waiting = ctp_waiting_here();
 }
 
 // With the lock held, which it gives up.
 static void wait_for_turn(vt_helper *helper) {
-  while (helper->state != is_running) vt_real_cond_wait(&helper->condition, &helper->mutex);
+  while (helper->state != is_running) ctp_real_cond_wait(&helper->condition, &helper->mutex);
   pthread_mutex_unlock(&helper->mutex);
 }
 
 // Leaves the lock held.
 static void finish(vt_helper *helper) {
   *vt_thread() = (vt_thread_state){0};
-  vt_real_mutex_lock(&helper->mutex);
+  ctp_real_mutex_lock(&helper->mutex);
   helper->state = is_done;
-  vt_real_cond_broadcast(&helper->condition);
+  ctp_real_cond_broadcast(&helper->condition);
 }
 
 static void *run_helper(void *argument) {
@@ -143,9 +141,9 @@ void vt_helper_serve(vt_helper *helper, void (*function)(void *context), void *c
 void vt_helper_park(vt_helper *helper) {
   count_virtual_wait(1);
   caught_park_claims();
-  vt_real_mutex_lock(&helper->mutex);
+  ctp_real_mutex_lock(&helper->mutex);
   helper->state = is_parked;
-  vt_real_cond_broadcast(&helper->condition);
+  ctp_real_cond_broadcast(&helper->condition);
   wait_for_turn(helper);
   caught_unpark_claims();
   count_virtual_wait(-1);
@@ -157,7 +155,7 @@ static pthread_mutex_t pool_mutex = PTHREAD_MUTEX_INITIALIZER;
 static vt_helper *idle_helpers;
 
 vt_helper *vt_helper_take(void) {
-  vt_real_mutex_lock(&pool_mutex);
+  ctp_real_mutex_lock(&pool_mutex);
   vt_helper *helper = idle_helpers;
   if (helper) idle_helpers = helper->next;
   pthread_mutex_unlock(&pool_mutex);
@@ -183,10 +181,10 @@ void vt_helper_drop(vt_helper *helper) {
 
 void vt_helper_put(vt_helper *helper) {
   if (helper->is_of_app) return disown(helper);
-  vt_real_mutex_lock(&helper->mutex);
+  ctp_real_mutex_lock(&helper->mutex);
   helper->state = is_idle;
   pthread_mutex_unlock(&helper->mutex);
-  vt_real_mutex_lock(&pool_mutex);
+  ctp_real_mutex_lock(&pool_mutex);
   helper->next = idle_helpers;
   idle_helpers = helper;
   pthread_mutex_unlock(&pool_mutex);
@@ -206,14 +204,14 @@ static vt_helper_progress progress_of(const vt_helper *helper) {
 
 // Whether the thread waits for something that is not caught, as in a lock of another library's or in a call of the kernel's. To wait for a disk is to run.
 static bool is_blocked(vt_helper *helper) {
-  if (!helper->kernel_thread || helper->calls > 0 || vt_is_waiting(helper->waiting)) return false;
+  if (!helper->kernel_thread || helper->calls > 0 || ctp_is_waiting(helper->waiting)) return false;
   return vt_state_of_thread(helper->kernel_thread) == vt_thread_sleeps;
 }
 
 // The time that the thread has had a processor: on a busy machine it may wait for one.
 static int64_t time_of(const vt_helper *helper) {
   struct timespec time = {0};
-  if (helper->kernel_thread) vt_real_clock_gettime(helper->clock, &time);
+  if (helper->kernel_thread) ctp_real_clock_gettime(helper->clock, &time);
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
@@ -226,26 +224,26 @@ static void wait_while_it_runs(vt_helper *helper, enum state running, int looks,
   if (me) me->calls++;
   while (helper->state == running) {
     // It may have come only now.
-    vt_set_runner(helper->waiting);
+    ctp_set_runner(helper->waiting);
     int64_t end = vt_real_nanoseconds() + pause;
     struct timespec time = {end / 1000000000, end % 1000000000};
-    if (vt_real_cond_timedwait(&helper->condition, &helper->mutex, &time) != ETIMEDOUT || helper->state != running) continue;
+    if (ctp_real_cond_timedwait(&helper->condition, &helper->mutex, &time) != ETIMEDOUT || helper->state != running) continue;
     // A thread that crashes sleeps while that is told, and is not left alone.
     seen = !ctp_is_crashing() && is_blocked(helper) ? seen + 1 : 0;
     if (seen >= looks || time_of(helper) - start > longest) break;
   }
-  vt_set_runner(NULL);
+  ctp_set_runner(NULL);
   if (me) me->calls--;
 }
 
 // A thread that the app has started, and that runs for the longest turn, is left alone: it may wait in a loop for what another thread does.
 static vt_helper_progress let_run(vt_helper *helper, int64_t longest_turn) {
   enum { looks_of_a_block = 20 };
-  vt_real_mutex_lock(&helper->mutex);
+  ctp_real_mutex_lock(&helper->mutex);
   // One that was away may be about to park.
-  while (helper->state == is_away) vt_real_cond_wait(&helper->condition, &helper->mutex);
+  while (helper->state == is_away) ctp_real_cond_wait(&helper->condition, &helper->mutex);
   helper->state = is_running;
-  vt_real_cond_broadcast(&helper->condition);
+  ctp_real_cond_broadcast(&helper->condition);
   count_virtual_wait(1);
   wait_while_it_runs(helper, is_running, looks_of_a_block, helper->is_of_app ? longest_turn : INT64_MAX);
   count_virtual_wait(-1);
@@ -265,7 +263,7 @@ vt_helper_progress vt_helper_resume(vt_helper *helper, int64_t longest_turn) { r
 
 vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked, int64_t *spent) {
   enum { longest = 10000000 };
-  vt_real_mutex_lock(&helper->mutex);
+  ctp_real_mutex_lock(&helper->mutex);
   *was_blocked = helper->state == is_away && is_blocked(helper);
   int64_t start = helper->state == is_away ? time_of(helper) : 0;
   if (helper->state == is_away && !*was_blocked) wait_while_it_runs(helper, is_away, 1, longest);
@@ -276,14 +274,14 @@ vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked, int64_t 
 }
 
 vt_helper_progress vt_helper_look(vt_helper *helper) {
-  vt_real_mutex_lock(&helper->mutex);
+  ctp_real_mutex_lock(&helper->mutex);
   vt_helper_progress result = progress_of(helper);
   pthread_mutex_unlock(&helper->mutex);
   return result;
 }
 
 void vt_helper_show_time(vt_helper *helper, int64_t offset) {
-  vt_real_mutex_lock(&helper->mutex);
+  ctp_real_mutex_lock(&helper->mutex);
   if (helper->state == is_away) helper->thread->clock_offset = offset;
   pthread_mutex_unlock(&helper->mutex);
 }

@@ -3,7 +3,6 @@
 #include "Locks.h"
 #include "RunLoops.h"
 #include "../Imports.h"
-#include "../RealLocks.h"
 
 #ifdef CATCHES_FUNCTIONS
 
@@ -27,13 +26,13 @@ static bool takes_soon(const caught_lock_kind *kind, void *lock) {
   int looks = 0;
   bool is_taken = false;
   // A helper that waits so is not away.
-  vt_begin_waiting();
+  ctp_begin_waiting();
   while (!is_taken && looks < most_looks && vt_real_nanoseconds() - start < longest) {
     if (is_held_in_virtual_time(kind->owner(lock))) looks++;
     vt_pause(pause);
     is_taken = kind->take(lock);
   }
-  vt_end_waiting();
+  ctp_end_waiting();
   return is_taken;
 }
 
@@ -46,9 +45,9 @@ static void take_after_failure(const vt_dispatch_callbacks *own, vt_thread_state
     if (owner == caught_thread_id()) return;
     if (owner && own->abandon(thread->scheduler, owner)) return kind->take_over(lock);
     if (own->wait(thread->scheduler, kind->is_free, lock, turn, "a lock") && kind->take(lock)) return;
-    vt_begin_waiting();
+    ctp_begin_waiting();
     vt_pause(pause);
-    vt_end_waiting();
+    ctp_end_waiting();
   }
 }
 
@@ -157,7 +156,7 @@ static const vt_dispatch_callbacks *callbacks_here(vt_thread_state **thread) {
 static int lock(pthread_mutex_t *mutex) {
   vt_thread_state *thread;
   const vt_dispatch_callbacks *own = callbacks_here(&thread);
-  if (!own) return vt_real_mutex_lock(mutex);
+  if (!own) return ctp_real_mutex_lock(mutex);
   caught_take_lock(own, thread, &caught_mutex_kind, mutex);
   return 0;
 }
@@ -171,7 +170,7 @@ static int lock_until(pthread_mutex_t *mutex, const struct timespec *end) {
 static int wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
   vt_thread_state *thread;
   const vt_dispatch_callbacks *own = callbacks_here(&thread);
-  if (!own) return vt_real_cond_wait(condition, mutex);
+  if (!own) return ctp_real_cond_wait(condition, mutex);
   caught_wait_for_signal(own, thread, condition, mutex, INT64_MAX);
   return 0;
 }
@@ -179,18 +178,18 @@ static int wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
 static int wait_until(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *end) {
   vt_thread_state *thread;
   const vt_dispatch_callbacks *own = callbacks_here(&thread);
-  if (!own) return vt_real_cond_timedwait(condition, mutex, end);
+  if (!own) return ctp_real_cond_timedwait(condition, mutex, end);
   return caught_wait_for_signal(own, thread, condition, mutex, caught_delay_until(end, CLOCK_REALTIME)) ? 0 : ETIMEDOUT;
 }
 
 static int signal_one(pthread_cond_t *condition) {
   caught_note_signal(condition);
-  return vt_real_cond_signal(condition);
+  return ctp_real_cond_signal(condition);
 }
 
 static int signal_all(pthread_cond_t *condition) {
   caught_note_signal(condition);
-  return vt_real_cond_broadcast(condition);
+  return ctp_real_cond_broadcast(condition);
 }
 
 static void replace(const char *function, void *replacement) {

@@ -43,7 +43,7 @@ int64_t caught_delay_until(const struct timespec *end, clockid_t clock);
 // What code of the app's uses in place of the functions; null where a library, or no scheduler's thread, calls them.
 static inline const vt_dispatch_callbacks *caught_callbacks_of_app(vt_thread_state **thread, const void *caller) {
   *thread = caught_clock_thread();
-  return *thread && caught_is_in_executable(caller) ? caught_callbacks() : NULL;
+  return *thread && ctp_is_in_executable(caller) ? caught_callbacks() : NULL;
 }
 
 #define CALLBACKS_OF_APP(thread) caught_callbacks_of_app(thread, __builtin_return_address(0))

@@ -4,7 +4,7 @@
 
 #include "Caught.h"
 #include "RunLoops.h"
-#include "../SwiftConventions.h"
+#include "SwiftConventions.h"
 
 static vt_observer_callbacks installed;
 static const vt_observer_callbacks *_Atomic callbacks;

@@ -18,7 +18,7 @@ int posix_spawn(
   pid_t started = 0;
   int result = ORIGINAL(posix_spawn)(&started, path, actions, attributes, arguments, environment);
   if (process) *process = started;
-  if (result == 0 && caught_is_in_executable(__builtin_return_address(0))) vt_outside_process_begins(started, path);
+  if (result == 0 && ctp_is_in_executable(__builtin_return_address(0))) vt_outside_process_begins(started, path);
   return result;
 }
 
@@ -28,7 +28,7 @@ int posix_spawnp(
   pid_t started = 0;
   int result = ORIGINAL(posix_spawnp)(&started, name, actions, attributes, arguments, environment);
   if (process) *process = started;
-  if (result == 0 && caught_is_in_executable(__builtin_return_address(0))) vt_outside_process_begins(started, name);
+  if (result == 0 && ctp_is_in_executable(__builtin_return_address(0))) vt_outside_process_begins(started, name);
   return result;
 }
 

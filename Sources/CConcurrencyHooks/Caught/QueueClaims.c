@@ -5,7 +5,6 @@
 #include "QueueClaims.h"
 #include "Caught.h"
 #include "DispatchTypes.h"
-#include "../RealLocks.h"
 
 #ifdef CATCHES_FUNCTIONS
 
@@ -44,15 +43,15 @@ static void wait_for_turn(const vt_queue_claim *claim) {
   if (!is_excluded(claim)) return;
   pthread_mutex_unlock(&mutex);
   uint32_t suspended = vt_main_actor_suspend();
-  vt_begin_waiting();
-  vt_real_mutex_lock(&mutex);
-  while (is_excluded(claim)) vt_real_cond_wait(&changed, &mutex);
-  vt_end_waiting();
+  ctp_begin_waiting();
+  ctp_real_mutex_lock(&mutex);
+  while (is_excluded(claim)) ctp_real_cond_wait(&changed, &mutex);
+  ctp_end_waiting();
   if (suspended == 0) return;
   // Others take the main actor first and the queue second.
   pthread_mutex_unlock(&mutex);
   vt_main_actor_resume(suspended);
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   wait_for_turn(claim);
 }
 
@@ -69,7 +68,7 @@ void caught_claim_queue(vt_queue_claim *claim, void *queue, bool is_barrier) {
     claim->is_real = true;
     return;
   }
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   wait_for_turn(claim);
   claim->is_real = !meets_parked_work(claim);
   claim->next = claims;
@@ -79,13 +78,13 @@ void caught_claim_queue(vt_queue_claim *claim, void *queue, bool is_barrier) {
 
 void caught_release_queue(vt_queue_claim *claim) {
   if (claim->count == 0) return;
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   for (vt_queue_claim **place = &claims; *place; place = &(*place)->next) {
     if (*place != claim) continue;
     *place = claim->next;
     break;
   }
-  vt_real_cond_broadcast(&changed);
+  ctp_real_cond_broadcast(&changed);
   pthread_mutex_unlock(&mutex);
 }
 
@@ -107,16 +106,16 @@ static void unpark(const vt_held_queue *held) {
 void caught_park_claims(void) {
   const vt_held_queue *held = vt_thread()->held_queues;
   if (!held) return;
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   park(held);
-  vt_real_cond_broadcast(&changed);
+  ctp_real_cond_broadcast(&changed);
   pthread_mutex_unlock(&mutex);
 }
 
 void caught_unpark_claims(void) {
   const vt_held_queue *held = vt_thread()->held_queues;
   if (!held) return;
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   unpark(held);
   pthread_mutex_unlock(&mutex);
 }

@@ -24,7 +24,7 @@ bool vt_catch_sources(vt_source_callbacks given) {
 #ifdef CATCHES_FUNCTIONS
 
 bool vt_catch_run_loops(vt_run_loop_callbacks given) {
-  if (!caught_is_ours("CFRunLoopAddTimer")) return false;
+  if (!ctp_is_ours("CFRunLoopAddTimer")) return false;
   caught_install_locks();
   installed = given;
   atomic_store_explicit(&callbacks, &installed, memory_order_release);
@@ -86,7 +86,7 @@ __attribute__((swiftcall)) void *caught_timer_without_allocation(
   init_with_date original = atomic_load_explicit(&found, memory_order_relaxed);
   if (!original) atomic_store_explicit(&found, original = (init_with_date)dlsym(RTLD_NEXT, INIT_WITHOUT_ALLOCATION), memory_order_relaxed);
   vt_thread_state *thread = caught_thread();
-  if (thread && thread->epoch && interval > 0 && caught_run_loop_callbacks() && caught_is_in_executable(__builtin_return_address(0))) {
+  if (thread && thread->epoch && interval > 0 && caught_run_loop_callbacks() && ctp_is_in_executable(__builtin_return_address(0))) {
     double now = start_of(thread->epoch->wall) + (double)thread->clock_offset / 1e9;
     if (date >= now - 1e-6 && date <= now + 1e-6) date = now + interval;
   }

@@ -53,7 +53,7 @@ int usleep(useconds_t microseconds) { return sleeps_virtually((int64_t)microseco
 // MARK: Waits for files, of which there are none: only the time is waited for
 
 // Libraries wait so for what is outside.
-static bool is_sleep_of_app(const void *caller) { return caught_clock_thread() && caught_is_in_executable(caller); }
+static bool is_sleep_of_app(const void *caller) { return caught_clock_thread() && ctp_is_in_executable(caller); }
 
 #define IS_SLEEP_OF_APP is_sleep_of_app(__builtin_return_address(0))
 
@@ -80,13 +80,5 @@ int pselect(
   if (!readable && !writable && !exceptional && time && !mask && IS_SLEEP_OF_APP && sleeps_virtually(nanoseconds_of(time))) return 0;
   return ORIGINAL(pselect)(count, readable, writable, exceptional, time, mask);
 }
-
-// MARK: Our own
-
-int vt_real_nanosleep(const struct timespec *time, struct timespec *rest) { return ORIGINAL(nanosleep)(time, rest); }
-
-#else
-
-int vt_real_nanosleep(const struct timespec *time, struct timespec *rest) { return nanosleep(time, rest); }
 
 #endif

@@ -5,7 +5,7 @@
 
 #include "Locks.h"
 #include "../Imports.h"
-#include "../SwiftConventions.h"
+#include "SwiftConventions.h"
 
 #ifdef CATCHES_FUNCTIONS
 
@@ -31,7 +31,7 @@ static void take_over(void *mutex) { atomic_store((mutex_word *)mutex, (uint32_t
 static const caught_lock_kind kind = {take, is_free, owner_of, take_over};
 
 void caught_check_swift_mutexes(void) {
-  if (caught_next_function(LOCK_SLOW) && caught_is_ours(LOCK_SLOW)) return;
+  if (ctp_next_function(LOCK_SLOW) && ctp_is_ours(LOCK_SLOW)) return;
   vt_note_missed_import("libswiftSynchronization.so", "Mutex", "a test stops for good at a Mutex that is held while time passes");
 }
 

@@ -4,9 +4,7 @@
 #include "CoreFoundation.h"
 #include "../Imports.h"
 #include "RunLoops.h"
-#include "../RealLocks.h"
 #include "../Threads.h"
-#include "TestProcess.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -26,7 +24,7 @@ typedef struct {
   void *started;
   void *result;
   bool is_of_library;
-  vt_test_of_thread test;
+  ctp_test_of_thread test;
 } new_thread;
 
 static _Thread_local bool library_starts_thread;
@@ -40,9 +38,9 @@ static void *run_thread(void *context) {
   new_thread thread = *(new_thread *)context;
   free(context);
   is_of_library = thread.is_of_library;
-  vt_set_test_of_thread(&thread.test);
+  ctp_set_test_of_thread(&thread.test);
   caught_run_loop_callbacks()->run_thread(thread.started, call, &thread);
-  vt_set_test_of_thread(NULL);
+  ctp_set_test_of_thread(NULL);
   return thread.result;
 }
 
@@ -64,23 +62,19 @@ bool vt_is_thread_of_foundation(void *thread) {
 typedef struct {
   void *(*function)(void *context);
   void *context;
-  vt_test_of_thread test;
+  ctp_test_of_thread test;
 } unseen_thread;
 
-static _Atomic int threads_of_tests;
-
-int vt_count_of_threads_of_tests(void) { return threads_of_tests; }
-
 static void end_unseen_thread(void *context) {
-  vt_set_test_of_thread(NULL);
-  if (((unseen_thread *)context)->test.number != 0) threads_of_tests -= 1;
+  ctp_set_test_of_thread(NULL);
+  if (((unseen_thread *)context)->test.number != 0) ctp_thread_of_test_ends();
 }
 
 static unseen_thread *begin_unseen_thread(void *(*function)(void *context), void *context, bool is_of_library) {
   unseen_thread *thread = malloc(sizeof(unseen_thread));
   // What a library does on a thread of its own it does for any test.
-  *thread = (unseen_thread){function, context, is_of_library ? (vt_test_of_thread){.number = 0} : vt_test_for_new_thread()};
-  if (thread->test.number != 0) threads_of_tests += 1;
+  *thread = (unseen_thread){function, context, is_of_library ? (ctp_test_of_thread){.number = 0} : ctp_test_for_new_thread()};
+  if (thread->test.number != 0) ctp_thread_of_test_begins();
   return thread;
 }
 
@@ -88,7 +82,7 @@ static void *run_unseen_thread(void *context) {
   unseen_thread thread = *(unseen_thread *)context;
   free(context);
   void *result;
-  vt_set_test_of_thread(&thread.test);
+  ctp_set_test_of_thread(&thread.test);
   // It may leave without returning.
   pthread_cleanup_push(end_unseen_thread, &thread);
   result = thread.function(thread.context);
@@ -105,7 +99,7 @@ pthread_t _CFThreadCreate(pthread_attr_t attributes, void *(*function)(void *con
     return ORIGINAL(_CFThreadCreate)(attributes, run_unseen_thread, begin_unseen_thread(function, context, is_foundations));
   }
   new_thread *made = malloc(sizeof(new_thread));
-  *made = (new_thread){function, context, started, NULL, library_starts_thread, vt_test_for_new_thread()};
+  *made = (new_thread){function, context, started, NULL, library_starts_thread, ctp_test_for_new_thread()};
   starts_seen_thread = library_starts_thread || thread->is_in_app || thread->is_in_job;
   pthread_t result = ORIGINAL(_CFThreadCreate)(attributes, run_thread, made);
   starts_seen_thread = false;
@@ -153,7 +147,7 @@ static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static posix_thread *first;
 
 static void end_posix_thread(void *context) {
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   ((posix_thread *)context)->is_over = true;
   pthread_mutex_unlock(&mutex);
 }
@@ -168,28 +162,28 @@ static void call_posix_thread(void *context) {
 
 static void *run_posix_thread(void *context) {
   posix_thread *thread = context;
-  vt_set_test_of_thread(&thread->start.test);
+  ctp_set_test_of_thread(&thread->start.test);
   caught_run_loop_callbacks()->run_thread(thread->start.started, call_posix_thread, thread);
   return thread->start.result;
 }
 
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *context), void *context) {
   vt_thread_state *here = caught_thread();
-  bool is_of_app = here && (here->is_in_app || here->is_in_job) && caught_is_in_executable(__builtin_return_address(0));
+  bool is_of_app = here && (here->is_in_app || here->is_in_job) && ctp_is_in_executable(__builtin_return_address(0));
   const vt_run_loop_callbacks *own = is_of_app ? caught_run_loop_callbacks() : NULL;
   void *started = own ? own->start_thread(here->scheduler, false) : NULL;
   if (!started) {
-    if (!caught_is_in_executable(__builtin_return_address(0))) return create(thread, attributes, function, context);
+    if (!ctp_is_in_executable(__builtin_return_address(0))) return create(thread, attributes, function, context);
     unseen_thread *unseen = begin_unseen_thread(function, context, false);
     int result = create(thread, attributes, run_unseen_thread, unseen);
     if (result != 0) {
-      if (unseen->test.number != 0) threads_of_tests -= 1;
+      if (unseen->test.number != 0) ctp_thread_of_test_ends();
       free(unseen);
     }
     return result;
   }
   posix_thread *made = calloc(1, sizeof(posix_thread));
-  made->start = (new_thread){function, context, started, NULL, false, vt_test_for_new_thread()};
+  made->start = (new_thread){function, context, started, NULL, false, ctp_test_for_new_thread()};
   // The thread does not begin before this one hands over its turn.
   int result = create(thread, attributes, run_posix_thread, made);
   if (result != 0) {
@@ -198,7 +192,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
     return result;
   }
   made->thread = *thread;
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   made->next = first;
   first = made;
   pthread_mutex_unlock(&mutex);
@@ -211,7 +205,7 @@ int vt_real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, 
 
 // The newest of that number: numbers are used again.
 static bool is_over(void *context) {
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   posix_thread *known = first;
   while (known && !pthread_equal(known->thread, *(pthread_t *)context)) known = known->next;
   bool result = !known || known->is_over;
@@ -221,7 +215,7 @@ static bool is_over(void *context) {
 
 int pthread_join(pthread_t thread, void **result) {
   vt_thread_state *here = caught_thread();
-  const vt_dispatch_callbacks *own = here && caught_is_in_executable(__builtin_return_address(0)) ? caught_callbacks() : NULL;
+  const vt_dispatch_callbacks *own = here && ctp_is_in_executable(__builtin_return_address(0)) ? caught_callbacks() : NULL;
   if (own && !is_over(&thread) && !own->wait(here->scheduler, is_over, &thread, INT64_MAX, "the end of a thread")) return EDEADLK;
   return ORIGINAL(pthread_join)(thread, result);
 }
@@ -260,8 +254,6 @@ __attribute__((constructor)) static void install(void) {
 #else
 
 #include <pthread.h>
-
-int vt_count_of_threads_of_tests(void) { return 0; }
 
 bool vt_is_thread_of_foundation(void *thread) { return false; }
 

@@ -16,7 +16,6 @@
 #include "CaptureChecks.h"
 #include "DispatchCapture.h"
 #include "RunLoopCapture.h"
-#include "TestProcess.h"
 #include "Objects.h"
 
 #ifdef __cplusplus
@@ -341,25 +340,9 @@ void vt_lock_wait(vt_lock *lock, int64_t nanoseconds);
 void vt_lock_wait_uncounted(vt_lock *lock, int64_t nanoseconds);
 void vt_lock_signal(vt_lock *lock);
 
-/// The time that a thread has spent waiting for others. Other threads may read it while the thread lives.
-typedef struct vt_waiting vt_waiting;
-
-/// The record of the current thread.
-vt_waiting *vt_waiting_here(void);
-/// The nanoseconds that the thread has waited, up to now where it waits still.
-int64_t vt_waited(const vt_waiting *waiting);
-/// Whether the thread waits now.
-bool vt_is_waiting(const vt_waiting *waiting);
-/// Whether any thread waits now.
-bool vt_any_thread_waits(void);
-/// Says that this thread waits for another one from now on, or for work outside of the process. It may be called again before the wait has ended.
-void vt_begin_waiting(void);
-/// Ends what `vt_begin_waiting` began.
-void vt_end_waiting(void);
-
 /// Runs a function on a thread of its own and waits for its end, at most for the nanoseconds given, of which it may use so many on a processor.
 /// Returns false when it did not end. Such a thread is stopped for good when it next asks a clock of the runtime for the time.
-bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_t nanoseconds, int64_t processor_nanoseconds);
+bool vt_run_on_own_thread(void (*function)(void *_Nullable context), void *_Nullable context, int64_t nanoseconds, int64_t processor_nanoseconds);
 
 /// Writes to standard error.
 void vt_print_error(const char *text);

@@ -1,4 +1,4 @@
-import CConcurrencyHooks
+import CTestProcess
 
 /// The types of the process that conform to a protocol, but for those of ScreenTestKit's own device.
 package enum ConformingTypes {

@@ -1,4 +1,5 @@
 import CConcurrencyHooks
+import CTestProcess
 import VirtualTime
 
 /// Called when the process starts, before XCTest runs its first test.
@@ -6,7 +7,11 @@ import VirtualTime
 func processStarted() {
   XCTestObserver.handler.withLock { $0 = XCTestEvents.handle }
   TestProcess.end.withLock { $0 = { ProcessEnd.handle($0, $1, isEarly: $2) } }
-  ctp_on_hang { ConsoleLog.standard.showUnfinished() }
+  ctp_on_hang {
+    // The step may hang while it prints, with standard output locked. Then what is left to print is lost, but not the end.
+    let oneSecond: Int64 = 1_000_000_000
+    _ = vt_run_on_own_thread({ _ in ConsoleLog.standard.showUnfinished() }, nil, oneSecond, oneSecond)
+  }
   XCTestObserver.standIn()
   if XCTestObserver.isInstalled || Choice.isAskedFor { TestProcess.prepare() }
   if XCTestObserver.isInstalled { IssueLog.begin() }

@@ -1,4 +1,4 @@
-import CConcurrencyHooks
+import CTestProcess
 import Foundation
 
 /// A test that is under way, kept where a signal handler can read it: its name, its open scenarios and steps.

@@ -1,4 +1,5 @@
 import CConcurrencyHooks
+import CTestProcess
 import Foundation
 
 /// The process that runs the tests, and what is done at its end.

@@ -19,11 +19,11 @@ package enum OwnModules {
 
   /// The names of all modules that the package's sources make up.
   package static let names: Set<String> = [
-    "AVFoundation", "Biometrics", "CConcurrencyHooks", "CSubmodules", "Combine", "CoreGraphics", "CoreLocation", "DeveloperToolsSupport", "FoundationExtras",
-    "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog", "PhotosUI", "ScenarioKit",
-    "ScenarioReports", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "SourceRewriter", "SwiftUI", "SwiftUIMacros", "TABTestKit", "UIKit",
-    "UniformTypeIdentifiers", "UntouchedSources", "UserNotifications", "VirtualTime", "_Testing_CoreGraphics", "_Testing_UIKit", "os", "screentest",
-    "screentest_benchmarks",
+    "AVFoundation", "Biometrics", "CConcurrencyHooks", "CSubmodules", "CTestProcess", "Combine", "CoreGraphics", "CoreLocation", "DeveloperToolsSupport",
+    "FoundationExtras", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog",
+    "PhotosUI", "ScenarioKit", "ScenarioReports", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "SourceRewriter", "SwiftUI", "SwiftUIMacros",
+    "TABTestKit", "UIKit", "UniformTypeIdentifiers", "UntouchedSources", "UserNotifications", "VirtualTime", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
+    "screentest", "screentest_benchmarks",
   ]
 
   /// The module at the start of a name; `nil` where something else stands there, such as a type of the standard library.

@@ -1,4 +1,4 @@
-import CConcurrencyHooks
+import CTestProcess
 import Foundation
 
 /// The issues that Swift Testing records in this process, which the library writes to a file of events.

@@ -1,4 +1,4 @@
-import CConcurrencyHooks
+import CTestProcess
 
 /// The function that a test case of XCTest runs, which XCTest does not show.
 package enum XCTestFunction {

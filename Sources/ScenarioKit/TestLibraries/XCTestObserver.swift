@@ -1,4 +1,4 @@
-import CConcurrencyHooks
+import CTestProcess
 import Foundation
 
 /// Observes the tests that XCTest runs, without linking XCTest.

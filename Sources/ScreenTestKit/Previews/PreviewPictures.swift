@@ -1,4 +1,4 @@
-import CConcurrencyHooks
+import CTestProcess
 import Foundation
 import HeadlessUI
 import ScenarioKit

@@ -1,4 +1,4 @@
-import CConcurrencyHooks
+import CTestProcess
 import ScenarioKit
 import XCTest
 

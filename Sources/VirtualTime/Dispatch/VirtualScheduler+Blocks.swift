@@ -1,4 +1,5 @@
 import CConcurrencyHooks
+import CTestProcess
 
 /// What captured code hands to dispatch queues.
 extension VirtualScheduler {
@@ -86,9 +87,9 @@ extension VirtualScheduler {
     if waitHere(for: .other("the main queue"), timeout: .max, until: { [self] in locked { call.isOver } }) { return }
     // The block belongs to the caller's stack: should the wait end without it, it runs now or never, and one that has begun is waited for.
     if locked({ call.begin() }) { return vt_block_run(block) }
-    vt_begin_waiting()
+    ctp_begin_waiting()
     while !locked({ call.isOver }) { vt_pause(1_000_000) }
-    vt_end_waiting()
+    ctp_end_waiting()
   }
 
   /// Whether this thread runs work of a queue, and so would wait for itself in it.

@@ -26,7 +26,7 @@ final class TimeLimitedJobs: @unchecked Sendable {
     let suspended = vt_main_actor_suspend()
     defer { vt_main_actor_resume(suspended) }
     return vt_run_on_own_thread(
-      { Unmanaged<TimeLimitedJobs>.fromOpaque($0).takeRetainedValue().runHere() }, Unmanaged.passRetained(self).toOpaque(), oneSecond, processorTime)
+      { Unmanaged<TimeLimitedJobs>.fromOpaque($0!).takeRetainedValue().runHere() }, Unmanaged.passRetained(self).toOpaque(), oneSecond, processorTime)
   }
 
   private func runHere() {

@@ -1,4 +1,4 @@
-import CConcurrencyHooks
+import CTestProcess
 import Foundation
 
 /// What lies beside a journal and is not in it yet: the last lines of a process that runs, or that was killed.

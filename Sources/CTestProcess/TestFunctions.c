@@ -5,7 +5,7 @@
 // its first test. The two kinds of functions are the same in memory, and XCTest calls them on the main thread: so the conversion is made here.
 
 #define _GNU_SOURCE
-#include "../SwiftConventions.h"
+#include "SwiftConventions.h"
 
 #include <stdatomic.h>
 #include <stdbool.h>

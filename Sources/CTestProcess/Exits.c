@@ -1,4 +1,4 @@
-#include "../Caught/Caught.h"
+#include "RealCalls.h"
 
 #include <errno.h>
 #include <pthread.h>

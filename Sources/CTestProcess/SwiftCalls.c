@@ -1,7 +1,7 @@
 #include <unistd.h>
 
-#include "TestProcess.h"
-#include "../SwiftConventions.h"
+#include "CTestProcess.h"
+#include "SwiftConventions.h"
 
 #define SELF __attribute__((swift_context)) void *
 #define ERROR __attribute__((swift_error_result)) void **

@@ -1,6 +1,6 @@
 // Names the place in the app's or the test's own sources at which a thread crashed or hangs, from the handler of the signal.
 
-#include "../Caught/Caught.h"
+#include "RealCalls.h"
 #include "Internal.h"
 
 #if defined(__has_feature)
@@ -24,8 +24,6 @@
 #include <sys/wait.h>
 #include <ucontext.h>
 #include <unistd.h>
-
-#include "../Threads.h"
 
 enum { longest_path = 4096, most_frames = 64, longest_answer = 65536 };
 
@@ -85,14 +83,14 @@ static bool read_pair(const int *ends, uintptr_t address, uintptr_t *pair) {
   return syscall(SYS_write, ends[1], address, size) == size && syscall(SYS_read, ends[0], pair, size) == size;
 }
 
-static bool is_code(uintptr_t address) { return caught_is_in_executable((const void *)address); }
+static bool is_code(uintptr_t address) { return ctp_is_in_executable((const void *)address); }
 
 #if defined(__x86_64__)
 
 // Whether a word of the stack is where a call returns to: before it in the code is a call.
 static bool follows_call(uintptr_t address) {
   enum { longest_call = 7 };
-  if (!is_code(address) || address - caught_executable_start < longest_call) return false;
+  if (!is_code(address) || address - ctp_executable_start < longest_call) return false;
   const unsigned char *end = (const unsigned char *)address;
   if (end[-5] == 0xE8) return true;
   for (int length = 2; length <= longest_call; length++)
@@ -139,10 +137,10 @@ static size_t collect(const ucontext_t *context, const int *ends, char texts[][2
 #if defined(__x86_64__)
     uintptr_t caller = caller_without_frame(ends, (uintptr_t)context->uc_mcontext.gregs[REG_RSP], frame);
 #endif
-    if (is_code(caller)) append_hex(texts[count++], caller - 1 - caught_executable_base);
+    if (is_code(caller)) append_hex(texts[count++], caller - 1 - ctp_executable_base);
   }
   for (int depth = 0; count < most_frames && depth < 4 * most_frames; depth++) {
-    if (is_code(address)) append_hex(texts[count++], address - caught_executable_base);
+    if (is_code(address)) append_hex(texts[count++], address - ctp_executable_base);
     uintptr_t pair[2];
     frame &= ~mark;
     if (frame == 0 || frame % sizeof frame != 0 || !read_pair(ends, frame, pair)) break;
@@ -172,9 +170,9 @@ static void ask(char *const arguments[]) {
   }
   close(ends[1]);
   size_t count = 0;
-  int64_t end = vt_real_nanoseconds() + 10000000000;
+  int64_t end = ctp_real_time(CLOCK_MONOTONIC) + 10000000000;
   while (child > 0 && count < sizeof answer - 1) {
-    int64_t rest = end - vt_real_nanoseconds();
+    int64_t rest = end - ctp_real_time(CLOCK_MONOTONIC);
     struct timespec time = {.tv_sec = rest / 1000000000, .tv_nsec = rest % 1000000000};
     struct pollfd file = {.fd = ends[0], .events = POLLIN};
     if (rest <= 0) break;
@@ -202,7 +200,7 @@ static bool is_in(const char *path, const char *container) {
 /// Whether a file is of the package that is tested: not of a library, of the toolchain or of what the compiler has made.
 static bool is_own(const char *path) {
   if (path[0] != '/' || strstr(path, "/.build/")) return false;
-  static const char here[] = "/CConcurrencyHooks/TestProcess/CrashPlace.c";
+  static const char here[] = "/CTestProcess/CrashPlace.c";
   size_t length = sizeof __FILE__ - sizeof here;
   if (__FILE__[0] == '/' && strncmp(path, __FILE__, length) == 0 && path[length] == '/') return false;
   if (is_in(path, folder)) return true;

@@ -6,20 +6,14 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "CConcurrencyHooks.h"
-#include "../Threads.h"
 #include "Internal.h"
+#include "RealCalls.h"
 
 static const int64_t second = 1000000000;
 static const int64_t longest_pause = 500000000;
 static const int64_t shortest_pause = 5000000;
 
 static void (*before_the_end)(void);
-
-static void call_before_the_end(void *unused) {
-  (void)unused;
-  before_the_end();
-}
 
 void ctp_on_hang(void (*callback)(void)) { before_the_end = callback; }
 
@@ -98,13 +92,12 @@ static void end(ctp_activity *activity) {
             "Where it waits for work outside of the process, register an `IdlingResource`. Code between steps that needs more time may have it:\n"
             "set SCREENTEST_STEP_LIMIT to the seconds that it may take, or to 0 for no limit.\n");
   ctp_send(&message, STDERR_FILENO);
-  // The step may hang while it prints, with standard output locked. Then what is left to print is lost, but not the end.
-  if (before_the_end) vt_run_on_own_thread(call_before_the_end, activity, second, second);
+  if (before_the_end) before_the_end();
   ctp_abort_for_hang(activity);
   // A backtrace takes its time, on a busy machine a minute. A thread that takes no signal has none.
   for (int seconds = 0; seconds < (ctp_is_crashing() ? 120 : 5); seconds++) {
     struct timespec pause = {.tv_sec = 1};
-    while (vt_real_nanosleep(&pause, &pause) != 0) {}
+    while (ctp_real_nanosleep(&pause, &pause) != 0) {}
   }
   // The thread that was to end the process does not, and `_exit` would leave it to that.
   if (ctp_is_crashing()) ctp_exit_now(134);
@@ -120,9 +113,9 @@ static int64_t look(ctp_activity *activity, int64_t passed, int64_t pause) {
     activity->seen_progress = 0;
     return pause;
   }
-  const vt_waiting *waiting = atomic_load_explicit(&activity->waiting, memory_order_relaxed);
+  const ctp_waiting *waiting = atomic_load_explicit(&activity->waiting, memory_order_relaxed);
   int64_t progress = atomic_load_explicit(&activity->progress, memory_order_relaxed);
-  int64_t waited = waiting ? vt_waited(waiting) : 0;
+  int64_t waited = waiting ? ctp_waited(waiting) : 0;
   if (progress != activity->seen_progress) {
     activity->seen_progress = progress;
     activity->spent = 0;
@@ -130,7 +123,7 @@ static int64_t look(ctp_activity *activity, int64_t passed, int64_t pause) {
   } else {
     // A wait that ends right now may be counted twice for a moment, so the sum may go back.
     int64_t lost = waited > activity->seen_waited ? waited - activity->seen_waited : 0;
-    if (!waiting && vt_any_thread_waits()) lost = passed;
+    if (!waiting && ctp_any_thread_waits()) lost = passed;
     activity->spent += passed > lost ? passed - lost : 0;
   }
   activity->seen_waited = waited;
@@ -152,12 +145,12 @@ static int64_t look(ctp_activity *activity, int64_t passed, int64_t pause) {
 static void *watch(void *unused) {
   (void)unused;
   int64_t pause = shortest_pause;
-  int64_t before = vt_real_nanoseconds();
+  int64_t before = ctp_real_time(CLOCK_MONOTONIC);
   for (;;) {
     if (pause < shortest_pause) pause = shortest_pause;
     struct timespec time = {.tv_sec = pause / second, .tv_nsec = pause % second};
-    vt_real_nanosleep(&time, NULL);
-    int64_t now = vt_real_nanoseconds();
+    ctp_real_nanosleep(&time, NULL);
+    int64_t now = ctp_real_time(CLOCK_MONOTONIC);
     // A process that was stopped, or got no turn, has not used the time.
     int64_t passed = now - before < 2 * pause ? now - before : 2 * pause;
     before = now;
@@ -169,9 +162,16 @@ static void *watch(void *unused) {
   return NULL;
 }
 
+// The address sanitizer has a definition of its own, without which it cannot be.
+#if __has_feature(address_sanitizer)
+#define CREATE_THREAD pthread_create
+#else
+#define CREATE_THREAD ORIGINAL(pthread_create)
+#endif
+
 static void start(void) {
   pthread_t thread;
-  if (vt_real_pthread_create(&thread, NULL, watch, NULL) == 0) pthread_detach(thread);
+  if (CREATE_THREAD(&thread, NULL, watch, NULL) == 0) pthread_detach(thread);
 }
 
 void ctp_watch_for_hangs(void) {

@@ -6,7 +6,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-#include "TestProcess.h"
+#include "CTestProcess.h"
 
 #define CTP_FRAMES 24
 #define CTP_NAME 256
@@ -73,6 +73,15 @@ ctp_activity *ctp_first_activity(void);
 
 /// Copies the name of the test that XCTest runs, or ran last.
 void ctp_copy_xctest_case(char *name, size_t size);
+
+/// The nanoseconds that a thread has waited, up to now where it waits still.
+int64_t ctp_waited(const ctp_waiting *waiting);
+
+/// Whether any thread waits now.
+bool ctp_any_thread_waits(void);
+
+/// The thread that does the work of a thread: itself, unless it waits for another one to do it.
+pthread_t ctp_thread_that_runs_for(const ctp_waiting *waiting);
 
 /// The thread that the process began with.
 pthread_t ctp_main_thread(void);

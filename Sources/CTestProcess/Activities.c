@@ -2,7 +2,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "CConcurrencyHooks.h"
 #include "Internal.h"
 
 // Activities are used again and never freed, so that a handler may read one at any moment.
@@ -156,7 +155,7 @@ ctp_activity *ctp_enter(ctp_activity *activity, int64_t now) {
   ctp_activity *previous = current_activity;
   current_activity = activity;
   activity->thread = pthread_self();
-  atomic_store_explicit(&activity->waiting, vt_waiting_here(), memory_order_relaxed);
+  atomic_store_explicit(&activity->waiting, ctp_waiting_here(), memory_order_relaxed);
   atomic_store_explicit(&activity->progress, now, memory_order_relaxed);
   atomic_fetch_add(&activity->open_steps, 1);
   return previous;

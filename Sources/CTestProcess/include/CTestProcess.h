@@ -1,8 +1,8 @@
 // What a test process needs below Swift: the tests that are under way where a signal handler can read them, the process's ends
-// (a crash, a call of `exit`, a step that hangs), and calls of XCTest with the Swift calling convention.
+// (a crash, a call of `exit`, a step that hangs), the threads that tests start, and calls of XCTest with the Swift calling convention.
 
-#ifndef TEST_PROCESS_H
-#define TEST_PROCESS_H
+#ifndef C_TEST_PROCESS_H
+#define C_TEST_PROCESS_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -71,12 +71,6 @@ bool ctp_is_crashing(void);
 /// Gives this thread a stack for the handlers of crashes, because its own may be used up.
 void ctp_give_thread_a_stack(void);
 
-/// Whether threads run that tests have started, and that no scheduler sees.
-bool ctp_has_threads_of_tests(void);
-
-/// Waits until they have ended, for a second of real time at most.
-void ctp_wait_for_threads_of_tests(void);
-
 /// Says that XCTest has begun to run tests in this process.
 void ctp_tests_begin(void);
 
@@ -85,6 +79,51 @@ bool ctp_is_test_under_way(void);
 
 /// Writes what is under way on this thread, or else in the process, as lines of a message, to a descriptor.
 void ctp_write_under_way(int descriptor);
+
+// MARK: Threads
+
+/// The test of XCTest in which a thread was started.
+typedef struct {
+  /// 0 if it was none.
+  uint64_t number;
+  char name[256];
+} ctp_test_of_thread;
+
+/// The test for a thread that this one starts: the test of this thread, or else the one that runs.
+ctp_test_of_thread ctp_test_for_new_thread(void);
+
+/// Says in which test this thread was started; the record stays as long as the thread.
+void ctp_set_test_of_thread(const ctp_test_of_thread *_Nullable test);
+
+/// Counts a thread that a test has started, and that no scheduler sees.
+void ctp_thread_of_test_begins(void);
+
+/// Ends what `ctp_thread_of_test_begins` began.
+void ctp_thread_of_test_ends(void);
+
+/// Whether there are such threads.
+bool ctp_has_threads_of_tests(void);
+
+/// Waits until they have ended, for a second of real time at most.
+void ctp_wait_for_threads_of_tests(void);
+
+/// The time that a thread has spent waiting for others. Other threads may read it while the thread lives.
+typedef struct ctp_waiting ctp_waiting;
+
+/// The record of the current thread.
+ctp_waiting *ctp_waiting_here(void);
+
+/// Whether the thread waits now.
+bool ctp_is_waiting(const ctp_waiting *waiting);
+
+/// Says that this thread waits for another one from now on, or for work outside of the process. It may be called again before the wait has ended.
+void ctp_begin_waiting(void);
+
+/// Ends what `ctp_begin_waiting` began.
+void ctp_end_waiting(void);
+
+/// Says which thread does the work of this one, which waits for it meanwhile; null says that none does.
+void ctp_set_runner(const ctp_waiting *_Nullable runner);
 
 // MARK: Lines that are not written yet
 
@@ -145,7 +184,7 @@ void ctp_handle_crashes(void);
 /// Starts the thread that watches for steps that hang, once for the process.
 void ctp_watch_for_hangs(void);
 
-/// Called, on the watchdog's thread, before a step that hangs ends the process.
+/// Calls a function, on the watchdog's thread, before a step that hangs ends the process: the process ends when it returns.
 void ctp_on_hang(void (*callback)(void));
 
 /// Calls a function once when the process ends: by `exit`, before the handlers that were registered earlier, by a function that ends the process without them, or by one that

@@ -5,8 +5,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../Threads.h"
 #include "Internal.h"
+#include "RealCalls.h"
 
 static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE};
 #define SIGNALS (sizeof(signals) / sizeof(signals[0]))
@@ -151,13 +151,13 @@ static bool crashes_elsewhere(void) {
 void ctp_leave_to_crash(void) {
   enum { look = 5000000, looks_while_told = 3000, looks_afterwards = 200 };
   struct timespec pause = {0, look};
-  for (int i = 0; i < looks_while_told && crashes_elsewhere() && is_telling; i++) vt_real_nanosleep(&pause, NULL);
+  for (int i = 0; i < looks_while_told && crashes_elsewhere() && is_telling; i++) ctp_real_nanosleep(&pause, NULL);
   // A handler that was there before may go on after the crash.
-  for (int i = 0; i < looks_afterwards && crashes_elsewhere(); i++) vt_real_nanosleep(&pause, NULL);
+  for (int i = 0; i < looks_afterwards && crashes_elsewhere(); i++) ctp_real_nanosleep(&pause, NULL);
 }
 
 void ctp_abort_for_hang(ctp_activity *activity) {
   hanging = activity;
-  const vt_waiting *waiting = activity->waiting;
-  pthread_kill(waiting ? vt_thread_that_runs_for(waiting) : activity->thread, hang_signal);
+  const ctp_waiting *waiting = activity->waiting;
+  pthread_kill(waiting ? ctp_thread_that_runs_for(waiting) : activity->thread, hang_signal);
 }

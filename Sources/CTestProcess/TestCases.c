@@ -1,8 +1,8 @@
 // Functions of XCTest's test case that the test classes of the process take from here, in place of XCTest's own: the linker prefers what the program itself defines.
 
 #define _GNU_SOURCE
-#include "TestProcess.h"
-#include "../SwiftConventions.h"
+#include "CTestProcess.h"
+#include "SwiftConventions.h"
 
 #if defined(__linux__)
 
@@ -10,9 +10,8 @@
 #include <errno.h>
 #include <pthread.h>
 
-#include "../RealLocks.h"
-#include "../Threads.h"
 #include "Internal.h"
+#include "RealCalls.h"
 
 #define SELF __attribute__((swift_context)) void *
 #define INVOKE_TEST "$s6XCTest0A4CaseC10invokeTestyyF"
@@ -42,49 +41,55 @@ typedef struct open_test {
 } open_test;
 static open_test *open_tests;
 static uint64_t test_count;
-static _Thread_local const vt_test_of_thread *test_of_thread;
+static _Thread_local const ctp_test_of_thread *test_of_thread;
 static bool has_ended_test;
 static pthread_t thread_of_ended_test;
 static int recording_threads;
 
+static _Atomic int threads_of_tests;
+
+void ctp_thread_of_test_begins(void) { threads_of_tests += 1; }
+
+void ctp_thread_of_test_ends(void) { threads_of_tests -= 1; }
+
 /// Lets threads that tests have started come to their end, for a short real time, until so many are left.
 static void wait_for_threads(int rest, int64_t longest) {
   enum { look = 1000000 };
-  int64_t end = vt_real_nanoseconds() + longest;
+  int64_t end = ctp_real_time(CLOCK_MONOTONIC) + longest;
   struct timespec pause = {0, look};
-  while (vt_count_of_threads_of_tests() > rest && vt_real_nanoseconds() < end) vt_real_nanosleep(&pause, NULL);
+  while (threads_of_tests > rest && ctp_real_time(CLOCK_MONOTONIC) < end) ctp_real_nanosleep(&pause, NULL);
 }
 
-bool ctp_has_threads_of_tests(void) { return vt_count_of_threads_of_tests() > 0; }
+bool ctp_has_threads_of_tests(void) { return threads_of_tests > 0; }
 
 void ctp_wait_for_threads_of_tests(void) { wait_for_threads(0, 1000000000); }
 
 /// From here on failures that other threads record for the test are late: XCTest ends the process if it gets one.
 static void end_test(open_test *test) {
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   open_test **link = &open_tests;
   while (*link != test) link = &(*link)->outer;
   *link = test->outer;
   has_ended_test = true;
   thread_of_ended_test = pthread_self();
   // An observer of XCTest may need the main thread, which this may be: so there is an end.
-  struct timespec end = vt_deadline_after(1000000000);
-  while (recording_threads > 0 && vt_real_cond_timedwait(&all_have_recorded, &mutex, &end) != ETIMEDOUT) {}
+  struct timespec end = ctp_deadline_after(1000000000);
+  while (recording_threads > 0 && ctp_real_cond_timedwait(&all_have_recorded, &mutex, &end) != ETIMEDOUT) {}
   pthread_mutex_unlock(&mutex);
 }
 
 static void begin_test(open_test *test) {
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   test->number = ++test_count;
   test->outer = open_tests;
   open_tests = test;
   pthread_mutex_unlock(&mutex);
 }
 
-vt_test_of_thread vt_test_for_new_thread(void) {
+ctp_test_of_thread ctp_test_for_new_thread(void) {
   if (test_of_thread) return *test_of_thread;
-  vt_test_of_thread test = {.number = 0};
-  vt_real_mutex_lock(&mutex);
+  ctp_test_of_thread test = {.number = 0};
+  ctp_real_mutex_lock(&mutex);
   if (open_tests) {
     test.number = open_tests->number;
     ctp_copy_xctest_case(test.name, sizeof test.name);
@@ -93,7 +98,7 @@ vt_test_of_thread vt_test_for_new_thread(void) {
   return test;
 }
 
-void vt_set_test_of_thread(const vt_test_of_thread *test) { test_of_thread = test && test->number ? test : NULL; }
+void ctp_set_test_of_thread(const ctp_test_of_thread *test) { test_of_thread = test && test->number ? test : NULL; }
 
 typedef enum { in_time, after_its_test, on_thread_of_earlier_test } lateness;
 
@@ -112,7 +117,7 @@ SWIFTCALL void ctp_record_failure_hook(
     uintptr_t text_first, uintptr_t text_second, uintptr_t path_first, uintptr_t path_second, intptr_t line, bool is_expected, SELF test_case) {
   static recorder original;
   if (!original) original = (recorder)dlsym(RTLD_NEXT, RECORD_FAILURE);
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   lateness late = lateness_for(test_case);
   if (late == in_time) recording_threads += 1;
   pthread_mutex_unlock(&mutex);
@@ -121,9 +126,9 @@ SWIFTCALL void ctp_record_failure_hook(
     return;
   }
   if (original) original(text_first, text_second, path_first, path_second, line, is_expected, test_case);
-  vt_real_mutex_lock(&mutex);
+  ctp_real_mutex_lock(&mutex);
   recording_threads -= 1;
-  vt_real_cond_broadcast(&all_have_recorded);
+  ctp_real_cond_broadcast(&all_have_recorded);
   pthread_mutex_unlock(&mutex);
 }
 
@@ -143,7 +148,7 @@ SWIFTCALL void ctp_invoke_test_hook(SELF test_case) {
   if (scenariokit_leaves_out_test && scenariokit_leaves_out_test(test_case)) return;
   open_test test = {.test_case = test_case};
   begin_test(&test);
-  int threads = vt_count_of_threads_of_tests();
+  int threads = threads_of_tests;
   if (screentestkit_invoke_test) screentestkit_invoke_test(test_case);
   else ctp_invoke_test(test_case);
   // What fails in the test's threads belongs to the test.
@@ -162,11 +167,15 @@ SWIFTCALL void ctp_set_continues_hook(bool continues, SELF test_case) {
 
 #else
 
-vt_test_of_thread vt_test_for_new_thread(void) { return (vt_test_of_thread){.number = 0}; }
+ctp_test_of_thread ctp_test_for_new_thread(void) { return (ctp_test_of_thread){.number = 0}; }
 
-void vt_set_test_of_thread(const vt_test_of_thread *test) { (void)test; }
+void ctp_set_test_of_thread(const ctp_test_of_thread *test) { (void)test; }
 
 void ctp_invoke_test(void *test_case) { (void)test_case; }
+
+void ctp_thread_of_test_begins(void) {}
+
+void ctp_thread_of_test_ends(void) {}
 
 bool ctp_has_threads_of_tests(void) { return false; }
 

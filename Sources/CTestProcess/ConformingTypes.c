@@ -1,8 +1,8 @@
 // The types of the process that conform to a protocol, from the records that the compiler writes into each image for the runtime.
 
 #define _GNU_SOURCE
-#include "TestProcess.h"
-#include "../SwiftConventions.h"
+#include "CTestProcess.h"
+#include "SwiftConventions.h"
 
 #if defined(__linux__)
 

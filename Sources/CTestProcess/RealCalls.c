@@ -1,0 +1,98 @@
+#include "RealCalls.h"
+
+#include <string.h>
+#include <unistd.h>
+
+#ifdef CATCHES_FUNCTIONS
+
+#include <link.h>
+#include <sys/syscall.h>
+
+// MARK: Images
+
+uintptr_t ctp_executable_base, ctp_executable_start, ctp_executable_end;
+
+void ctp_find_code(const struct dl_phdr_info *image, uintptr_t *start, uintptr_t *end) {
+  for (int i = 0; i < image->dlpi_phnum; i++) {
+    const ElfW(Phdr) *segment = &image->dlpi_phdr[i];
+    if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X)) continue;
+    *start = image->dlpi_addr + segment->p_vaddr;
+    *end = *start + segment->p_memsz;
+  }
+}
+
+// The executable is the first image.
+static int note_executable(struct dl_phdr_info *image, size_t size, void *context) {
+  (void)size, (void)context;
+  ctp_executable_base = image->dlpi_addr;
+  ctp_find_code(image, &ctp_executable_start, &ctp_executable_end);
+  return 1;
+}
+
+// Threads are started, and crash, before any scheduler is there.
+__attribute__((constructor)) static void find_executable(void) { dl_iterate_phdr(note_executable, NULL); }
+
+// In a dynamic library the name itself stands for the function that the process uses: only the image tells which one that is.
+static bool is_in_this_image(const void *address) {
+  Dl_info there = {0}, here = {0};
+  return address && dladdr(address, &there) && dladdr((void *)is_in_this_image, &here) && there.dli_fbase == here.dli_fbase;
+}
+
+bool ctp_is_ours(const char *name) { return is_in_this_image(dlsym(RTLD_DEFAULT, name)); }
+
+void *ctp_next_function(const char *name) {
+  void *function = NULL;
+#ifdef __GLIBC__
+  // There are two layouts of conditions; before 2.36 a name without a version finds the functions of the first.
+  if (strncmp(name, "pthread_cond_", strlen("pthread_cond_")) == 0) function = dlvsym(RTLD_NEXT, name, "GLIBC_2.3.2");
+#endif
+  if (!function) function = dlsym(RTLD_NEXT, name);
+  if (function) return function;
+  function = dlsym(RTLD_DEFAULT, name);
+  return is_in_this_image(function) ? NULL : function;
+}
+
+#endif
+
+// MARK: Locks and conditions
+
+int ctp_real_mutex_lock(pthread_mutex_t *mutex) { return ORIGINAL(pthread_mutex_lock)(mutex); }
+
+int ctp_real_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) { return ORIGINAL(pthread_cond_wait)(condition, mutex); }
+
+int ctp_real_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *end) {
+  return ORIGINAL(pthread_cond_timedwait)(condition, mutex, end);
+}
+
+int ctp_real_cond_signal(pthread_cond_t *condition) { return ORIGINAL(pthread_cond_signal)(condition); }
+
+int ctp_real_cond_broadcast(pthread_cond_t *condition) { return ORIGINAL(pthread_cond_broadcast)(condition); }
+
+// MARK: Time
+
+int ctp_real_clock_gettime(clockid_t clock, struct timespec *time) {
+#ifdef CATCHES_FUNCTIONS
+  __typeof__(&clock_gettime) original = ORIGINAL(clock_gettime);
+  if (!original) return (int)syscall(SYS_clock_gettime, clock, time);
+#else
+  __typeof__(&clock_gettime) original = clock_gettime;
+#endif
+  return original(clock, time);
+}
+
+int64_t ctp_real_time(clockid_t clock) {
+  struct timespec now;
+  ctp_real_clock_gettime(clock, &now);
+  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+struct timespec ctp_deadline_after(int64_t nanoseconds) {
+  struct timespec end;
+  ctp_real_clock_gettime(CLOCK_REALTIME, &end);
+  int64_t fraction = (int64_t)end.tv_nsec + nanoseconds % 1000000000;
+  end.tv_sec += nanoseconds / 1000000000 + fraction / 1000000000;
+  end.tv_nsec = fraction % 1000000000;
+  return end;
+}
+
+int ctp_real_nanosleep(const struct timespec *time, struct timespec *rest) { return ORIGINAL(nanosleep)(time, rest); }
