@@ -118,12 +118,6 @@ enum FolderPairs {
     "NotInstagramScenarios": [
       "Features - Registry"
     ],
-    "ScreenModel": [
-      "Elements - Queries",
-      "Elements - Tree",
-      "Queries - Tree",
-      "Snapshots - Tree",
-    ],
     "Screens": [
       "Actions - Selections",
       "Apps - Elements",

@@ -1,4 +1,4 @@
-import CConcurrencyHooks
+import CTestProcess
 import Foundation
 
 /// The end of the process that runs the tests, which doesn't come in the middle of a test without a word.

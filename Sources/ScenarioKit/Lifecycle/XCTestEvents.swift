@@ -1,4 +1,4 @@
-import CConcurrencyHooks
+import CTestProcess
 
 /// What is done when a test of XCTest starts, fails and ends.
 enum XCTestEvents {

@@ -1,4 +1,3 @@
-import CConcurrencyHooks
 import CTestProcess
 import Foundation
 

@@ -11,8 +11,3 @@ public struct ElementViewTypes: Sendable {
     self.around = around
   }
 }
-
-extension ElementSnapshot {
-  /// The types of the views that the element comes from; empty where they are not known.
-  public var viewTypes: ElementViewTypes { tree.viewTypes?(id) ?? ElementViewTypes() }
-}

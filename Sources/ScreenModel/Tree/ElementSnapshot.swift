@@ -71,6 +71,8 @@ public struct ElementSnapshot {
   @inlinable public var clipsToBounds: Bool { flags & (1 << 5) != 0 }
   /// Whether the element is one that assistive technology stops at, and that a person would name: a control and not the text within it.
   public var isAccessibilityElement: Bool { tree.isAccessibilityElement(id) }
+  /// The types of the views that the element comes from; empty where they are not known.
+  public var viewTypes: ElementViewTypes { tree.viewTypes?(id) ?? ElementViewTypes() }
   /// All properties.
   public var properties: ElementProperties { tree[id] }
 }

@@ -44,12 +44,6 @@ extension ElementSnapshot {
     return value == "1"
   }
 
-  /// The texts of the selected rows of a picker or a date picker, column by column; `nil` for an element that is none.
-  public var pickerColumns: [String]? {
-    guard type == .picker || type == .datePicker else { return nil }
-    return tree.all(ElementQuery(scope: id, type: .pickerWheel)).map { tree.value(of: $0) ?? "" }
-  }
-
   // MARK: Scrolling
 
   /// The point of the content at the top left of a scroll view; `nil` for an element that does not scroll.

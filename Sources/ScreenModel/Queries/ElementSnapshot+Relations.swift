@@ -15,6 +15,12 @@ extension ElementSnapshot {
   /// The elements in this one at any depth, in tree order, with the parts of controls; hidden ones are left out.
   public var descendants: [ElementSnapshot] { tree.snapshots(ElementQuery(scope: id).includingParts) }
 
+  /// The texts of the selected rows of a picker or a date picker, column by column; `nil` for an element that is none.
+  public var pickerColumns: [String]? {
+    guard type == .picker || type == .datePicker else { return nil }
+    return tree.all(ElementQuery(scope: id, type: .pickerWheel)).map { tree.value(of: $0) ?? "" }
+  }
+
   /// Whether the element is in another one, at any depth.
   public func isDescendant(of other: ElementSnapshot) -> Bool { tree.isDescendant(id, of: other.id) }
 
