@@ -10,17 +10,6 @@ enum FolderPairs {
       "Publishers - Subscriptions",
       "Subjects - Subscribers",
     ],
-    "HeadlessDevice": [
-      "Apps - Device",
-      "Apps - System",
-      "Biometrics - Device",
-      "Device - Keyboard",
-      "Device - Permissions",
-      "Device - Surroundings",
-      "Device - System",
-      "Permissions - Surroundings",
-      "Permissions - System",
-    ],
     "HeadlessUI": [
       "Animations - Graph",
       "Animations - Layout",

@@ -15,7 +15,7 @@ package struct InstalledApp: Sendable {
   /// The reasons for using other things of the device, by their keys in an Info.plist: “NSCameraUsageDescription”.
   package var usageDescriptions: [String: String] = [:]
   let modules: AppModules
-  let makeHost: @MainActor @Sendable (Device, EnvironmentValues) -> ViewHost
+  let makeHost: @MainActor @Sendable (any HostSystem, EnvironmentValues) -> ViewHost
 
   /// Creates an installed app from the type that has `@main`.
   ///

@@ -1,5 +1,4 @@
 import HeadlessUI
-import UIKit
 
 /// An app with its views, from its launch to its termination.
 @MainActor
@@ -8,14 +7,5 @@ final class RunningApp {
   /// Whether it has been launched and not yet brought to the front.
   var hasNotBeenInFront = true
 
-  init(app: InstalledApp, options: LaunchOptions, device: Device) {
-    var environment = EnvironmentValues()
-    environment.launchOptions = options
-    environment.systemSettings = device.settingsStorage
-    if SystemApp(rawValue: app.bundleIdentifier) != nil { environment.systemDevice = device }
-    environment.undoManager = UndoManager()
-    environment.appDefaults = device.defaults(of: app.bundleIdentifier)
-    host = device.surroundings.launching(app.bundleIdentifier, name: app.name, options: options) { app.makeHost(device, environment) }
-    host.showsPartsOfControls = device.showsPartsOfControls
-  }
+  init(host: ViewHost) { self.host = host }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import UIKit
 
 extension Device {
   /// The date and time on the device.
@@ -15,10 +14,4 @@ extension Device {
   private var nanosecondsPerSecond: Double { 1e9 }
 
   private var secondsSinceStart: Double { scheduler.now.offset / .seconds(1) }
-
-  /// The text on the device's pasteboard, if any.
-  package var pasteboardString: String? {
-    get { UIPasteboard.text(in: pasteboardItems) }
-    set { pasteboardItems = newValue.map { UIPasteboard.items(ofText: $0) } ?? [] }
-  }
 }

@@ -18,4 +18,12 @@ extension Device {
 
   /// Begins or ends a scope in which animations take no time.
   package func disableAnimations(_ areDisabled: Bool) { animations.settings.disablingScopes += areDisabled ? 1 : -1 }
+
+  /// Waits until the apps are idle, as far as a configuration says, in virtual time: see ``VirtualScheduler/waitUntilIdle(_:)``.
+  package func waitUntilIdle(_ configuration: TestConfiguration) -> WaitRecord {
+    render()
+    var record = VirtualScheduler.$current.withValue(scheduler) { scheduler.waitUntilIdle(configuration) }
+    if case .neverSettles(let cause)? = takeRunaway() { record.outcome = .neverSettles(cause: cause) }
+    return record
+  }
 }

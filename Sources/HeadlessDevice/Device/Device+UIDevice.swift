@@ -50,6 +50,12 @@ extension Device: UIDeviceSystem {
 
   package func canOpenFromApp(_ url: URL) -> Bool { canOpen(url) }
 
+  /// The text on the device's pasteboard, if any.
+  package var pasteboardString: String? {
+    get { UIPasteboard.text(in: pasteboardItems) }
+    set { pasteboardItems = newValue.map { UIPasteboard.items(ofText: $0) } ?? [] }
+  }
+
   /// Lets `UIDevice.current`, `UIPasteboard.general` and the texts of apps find the device of the code that asks.
   static let findsItself: Void = {
     CurrentUIDevice.setProvider { Device.current }

@@ -62,6 +62,8 @@ package final class Device {
     screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     tree.setFrame(screen, of: tree.root)
     biometrics.install(in: self)
+    system.activate = { [weak self] in self?.activate($0) }
+    system.open = { [weak self] in self?.open($0) ?? .noApp != .noApp }
     _ = scheduler.attachment { [surroundings] in SurroundingsOfScheduler(surroundings) }
     for app in apps { install(app) }
     for app in SystemApp.allCases { systemApps[app.rawValue] = app }
@@ -169,7 +171,7 @@ package final class Device {
     terminate(bundleIdentifier)
     bringToFront(nil)
     perform(cause: "the launch of \(app.name)") {
-      let launched = RunningApp(app: app, options: options, device: self)
+      let launched = runningApp(app, options: options)
       running[bundleIdentifier] = launched
       bringToFront(bundleIdentifier)
     }
@@ -222,7 +224,7 @@ package final class Device {
     if let springboard { return springboard }
     let settings = [SystemApp.preferences, .safari, .testRunner].map { HomeScreenIcon(id: $0.rawValue, name: $0.name) }
     system.icons = userApps.map { HomeScreenIcon(id: $0.bundleIdentifier, name: $0.name) } + settings
-    let made = RunningApp(app: SystemApp.springboard.installedApp, options: LaunchOptions(), device: self)
+    let made = runningApp(SystemApp.springboard.installedApp, options: LaunchOptions())
     springboard = made
     return made
   }

@@ -3,10 +3,10 @@ import HeadlessUI
 
 /// Safari: a field for an address, and the address and the title of the page that it was asked to open.
 struct SafariView: View {
-  @Environment(\.systemDevice) private var device
+  @Environment(\.systemState) private var state
 
   var body: some View {
-    if let device { SafariPage(device: device, address: device.system.address) }
+    if let state { SafariPage(state: state, address: state.address) }
   }
 }
 
@@ -14,7 +14,7 @@ struct SafariView: View {
 ///
 /// Nothing is loaded: the title is the page's host.
 private struct SafariPage: View {
-  let device: Device
+  let state: SystemState
   let address: URL?
   @State private var typed = ""
   @State private var refusal: String?
@@ -46,6 +46,6 @@ private struct SafariPage: View {
       return
     }
     (refusal, typed) = (nil, url.absoluteString)
-    if device.open(url) == .noApp { refusal = "No app on the device opens “\(typed)”." }
+    if !state.open(url) { refusal = "No app on the device opens “\(typed)”." }
   }
 }

@@ -3,12 +3,12 @@ import HeadlessUI
 
 /// The Settings app, with the pages that tests need: General, Reset, Reset Location & Privacy.
 struct SettingsView: View {
-  @Environment(\.systemDevice) private var device
+  @Environment(\.systemState) private var state
 
   var body: some View {
     NavigationStack {
       List {
-        NavigationLink("General") { GeneralSettings(device: device) }
+        NavigationLink("General") { GeneralSettings(state: state) }
       }
       .navigationTitle("Settings")
     }
@@ -16,19 +16,19 @@ struct SettingsView: View {
 }
 
 private struct GeneralSettings: View {
-  let device: Device?
+  let state: SystemState?
 
   var body: some View {
     List {
       NavigationLink("About") { Text("A simulated device").navigationTitle("About") }
-      NavigationLink("Reset") { ResetSettings(device: device) }
+      NavigationLink("Reset") { ResetSettings(state: state) }
     }
     .navigationTitle("General")
   }
 }
 
 private struct ResetSettings: View {
-  let device: Device?
+  let state: SystemState?
   @State private var asks = false
 
   var body: some View {
@@ -37,7 +37,7 @@ private struct ResetSettings: View {
     }
     .navigationTitle("Reset")
     .confirmationDialog("This will reset your location and privacy settings to factory defaults.", isPresented: $asks, titleVisibility: .visible) {
-      Button("Reset Warnings", role: .destructive) { device?.system.resetPermissions() }
+      Button("Reset Warnings", role: .destructive) { state?.resetPermissions() }
     }
   }
 }

@@ -4,17 +4,16 @@ import ScreenModel
 
 /// The home screen with its icons, and the system's alerts.
 struct SpringboardView: View {
-  @Environment(\.systemDevice) private var device
+  @Environment(\.systemState) private var state
 
   var body: some View {
-    if let device { HomeScreen(state: device.system, device: device) }
+    if let state { HomeScreen(state: state) }
   }
 }
 
 /// The home screen and the first alert, from the system's state.
 private struct HomeScreen: View {
   let state: SystemState
-  let device: Device
 
   var body: some View {
     ZStack(alignment: .topLeading) {
@@ -23,7 +22,7 @@ private struct HomeScreen: View {
           ForEach(rows, id: \.first?.id) { row in
             HStack(spacing: 20) {
               ForEach(row) { icon in
-                Button(icon.name) { device.activate(icon.id) }.frame(width: 76, height: 92).elementType(.icon)
+                Button(icon.name) { state.activate(icon.id) }.frame(width: 76, height: 92).elementType(.icon)
               }
             }
           }

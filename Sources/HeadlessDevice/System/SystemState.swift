@@ -19,6 +19,11 @@ final class SystemState {
     set { surroundings.permissions = newValue }
   }
 
+  /// Brings an app to the front, by its bundle identifier.
+  @ObservationIgnored var activate: (String) -> Void = { _ in }
+  /// Opens a URL, and returns whether there is an app for it.
+  @ObservationIgnored var open: (URL) -> Bool = { _ in false }
+
   private let surroundings: AppSurroundings
 
   init(surroundings: AppSurroundings) { self.surroundings = surroundings }
@@ -51,14 +56,14 @@ struct SystemAlert: Identifiable {
   var withdraw: @MainActor () -> Void = {}
 }
 
-private struct SystemDeviceKey: EnvironmentKey {
-  static var defaultValue: Device? { nil }
+private struct SystemStateKey: EnvironmentKey {
+  static var defaultValue: SystemState? { nil }
 }
 
 extension EnvironmentValues {
-  /// The device, for the system's own apps.
-  var systemDevice: Device? {
-    get { self[SystemDeviceKey.self] }
-    set { self[SystemDeviceKey.self] = newValue }
+  /// The state of the system's own apps, for their views.
+  var systemState: SystemState? {
+    get { self[SystemStateKey.self] }
+    set { self[SystemStateKey.self] = newValue }
   }
 }

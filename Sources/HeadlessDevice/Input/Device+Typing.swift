@@ -98,6 +98,16 @@ extension Device {
     return .typed(result)
   }
 
+  /// Dismisses the keyboard: the field that has the focus loses it.
+  ///
+  /// - Returns: Whether there was a keyboard.
+  @discardableResult
+  package func dismissKeyboard() -> Bool {
+    guard frontHost?.focusedInput != nil else { return false }
+    perform(cause: "putting the keyboard away") { frontHost?.dismissKeyboard() }
+    return true
+  }
+
   private func type(_ key: TypedKey, into field: any KeyInput) {
     switch key {
     case .character(let character): field.insert(character)

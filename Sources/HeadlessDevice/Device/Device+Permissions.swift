@@ -46,30 +46,17 @@ extension Device {
   /// - Parameter answer: Whether the app may; `nil` to have it ask.
   package func setAnswer(_ answer: Bool?, to permission: Permission, of app: String) { surroundings.setAnswer(answer, to: permission, of: app) }
 
+  /// Forgets the answer to the question whether an app may use something of the device, by its name: “camera”.
+  package func forgetPermission(_ name: String, of bundleIdentifier: String) {
+    for permission in Permission.allCases where permission.rawValue == name || name == "location" && permission == .locationAlways {
+      setAnswer(nil, to: permission, of: bundleIdentifier)
+    }
+  }
+
   /// Forgets what an app was allowed for once.
   func forgetPermissionsForOnce(of app: String) {
     for permission in services.permissionsForOnce.removeValue(forKey: app) ?? [] { surroundings.setAnswer(nil, to: permission, of: app) }
   }
-}
-
-extension Device {
-  /// The place of the device: latitude and longitude in degrees; `nil` where a test has set none.
-  package var place: (latitude: Double, longitude: Double)? {
-    get { services.place }
-    set {
-      services.place = newValue
-      for follower in services.placeFollowers { follower.told() }
-    }
-  }
-
-  /// Runs a closure whenever the place is set, until the owner stops following.
-  package func followPlace(_ owner: AnyObject, _ told: @escaping @MainActor () -> Void) {
-    stopFollowingPlace(owner)
-    services.placeFollowers.append((ObjectIdentifier(owner), told))
-  }
-
-  /// Ends what `followPlace` began.
-  package func stopFollowingPlace(_ owner: AnyObject) { services.placeFollowers.removeAll { $0.owner == ObjectIdentifier(owner) } }
 }
 
 /// What the current app may use, for code on every thread.
