@@ -99,14 +99,6 @@ enum FolderPairs {
       "Element - Query",
       "Failure - Query",
     ],
-    "NotInstagram": [
-      "Feed - NewPost",
-      "Feed - Services",
-      "Profile - Session",
-    ],
-    "NotInstagramScenarios": [
-      "Features - Registry"
-    ],
     "Screens": [
       "Actions - Selections",
       "Apps - Elements",
