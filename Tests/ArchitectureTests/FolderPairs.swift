@@ -3,13 +3,6 @@
 /// The list only gets shorter: `FolderTests` fails for a pair that is not here, and for one that is here and no longer true.
 enum FolderPairs {
   static let known: [String: [String]] = [
-    "Combine": [
-      "Pipelines - Publishers",
-      "Publishers - Subjects",
-      "Publishers - Subscribers",
-      "Publishers - Subscriptions",
-      "Subjects - Subscribers",
-    ],
     "HeadlessUI": [
       "Animations - Graph",
       "Animations - Layout",

@@ -15,3 +15,8 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   /// The name of the type, as Combine prints it.
   public var description: String { "AnyPublisher" }
 }
+
+extension Publisher {
+  /// Hides the publisher's type.
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}

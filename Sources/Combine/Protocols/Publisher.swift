@@ -24,9 +24,6 @@ extension Publisher {
     subscribe(subscriber)
     return AnyCancellable(subscriber)
   }
-
-  /// Hides the publisher's type.
-  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
 /// The namespace of the publishers that operators return.
