@@ -33,8 +33,8 @@ final class GroupSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   var description: String { buffer.description }
 
   /// What receives the values of one of the publishers.
-  func line<Value>(_: Value.Type) -> GroupLine<Value, Downstream> {
-    let line = GroupLine<Value, Downstream>(self)
+  func line<Source: Publisher>(_: Source) -> GroupLine<Source.Output, Downstream> {
+    let line = GroupLine<Source.Output, Downstream>(self)
     lines.append(line)
     return line
   }

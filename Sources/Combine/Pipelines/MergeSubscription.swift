@@ -28,6 +28,13 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     }
   }
 
+  /// Hands a subscriber the subscription to so many publishers, which are added next.
+  static func begin(_ downstream: Downstream, sources: Int) -> MergeSubscription {
+    let merge = MergeSubscription(downstream, name: "Merge", sources: sources)
+    downstream.receive(subscription: merge)
+    return merge
+  }
+
   var description: String { buffer.description }
 
   func request(_ demand: Subscribers.Demand) { buffer.request(demand) }
@@ -35,11 +42,13 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   func cancel() { buffer.cancel() }
 
   /// Passes on the values of a publisher.
-  func add<Source: Publisher>(_ publisher: Source) where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
-    if buffer.isOver { return }
+  @discardableResult
+  func add<Source: Publisher<Downstream.Input, Downstream.Failure>>(_ publisher: Source) -> Self {
+    if buffer.isOver { return self }
     let line = Line(self)
     lock.withLock { lines.append(line) }
     publisher.subscribe(line)
+    return self
   }
 
   /// One more source of values is there.
