@@ -92,6 +92,9 @@ enum FolderPairs {
       "Element - Query",
       "Failure - Query",
     ],
+    "ScreenModel": [
+      "Elements - Snapshots"
+    ],
     "Screens": [
       "Actions - Selections",
       "Apps - Elements",
