@@ -47,5 +47,9 @@ built() {
   fi
 }
 
-# forget_plan: removes the build plan, wherever the script is by then. Packages share the folder .build, and SwiftPM would take a plan that was kept for the next package's.
-forget_plan() { rm -f "$repository"/.build/*.yaml "$(debug_folder)/description.json"; }
+# forget_plan: removes the build plan and the resources of a package, wherever the script is by then. Packages share the folder .build: SwiftPM would take a plan
+# that was kept for the next package's, and the apps of the next package's tests would find the images of this one.
+forget_plan() {
+  rm -f "$repository"/.build/*.yaml "$(debug_folder)/description.json"
+  rm -rf "$(debug_folder)"/*.resources
+}
