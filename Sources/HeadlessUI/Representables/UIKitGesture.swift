@@ -139,24 +139,17 @@ private final class TapFollower: GestureFollower {
   }
 }
 
-private final class PressFollower: GestureFollower {
-  private let recognizer: UILongPressGestureRecognizer
-  private var hasBegun = false
+/// Follows a gesture that begins, changes and ends.
+private class ContinuousFollower: GestureFollower {
+  final private(set) var hasBegun = false
 
-  init(_ recognizer: UILongPressGestureRecognizer) {
-    self.recognizer = recognizer
-    super.init(recognizer)
-  }
+  /// Whether the gesture begins now; `nil` if it can't begin any more.
+  func begins(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent) -> Bool? { nil }
 
-  override var name: String { "long press" }
-  override var deadline: Double? { hasBegun ? nil : start.map { $0.time + recognizer.minimumPressDuration } }
-  override var blocksLowerGestures: Bool { start != nil && !hasBegun }
-
-  override func follow(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<Void> {
+  final override func follow(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<Void> {
     if !hasBegun {
-      guard touch.location.distance(to: start.place) <= recognizer.allowableMovement else { return .failed }
-      // Times that are added up differ in the last digits.
-      guard event.time - start.time >= recognizer.minimumPressDuration - 1e-9 else { return touch.isOver ? .failed : .possible(nil) }
+      guard let begins = begins(touch, from: start, event) else { return .failed }
+      guard begins else { return touch.isOver ? .failed : .possible(nil) }
       guard mayBegin(touch, event) else { return .failed }
       hasBegun = true
       tell(.began, touch, event, &actions)
@@ -169,9 +162,27 @@ private final class PressFollower: GestureFollower {
   }
 }
 
-private final class PanFollower: GestureFollower {
+private final class PressFollower: ContinuousFollower {
+  private let recognizer: UILongPressGestureRecognizer
+
+  init(_ recognizer: UILongPressGestureRecognizer) {
+    self.recognizer = recognizer
+    super.init(recognizer)
+  }
+
+  override var name: String { "long press" }
+  override var deadline: Double? { hasBegun ? nil : start.map { $0.time + recognizer.minimumPressDuration } }
+  override var blocksLowerGestures: Bool { start != nil && !hasBegun }
+
+  override func begins(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent) -> Bool? {
+    guard touch.location.distance(to: start.place) <= recognizer.allowableMovement else { return nil }
+    // Times that are added up differ in the last digits.
+    return event.time - start.time >= recognizer.minimumPressDuration - 1e-9
+  }
+}
+
+private final class PanFollower: ContinuousFollower {
   private let recognizer: UIPanGestureRecognizer
-  private var hasBegun = false
 
   init(_ recognizer: UIPanGestureRecognizer) {
     self.recognizer = recognizer
@@ -180,20 +191,11 @@ private final class PanFollower: GestureFollower {
 
   override var name: String { "drag gesture" }
 
-  override func follow(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<Void> {
-    if !hasBegun {
-      guard isAtEdge(start.place, event) else { return .failed }
-      guard touch.location.distance(to: start.place) >= 10 else { return touch.isOver ? .failed : .possible(nil) }
-      recognizer.origin = start.place
-      guard mayBegin(touch, event) else { return .failed }
-      hasBegun = true
-      tell(.began, touch, event, &actions)
-    } else if touch.phase == .moved {
-      tell(.changed, touch, event, &actions)
-    }
-    guard touch.isOver else { return .active(()) }
-    tell(.ended, touch, event, &actions)
-    return .ended(())
+  override func begins(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent) -> Bool? {
+    guard isAtEdge(start.place, event) else { return nil }
+    guard touch.location.distance(to: start.place) >= 10 else { return false }
+    recognizer.origin = start.place
+    return true
   }
 
   private func isAtEdge(_ place: CGPoint, _ event: GestureEvent) -> Bool {
