@@ -50,10 +50,12 @@ void *ctp_make_test_case(void *initializer, uintptr_t name_first, uintptr_t name
 
 // The modules of these names define them, where they are linked.
 extern void scenariokit_process_started(void) __attribute__((weak));
+extern void headlessdevice_process_started(void) __attribute__((weak));
 extern void screens_process_started(void) __attribute__((weak));
 
 __attribute__((constructor)) static void start(void) {
   if (scenariokit_process_started) scenariokit_process_started();
+  if (headlessdevice_process_started) headlessdevice_process_started();
   if (screens_process_started) screens_process_started();
 }
 

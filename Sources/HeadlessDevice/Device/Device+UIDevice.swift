@@ -55,13 +55,16 @@ extension Device: UIDeviceSystem {
     get { UIPasteboard.text(in: pasteboardItems) }
     set { pasteboardItems = newValue.map { UIPasteboard.items(ofText: $0) } ?? [] }
   }
+}
 
-  /// Lets `UIDevice.current`, `UIPasteboard.general` and the texts of apps find the device of the code that asks.
-  static let findsItself: Void = {
-    CurrentUIDevice.setProvider { Device.current }
-    NamedImages.setProvider { CurrentImages.find($0, in: $1) }
-    NamedColors.setProvider { CurrentImages.findColor($0, in: $1) }
-    NamedData.setProvider { CurrentImages.data($0, in: $1) }
-    CurrentStrings.setProvider { (SurroundingsOfScheduler.current ?? Device.current?.surroundings)?.strings }
-  }()
+/// Lets `UIDevice.current`, `UIPasteboard.general`, and the texts and images of apps find the device of the code that asks.
+///
+/// It is called when the process starts, because a unit test that has no device asks for the app's images and colors too.
+@_cdecl("headlessdevice_process_started")
+func processStarted() {
+  CurrentUIDevice.setProvider { Device.current }
+  NamedImages.setProvider { CurrentImages.find($0, in: $1) }
+  NamedColors.setProvider { CurrentImages.findColor($0, in: $1) }
+  NamedData.setProvider { CurrentImages.data($0, in: $1) }
+  CurrentStrings.setProvider { (SurroundingsOfScheduler.current ?? Device.current?.surroundings)?.strings }
 }

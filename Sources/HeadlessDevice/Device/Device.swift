@@ -52,7 +52,6 @@ package final class Device {
   ///
   /// - Parameter apps: The installed apps. The first one is the app under test.
   package init(apps: [InstalledApp] = []) {
-    Self.findsItself
     surroundings = AppSurroundings(settings: settingsStorage)
     biometrics = BiometricSensor(surroundings: surroundings)
     system = SystemState(surroundings: surroundings)
