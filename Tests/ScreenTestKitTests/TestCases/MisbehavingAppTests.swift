@@ -79,7 +79,7 @@ final class HangingTests: ScreenTestCase {
 
   func test_exploringForLong() {
     guard ChildProcess.misbehaviour != nil else { return }
-    explore(seeds: 0..<1200) { Scenario("Looking") { Then(I: see(Button(id: "Misbehave"))) } }
+    explore(seeds: 0..<6000) { Scenario("Looking") { Then(I: see(Button(id: "Misbehave"))) } }
   }
 
   func test_awaitingInVain() async {
