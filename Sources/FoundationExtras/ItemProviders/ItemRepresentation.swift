@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// One type of data that an item provider has, and where the data come from.
 struct ItemRepresentation: Sendable {
@@ -14,7 +15,11 @@ struct ItemRepresentation: Sendable {
   var fileOptions: NSItemProviderFileOptions { if case .file(let options, _) = source { options } else { [] } }
 
   /// Loads the data.
+  ///
+  /// An app's handler may call its closure more than once, for example if it doesn't return after an error: the first call counts.
   func loadData(_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+    let first = FirstCall()
+    let completion: @Sendable (Data?, (any Error)?) -> Void = { data, error in if first.isFirst() { completion(data, error) } }
     switch source {
     case .data(let load): _ = load(completion)
     case .file(_, let load):
@@ -32,7 +37,11 @@ struct ItemRepresentation: Sendable {
   }
 
   /// Loads the item as it was registered: data as `NSData`, a file as the URL.
+  ///
+  /// The first call of an app's handler counts.
   func loadItem(options: [AnyHashable: Any]?, _ completion: @escaping NSItemProvider.CompletionHandler) {
+    let first = FirstCall()
+    let completion: NSItemProvider.CompletionHandler = { item, error in if first.isFirst() { completion(item, error) } }
     switch source {
     case .data(let load): _ = load { completion($0.map { $0 as NSData }, $1) }
     case .file(_, let load): _ = load { completion($0.map { $0 as NSURL }, $2) }
@@ -45,30 +54,41 @@ struct ItemRepresentation: Sendable {
   /// - Parameters:
   ///   - inPlace: Whether the file that was registered will do.
   ///   - name: The name that the copy should have.
-  ///   - completion: Receives the file, and whether it's the one that was registered.
-  func loadFile(inPlace: Bool, named name: String?, _ completion: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void) {
+  ///   - completion: Receives the file, and whether it's the one that was registered. The first call of an app's handler counts.
+  func loadFile(inPlace: Bool, named name: String?, _ completion: @escaping @Sendable (LoadedFile?, (any Error)?) -> Void) {
     guard case .file(let options, let load) = source else {
       return loadData { [typeIdentifier] data, error in
-        guard let data else { return completion(nil, false, error) }
+        guard let data else { return completion(nil, error) }
         Self.copy(name ?? "data", typeIdentifier, completion) { try data.write(to: $0) }
       }
     }
+    let first = FirstCall()
     _ = load { [typeIdentifier] file, _, error in
-      guard let file else { return completion(nil, false, error) }
-      if inPlace, options.contains(.openInPlace) { return completion(file, true, nil) }
+      guard first.isFirst() else { return }
+      guard let file else { return completion(nil, error) }
+      if inPlace, options.contains(.openInPlace) { return completion(LoadedFile(url: file, folder: nil), nil) }
       Self.copy(name ?? file.lastPathComponent, typeIdentifier, completion) { try FileManager.default.copyItem(at: file, to: $0) }
     }
   }
 
-  private static func copy(_ name: String, _ typeIdentifier: String, _ completion: (URL?, Bool, (any Error)?) -> Void, _ write: (URL) throws -> Void) {
+  private static func copy(_ name: String, _ typeIdentifier: String, _ completion: (LoadedFile?, (any Error)?) -> Void, _ write: (URL) throws -> Void) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
     do {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      var file = folder.appendingPathComponent(name)
+      var file = folder.appendingPathComponent(fileName(name))
       if file.pathExtension.isEmpty, let ending = TypeIdentifiers.filenameExtension(of: typeIdentifier) { file.appendPathExtension(ending) }
       try write(file)
-      completion(file, false, nil)
-    } catch { completion(nil, false, error) }
+      completion(LoadedFile(url: file, folder: folder), nil)
+    } catch {
+      try? FileManager.default.removeItem(at: folder)
+      completion(nil, error)
+    }
+  }
+
+  /// The name of a file in its folder: a suggested name is any text, and must not lead out of the folder.
+  private static func fileName(_ suggested: String) -> String {
+    let name = suggested.replacingOccurrences(of: "/", with: ":")
+    return ["", ".", ".."].contains(name) ? "data" : name
   }
 
   private static func data(of item: any NSSecureCoding, _ typeIdentifier: String) throws -> Data {
@@ -79,6 +99,28 @@ struct ItemRepresentation: Sendable {
       let url = url as URL
       return url.isFileURL && !TypeIdentifiers.conforms(typeIdentifier, to: "public.url") ? try Data(contentsOf: url) : Data(url.absoluteString.utf8)
     default: throw NSItemProvider.error(.unavailableCoercionError, "Cannot make data of \(type(of: item)) for type \(typeIdentifier)")
+    }
+  }
+}
+
+/// A file with the data of an item.
+struct LoadedFile: Sendable {
+  let url: URL
+  /// The folder that was made for the file; `nil` if the file is the one that was registered.
+  let folder: URL?
+
+  /// Removes the file, if it was made for this load.
+  func remove() { if let folder { try? FileManager.default.removeItem(at: folder) } }
+}
+
+/// Tells the first call from those after it, on every thread.
+private final class FirstCall: Sendable {
+  private let wasCalled: Mutex<Bool> = Mutex(false)
+
+  func isFirst() -> Bool {
+    wasCalled.withLock { wasCalled in
+      defer { wasCalled = true }
+      return !wasCalled
     }
   }
 }

@@ -44,10 +44,10 @@ extension NSItemProvider {
     return start(typeIdentifier) {
       completionHandler(nil, $0)
     } load: { representation, done in
-      representation.loadFile(inPlace: false, named: name) { file, _, error in
+      representation.loadFile(inPlace: false, named: name) { file, error in
         done()
-        completionHandler(file, error)
-        if let file { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        completionHandler(file?.url, error)
+        file?.remove()
       }
     }
   }
@@ -65,9 +65,9 @@ extension NSItemProvider {
     return start(typeIdentifier) {
       completionHandler(nil, false, $0)
     } load: { representation, done in
-      representation.loadFile(inPlace: true, named: name) { file, isInPlace, error in
+      representation.loadFile(inPlace: true, named: name) { file, error in
         done()
-        completionHandler(file, isInPlace, error)
+        completionHandler(file?.url, file.map { $0.folder == nil } ?? false, error)
       }
     }
   }

@@ -61,13 +61,14 @@ final class ItemProviderFileTests: XCTestCase {
   func test_aCopyIsDeletedAfterTheHandler() async throws {
     let provider = try XCTUnwrap(NSItemProvider(contentsOf: file("fruit.txt")))
     let gone = expectation(description: "The copy is deleted.")
-    provider.loadFileRepresentation(forTypeIdentifier: "public.text") { file, _ in
-      guard let file else { return }
-      // Later work of the same queue comes after the handler.
-      @Sendable func look() { if FileManager.default.fileExists(atPath: file.path) { DispatchQueue.global().async { look() } } else { gone.fulfill() } }
-      DispatchQueue.global().async { look() }
-    }
+    provider.loadFileRepresentation(forTypeIdentifier: "public.text") { file, _ in if let file { Self.fulfill(gone, whenGone: file) } }
     await fulfillment(of: [gone], timeout: 60)
+  }
+
+  private static func fulfill(_ gone: XCTestExpectation, whenGone file: URL) {
+    // Later work of the same queue comes after the handler.
+    @Sendable func look() { if FileManager.default.fileExists(atPath: file.path) { DispatchQueue.global().async { look() } } else { gone.fulfill() } }
+    DispatchQueue.global().async { look() }
   }
 
   func test_aFileThatMayBeOpenedInPlaceIsNotCopied() async throws {
@@ -91,6 +92,21 @@ final class ItemProviderFileTests: XCTestCase {
     let copy = await load("public.text", of: provider)
     XCTAssertEqual(copy?.content, "apple")
     XCTAssertEqual(copy?.url.lastPathComponent, "fruit.txt")
+  }
+
+  func test_aSuggestedNameStaysInTheFolderOfTheFile() async throws {
+    let other = try file("other.txt")
+    for (name, expected) in [("", "data.txt"), ("..", "data.txt"), ("../fruit.txt", "..:fruit.txt"), ("Invoice 3/2024", "Invoice 3:2024.txt")] {
+      let provider = NSItemProvider(object: "apple" as NSString)
+      provider.suggestedName = name
+      let copy = await load("public.text", of: provider)
+      XCTAssertEqual(copy?.url.lastPathComponent, expected)
+      XCTAssertEqual(copy?.content, "apple", name)
+      let gone = expectation(description: "The folder of the copy is deleted.")
+      Self.fulfill(gone, whenGone: try XCTUnwrap(copy).url.deletingLastPathComponent())
+      await fulfillment(of: [gone], timeout: 60)
+      XCTAssertTrue(FileManager.default.fileExists(atPath: other.path), name)
+    }
   }
 
   func test_noProviderIsMadeOfAMissingFile() throws {

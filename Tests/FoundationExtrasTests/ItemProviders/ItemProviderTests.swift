@@ -198,6 +198,25 @@ final class ItemProviderTests: XCTestCase {
     XCTAssertEqual((provider.copy() as? NSItemProvider)?.registeredTypeIdentifiers, ["public.html", "public.plain-text"])
   }
 
+  // A handler that doesn't return after its error calls the closure again.
+  func test_theFirstCallOfAHandlersClosureCounts() async {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "public.json", visibility: .all) { completion in
+      completion(nil, CocoaError(.fileReadCorruptFile))
+      completion(Data(), nil)
+      return nil
+    }
+    provider.registerItem(forTypeIdentifier: "public.url") { completion, _, _ in
+      completion?("first" as NSString, nil)
+      completion?("second" as NSString, nil)
+    }
+    XCTAssertEqual(error("public.json", of: provider)?.code, CocoaError.fileReadCorruptFile.rawValue)
+    do {
+      let item = try await provider.loadItem(forTypeIdentifier: "public.url")
+      XCTAssertEqual(item as? NSString, "first")
+    } catch { XCTFail("\(error)") }
+  }
+
   func test_dataOfAnotherTypeAreAnError() {
     let error = error("public.png", of: NSItemProvider(object: "apple" as NSString))
     XCTAssertEqual(error?.domain, "NSItemProviderErrorDomain")
