@@ -26,6 +26,12 @@ public final class CGContext {
   private var saved: [State] = []
   private var current = CGMutablePath()
 
+  /// The most pixels that an image can have, which are 256 MB: an app may ask for an image of a view that fills an infinite space.
+  package static let mostPixels: Int = 64_000_000
+
+  /// Whether the surface has more pixels than an image can have; then nothing is drawn on it.
+  package var isTooLarge: Bool { width * height > Self.mostPixels }
+
   /// Creates a surface of a size in points.
   package init(size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
     (self.isOpaque, isUpsideDown) = (isOpaque, false)
@@ -59,7 +65,7 @@ public final class CGContext {
   ///   - color: Red, green, blue and alpha, from 0 to 1.
   ///   - isEvenOdd: Whether areas that lie in an even number of parts are holes.
   package func fill(_ outline: Outline, color: (red: Double, green: Double, blue: Double, alpha: Double), isEvenOdd: Bool = false) {
-    guard width > 0, height > 0 else { return }
+    guard width > 0, height > 0, !isTooLarge else { return }
     var toPixels = CGAffineTransform(scaleX: scale, y: scale)
     if isUpsideDown { toPixels = toPixels.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))) }
     let clip = state.clip.boundingBox(applying: toPixels)

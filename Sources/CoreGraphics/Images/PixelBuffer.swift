@@ -22,6 +22,8 @@ package struct PixelBuffer: Sendable {
 
   /// Fills an area with a color.
   ///
+  /// Edges to points that are infinite or no numbers are left out: an app may divide by zero for a place in a chart.
+  ///
   /// - Parameters:
   ///   - outline: The area, in pixels.
   ///   - color: Red, green, blue and alpha, from 0 to 1.
@@ -29,8 +31,8 @@ package struct PixelBuffer: Sendable {
   ///   - clip: The part of the pixels that can change.
   package mutating func fill(_ outline: Outline, color: (red: Double, green: Double, blue: Double, alpha: Double), isEvenOdd: Bool, in clip: CGRect) {
     let edges = outline.edges
-    let bounds = outline.bounds.intersection(clip).intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !bounds.isEmpty, color.alpha > 0 else { return }
+    let bounds = CGRect(around: edges).intersection(clip).intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard bounds.width > 0, bounds.height > 0, color.alpha > 0 else { return }
     let (left, right) = (Int(bounds.minX), min(width, Int(bounds.maxX.rounded(.up))))
     var coverage = [Double](repeating: 0, count: right - left)
     for y in Int(bounds.minY)..<min(height, Int(bounds.maxY.rounded(.up))) {
@@ -68,10 +70,15 @@ package struct PixelBuffer: Sendable {
   }
 
   private mutating func blend(_ color: (red: Double, green: Double, blue: Double, alpha: Double), _ alpha: Double, at index: Int) {
-    for (offset, component) in [color.red, color.green, color.blue, 1].enumerated() {
-      let mixed = component * alpha * 255 + Double(bytes[index + offset]) * (1 - alpha)
-      bytes[index + offset] = UInt8(max(0, min(255, mixed.rounded())))
-    }
+    mix(color.red, alpha, at: index)
+    mix(color.green, alpha, at: index + 1)
+    mix(color.blue, alpha, at: index + 2)
+    mix(1, alpha, at: index + 3)
+  }
+
+  private mutating func mix(_ component: Double, _ alpha: Double, at index: Int) {
+    let mixed = component * alpha * 255 + Double(bytes[index]) * (1 - alpha)
+    bytes[index] = UInt8(max(0, min(255, mixed.rounded())))
   }
 
   /// The pixels in the PNG format, whose colors aren't multiplied by alpha.
@@ -97,8 +104,10 @@ extension Outline {
     }
   }
 
-  /// The border of the area, in which each part is closed.
-  fileprivate var edges: [Edge] {
+  /// The border of the area, in which each part is closed, without the edges that have no place.
+  fileprivate var edges: [Edge] { allEdges.filter { $0.from.isFinite && $0.to.isFinite } }
+
+  private var allEdges: [Edge] {
     var (edges, start, last): ([Edge], CGPoint?, CGPoint) = ([], nil, .zero)
     for segment in segments {
       if segment.beginsPart {
@@ -112,5 +121,25 @@ extension Outline {
     }
     if let start { edges.append(Edge(from: last, to: start)) }
     return edges
+  }
+}
+
+extension CGPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+  /// The smallest rectangle around edges.
+  fileprivate init(around edges: [Outline.Edge]) {
+    guard let first = edges.first else {
+      self = .null
+      return
+    }
+    var (left, right, top, bottom) = (first.from.x, first.from.x, first.from.y, first.from.y)
+    for edge in edges {
+      (left, right) = (min(left, edge.from.x, edge.to.x), max(right, edge.from.x, edge.to.x))
+      (top, bottom) = (min(top, edge.from.y, edge.to.y), max(bottom, edge.from.y, edge.to.y))
+    }
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -31,12 +31,21 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// An image of the view, or `nil` if the view has no size.
   ///
-  /// Outside of an app on a simulated device it's `nil`, and the test fails.
+  /// Outside of an app on a simulated device it's `nil`, and the test fails. An image of more than 64 million pixels is `nil`, and the test fails:
+  /// “Could not make an image with an ImageRenderer: the image would have 300 × 1000000 pixels, and an image has 64 million at most.”
   public var cgImage: CGImage? {
     guard let picture = makePicture(toDo: "make an image") else { return nil }
     defer { picture.tearDown() }
     guard picture.size.width > 0, picture.size.height > 0, scale > 0 else { return nil }
     let context = CGContext(size: picture.size, scale: scale, isOpaque: isOpaque)
+    if context.isTooLarge {
+      Misuse(
+        kind: "app.imageRenderer", action: "make an image with an ImageRenderer",
+        reason: "the image would have \(context.width) × \(context.height) pixels, and an image has \(CGContext.mostPixels / 1_000_000) million at most",
+        advice: "give the view a frame, or set the renderer's proposedSize to lengths that aren't infinite.", place: nil
+      ).report()
+      return nil
+    }
     picture.draw(on: context)
     return context.makeImage()
   }

@@ -101,6 +101,31 @@ final class ImageRendererTests: DeviceTestCase {
     XCTAssertEqual(text[20, 1], [0, 0, 0, 0])
   }
 
+  // A chart may divide by the sum of nothing.
+  func test_pointsWithoutAPlaceAreLeftOut() throws {
+    for x in [CGFloat.nan, .infinity, -.infinity] {
+      let path = Path {
+        $0.move(to: CGPoint(x: x, y: 0))
+        $0.addLine(to: CGPoint(x: 4, y: 0))
+        $0.addLine(to: CGPoint(x: x, y: x))
+        $0.addLine(to: CGPoint(x: x, y: 4))
+        $0.addRect(CGRect(x: 0, y: 0, width: 2, height: 2))
+      }
+      let picture = try picture(path.fill(blue).frame(width: 4, height: 4))
+      XCTAssertEqual([picture[0, 0][3], picture[3, 3][3]], [255, 0], "\(x)")
+    }
+  }
+
+  func test_anImageThatIsTooLargeFails() {
+    let log = ProblemLog()
+    inApp { [red] in
+      let renderer = ImageRenderer(content: red)
+      renderer.proposedSize = ProposedViewSize(width: 300, height: .infinity)
+      Misuse.$handler.withValue(Misuse.Handler { log.problems.append($0) }) { XCTAssertNil(renderer.cgImage) }
+    }
+    XCTAssertEqual(log.problems.map(\.reason), ["the image would have 300 × 1000000 pixels, and an image has 64 million at most"])
+  }
+
   // https://developer.apple.com/documentation/swiftui/imagerenderer/render(rasterizationscale:renderer:): the origin is at the bottom left.
   func test_aViewIsDrawnOnASurfaceFromTheBottom() throws {
     var data = Data()
