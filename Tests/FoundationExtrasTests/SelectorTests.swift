@@ -13,6 +13,7 @@ final class SelectorTests: XCTestCase {
 
     func refresh() { calls.append("refresh") }
     func noted(_ notification: Notification) { calls.append(notification.name.rawValue) }
+    func end(_ force: Bool) { calls.append("end \(force)") }
     func ticked(_ timer: Timer) { calls.append("\(timer.isValid)") }
     func sent(_ sender: Any?, with event: Int?) -> Bool {
       calls.append("\(sender ?? "nobody") \(event ?? 0)")
@@ -95,6 +96,15 @@ final class SelectorTests: XCTestCase {
     XCTAssertEqual(
       mistakes { Selector("noted:", Model.noted).perform(on: model) }, ["perform the selector “noted:”: the method takes Notification, and was given nothing"])
     XCTAssertEqual(model.calls, [])
+  }
+
+  // A message of Objective-C reads the pointer of an object as YES, so apps hide the keyboard with #selector(UIView.endEditing(_:)).
+  func test_anObjectIsTrueForAMethodThatTakesABooleanValue() {
+    let model = Model()
+    XCTAssertEqual(mistakes { Selector("end:", Model.end).perform(on: model, with: [model]) }, [])
+    XCTAssertEqual(model.calls, ["end true"])
+    XCTAssertEqual(
+      mistakes { Selector("end:", Model.end).perform(on: model, with: [1]) }, ["perform the selector “end:”: the method takes Bool, and was given of the type Int"])
   }
 
   // MARK: Notifications

@@ -101,8 +101,12 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// Returns an argument, or `nil` in it where none was passed and the method takes an optional one.
+  ///
+  /// A method that takes a Boolean value reads an object as `true`, as a message of Objective-C does: apps hide the keyboard with the action `endEditing(_:)` of a tap.
   private static func argument<Argument>(_ index: Int, of arguments: [Any], as type: Argument.Type) -> Argument? {
-    index < arguments.count ? arguments[index] as? Argument : (nil as Any?) as? Argument
+    guard index < arguments.count else { return (nil as Any?) as? Argument }
+    if let argument = arguments[index] as? Argument { return argument }
+    return Swift.type(of: arguments[index]) is AnyClass ? true as? Argument : nil
   }
 
   // MARK: Performing
