@@ -19,7 +19,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Associates a value with an object; `nil` removes the value.
 ///
-/// The table doesn't keep the object. After the object's end its values are released with the next association on any object, or at the end of the launch;
+/// The table doesn't keep the object. After the object's end its values are released with a later association on any object, or at the end of the launch;
 /// on an iPhone they are released with the object. A value of a structure has no identity, so nothing is associated with it, as on an iPhone.
 /// Each function may be called on every thread.
 /// [Apple: objc_setAssociatedObject](https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:))
@@ -67,45 +67,67 @@ package final class AssociatedObjects: Sendable {
     var values: [UInt: Value] = [:]
   }
 
-  private let owners: Mutex<[ObjectIdentifier: Owner]> = Mutex([:])
+  private struct Table {
+    var owners: [ObjectIdentifier: Owner] = [:]
+    // Looking for freed objects costs as much as there are objects: if there are many, their number has to double before the next look.
+    var nextLook = few
+
+    static let few = 16
+  }
+
+  private let table: Mutex<Table> = Mutex(Table())
 
   /// The number of objects with values; those that are freed count until their values are released.
-  package var count: Int { owners.withLock(\.count) }
+  package var count: Int { table.withLock(\.owners.count) }
 
   func value(for key: UInt, of object: AnyObject) -> Any? {
     let id = ObjectIdentifier(object)
-    // An object that was freed may have had the same address.
-    return owners.withLock { owners in owners[id].flatMap { $0.object == nil ? nil : $0.values[key] } }?.object
+    // An object that was freed may have had the same address: its entry has no object any more, and a living one is the object that is asked about.
+    return table.withLock { table in table.owners[id].flatMap { $0.object == nil ? nil : $0.values[key] } }?.object
   }
 
   func set(_ value: Value?, for key: UInt, of object: AnyObject) {
-    releaseValuesOfFreedObjects()
+    if table.withLock({ $0.owners.count <= Table.few || $0.owners.count >= $0.nextLook }) {
+      releaseValuesOfFreedObjects()
+      table.withLock { $0.nextLook = 2 * $0.owners.count }
+    }
     let owner = Owner(object: object)
     let id = ObjectIdentifier(object)
     // A value may run code when it is released, so that happens after the lock.
-    let old = owners.withLock { owners in
-      let old = owners[id]?.values[key]
-      if value != nil { owners[id, default: owner].values[key] = value } else { owners[id]?.values[key] = nil }
-      if owners[id]?.values.isEmpty == true { owners[id] = nil }
-      return old
+    let old = table.withLock { table in
+      // The entry of a freed object that had the same address.
+      let former = table.owners[id].flatMap { $0.object == nil ? table.owners.removeValue(forKey: id) : nil }
+      let old = table.owners[id]?.values[key]
+      if value != nil { table.owners[id, default: owner].values[key] = value } else { table.owners[id]?.values[key] = nil }
+      if table.owners[id]?.values.isEmpty == true { table.owners[id] = nil }
+      return (former, old)
     }
     withExtendedLifetime(old) {}
   }
 
   func removeAll(of object: AnyObject) {
     let id = ObjectIdentifier(object)
-    let old = owners.withLock { $0.removeValue(forKey: id) }
+    let old = table.withLock { $0.owners.removeValue(forKey: id) }
     withExtendedLifetime(old) {}
   }
 
   /// Releases the values of objects that are freed, and the values of those values, and so on.
   package func releaseValuesOfFreedObjects() {
     while true {
-      let freed = owners.withLock { owners in
-        let freed = owners.filter { $0.value.object == nil }
-        for id in freed.keys { owners[id] = nil }
-        return freed
+      // A look at an object keeps it for a moment, in which its last other reference may go: then it ends after the lock.
+      let (freed, living) = table.withLock { table in
+        var (freed, living): ([Owner], [AnyObject]) = ([], [])
+        for (id, owner) in table.owners {
+          if let object = owner.object {
+            living.append(object)
+          } else {
+            freed.append(owner)
+            table.owners[id] = nil
+          }
+        }
+        return (freed, living)
       }
+      withExtendedLifetime(living) {}
       if freed.isEmpty { return }
     }
   }
