@@ -18,6 +18,8 @@ extension Device: UIDeviceSystem {
 
   package var pasteboardChangeCount: Int { services.pasteboardChangeCount }
 
+  package func completePasteboard(_ items: [[String: Any]]) { services.pasteboardItems = items }
+
   package var uiValues: UIDeviceValues { services.uiValues }
 
   package var windowInsets: UIEdgeInsets {

@@ -11,6 +11,8 @@ package protocol UIDeviceSystem: AnyObject, Sendable {
   var pasteboardItems: [[String: Any]] { get set }
   /// How many times something was copied.
   var pasteboardChangeCount: Int { get }
+  /// Gives what was copied last its data, which were loaded later.
+  func completePasteboard(_ items: [[String: Any]])
   /// What apps have set.
   var uiValues: UIDeviceValues { get }
   /// The screen as it is held, in points.

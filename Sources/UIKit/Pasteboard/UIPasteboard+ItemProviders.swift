@@ -3,14 +3,17 @@ public import FoundationExtras
 extension UIPasteboard {
   /// The copied items, as item providers.
   ///
-  /// Items that are set are copied once their data are loaded: after the function that sets them, and in the same moment of virtual time if the providers' handlers take none.
+  /// Items that are set have their data once these are loaded: after the function that sets the items, and in the same moment of virtual time if the providers' handlers take none.
+  /// If something else is copied before, the data are dropped.
   public var itemProviders: [NSItemProvider] {
     get { items.map(Self.provider) }
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// Copies the items of providers, once their data are loaded; they stay on the device, and don't expire.
+  /// Copies the items of providers, whose data follow once they are loaded; they stay on the device, and don't expire.
   public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+    items = itemProviders.map { _ in [:] }
+    let copied = changeCount
     Task {
       var items: [[String: Any]] = []
       for provider in itemProviders {
@@ -18,7 +21,7 @@ extension UIPasteboard {
         for type in provider.registeredTypeIdentifiers { item[type == UIImage.archiveType ? Self.imageType : type] = await Self.value(of: type, in: provider) }
         items.append(item)
       }
-      self.items = items
+      if changeCount == copied { CurrentUIDevice.system?.completePasteboard(items) }
     }
   }
 
@@ -26,18 +29,24 @@ extension UIPasteboard {
     let provider = NSItemProvider()
     for (type, value) in item.sorted(by: { $0.key < $1.key }) {
       switch value {
-      case let text as String: provider.registerObject(text as NSString, visibility: .all)
-      case let url as URL: provider.registerObject(url as NSURL, visibility: .all)
+      case let text as String where type == textType: provider.registerObject(text as NSString, visibility: .all)
+      case let url as URL where type == urlType: provider.registerObject(url as NSURL, visibility: .all)
+      case let text as String: register(Data(text.utf8), type, in: provider)
+      case let url as URL: register(Data(url.absoluteString.utf8), type, in: provider)
       case let object as any NSItemProviderWriting: provider.registerObject(object, visibility: .all)
-      case let data as Data:
-        provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) {
-          $0(data, nil)
-          return nil
-        }
-      default: break
+      case let data as Data: register(data, type, in: provider)
+      // What a property list can have, as `setItems(_:)` takes it.
+      default: if let data = try? PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0) { register(data, type, in: provider) }
       }
     }
     return provider
+  }
+
+  private static func register(_ data: Data, _ type: String, in provider: NSItemProvider) {
+    provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) {
+      $0(data, nil)
+      return nil
+    }
   }
 
   // The other properties look for values of these classes.

@@ -24,6 +24,47 @@ final class PasteboardProviderTests: DeviceTestCase {
     }
   }
 
+  private struct CopyingTwice: View {
+    @State private var text = "nothing"
+
+    var body: some View {
+      Button("Copy") {
+        UIPasteboard.general.itemProviders = [NSItemProvider(object: "apple" as NSString)]
+        let between = UIPasteboard.general.hasStrings
+        UIPasteboard.general.string = "pear"
+        text = "\(between)"
+      }
+      Button("Paste") { text += " \(UIPasteboard.general.string ?? "no text")" }
+      Button("Copy types") { UIPasteboard.general.setItems([["public.html": "<b>", "public.utf8-plain-text": "b", "public.json": 1]]) }
+      Button("Types") {
+        let provider = UIPasteboard.general.itemProviders[0]
+        text = provider.registeredTypeIdentifiers.joined(separator: " ")
+        provider.loadDataRepresentation(forTypeIdentifier: "public.html") { data, _ in
+          let html = data.map { String(decoding: $0, as: UTF8.self) } ?? "no page"
+          DispatchQueue.main.async { text += " \(html)" }
+        }
+      }
+      Text(text)
+    }
+  }
+
+  func test_whatIsCopiedLaterStays() {
+    show { CopyingTwice() }
+    let before = device.pasteboardChangeCount
+    tap(.button, "Copy")
+    XCTAssertEqual(texts, ["false"])
+    tap(.button, "Paste")
+    XCTAssertEqual(texts, ["false pear"])
+    XCTAssertEqual(device.pasteboardChangeCount - before, 2)
+  }
+
+  func test_eachTypeOfAnItemIsAProvidersType() {
+    show { CopyingTwice() }
+    tap(.button, "Copy types")
+    tap(.button, "Types")
+    XCTAssertEqual(texts, ["public.html public.json public.utf8-plain-text <b>"])
+  }
+
   func test_thePasteboardTakesAndGivesProviders() {
     show { Copying() }
     tap(.button, "Copy")
