@@ -14,6 +14,9 @@ final class DragSession {
   // The views under the finger that don't want it: each is asked once when the finger comes.
   private var refusing: [any DropTarget] = []
   private var operation = DropOperation.copy
+  /// The name of the view that the item was dropped on.
+  private(set) var dropView = ""
+  var problems: ProblemCollector { host.problems }
 
   /// The points between two looks at what is under the finger.
   private static let step: CGFloat = 8
@@ -44,7 +47,8 @@ final class DragSession {
     guard let target else { return }
     self.target = nil
     if operation == .forbidden || operation == .cancel { return target.dragExited(self) }
-    host.scheduler.withCause("a drop in \(target.enclosingViewName)") { target.drop(self) }
+    dropView = target.enclosingViewName
+    host.scheduler.withCause("a drop in \(dropView)") { target.drop(self) }
   }
 
   /// Ends without a drop.

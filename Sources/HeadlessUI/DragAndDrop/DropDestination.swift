@@ -47,11 +47,18 @@ extension DragSession {
   func offers<Payload: Transferable>(_ type: Payload.Type) -> Bool { item.payload is Payload || Payload.source(in: item.provider) != nil }
 
   /// Calls a closure with the value of a type: before it returns if that was lifted in the app, or else once it is loaded.
+  ///
+  /// If it can't be loaded, the log of the test says so.
   func load<Payload: Transferable>(_ type: Payload.Type, _ body: @escaping @MainActor (Payload) -> Void) {
     if let payload = item.payload as? Payload { return body(payload) }
     guard let source = Payload.source(in: item.provider) else { return }
-    let provider = item.provider
-    Task { if let data = try? await provider.data(of: source.typeIdentifier), let value = try? await source.importing(data) { body(value) } }
+    let (provider, view, problems) = (item.provider, dropView, problems)
+    Task {
+      do {
+        let value = try await source.importing(try await provider.data(of: source.typeIdentifier))
+        body(value)
+      } catch { problems.noteFailedDrop(of: type, error, in: view) }
+    }
   }
 }
 

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A representation by a file.
+///
+/// A file that is received has the ending of its type, and not the name of the file that was sent. A folder can't be sent: loading it throws an error.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation, ChannelRepresentation {
   package let channels: [TransferChannel<Item>]
 

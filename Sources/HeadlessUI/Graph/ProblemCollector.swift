@@ -24,6 +24,9 @@ final class ProblemCollector {
   /// A recognizer of UIKit's of a type follows no touches; the first one of each type is reported.
   func noteGesture(_ type: Any.Type, in view: String) { if notedTypes.insert(ObjectIdentifier(type)).inserted { noteMissing(.gesture("\(type)", in: view)) } }
 
+  /// A value of a type could not be made of data that were dropped; it's reported at once, because that happens outside of a rendering.
+  func noteFailedDrop(of type: Any.Type, _ error: any Error, in view: String) { report(.failedDrop("\(type)", error: "\(error)", in: view)) }
+
   /// There is no object of a type in the environment of a view that needs one.
   func noteMissingObject(_ type: String, modifier: String, in view: String) { noteMissing(.missingObject(type, modifier: modifier, inBodyOf: view)) }
 

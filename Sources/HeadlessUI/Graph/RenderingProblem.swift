@@ -47,6 +47,13 @@ package enum RenderingProblem: Hashable, Sendable {
   ///   - type: The type of the recognizer.
   ///   - view: The representable.
   case gesture(String, in: String)
+  /// A value of the app's could not be made of data that were dropped, so the action of the drop isn't called.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - error: The error that was thrown while the data were loaded or read.
+  ///   - view: The view that the data were dropped on.
+  case failedDrop(String, error: String, in: String)
 }
 
 /// A mistake that was noticed on the thread of a body; what is to be said of it is found out on the main actor.

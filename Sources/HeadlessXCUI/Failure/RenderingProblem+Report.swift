@@ -20,6 +20,8 @@ extension RenderingProblem {
         "\(type), a UIKit class that \(view) shows, isn’t supported: an element of the type “other” without content stands in for it")
     case .gesture(let type, let view):
       InteractionFailure.currentHandler?.observer?.didNote("\(type), a UIKit gesture recognizer in \(view), isn’t supported: touches don’t reach it")
+    case .failedDrop(let type, let error, let view):
+      InteractionFailure.currentHandler?.observer?.didNote("no \(type) could be made of the data that were dropped on \(view), so the drop’s action isn’t called: \(error)")
     case .equalIDs(let ids, let view): InteractionFailure.currentHandler?.observer?.didNote(Self.note(ids, view))
     }
   }

@@ -28,6 +28,7 @@ final class ItemProviderDropTests: DeviceTestCase {
     @State private var targets: [Bool] = []
 
     var body: some View {
+      Text("Broken").onDrag { NSItemProvider(item: Data("no person".utf8) as NSData, typeIdentifier: "com.example.person") }
       Text("Provider").onDrag {
         NSItemProvider(object: "apple" as NSString)
       } preview: {
@@ -70,6 +71,15 @@ final class ItemProviderDropTests: DeviceTestCase {
     drag("Provider", to: "Drop")
     XCTAssertEqual(items, "Items: apple")
     XCTAssertEqual(targets, "Targets: in, out")
+  }
+
+  func test_dataThatNoValueCanBeMadeOfAreNamed() {
+    show { Basket() }
+    drag("Broken", to: "People")
+    XCTAssertEqual(items, "Items: ")
+    guard case .failedDrop("Person", let error, in: "Basket")? = problems.first else { return XCTFail("\(problems)") }
+    XCTAssertTrue(error.contains("dataCorrupted"), error)
+    XCTAssertEqual(problems.count, 1)
   }
 
   func test_aProviderIsDroppedOnADestinationOfAType() {
