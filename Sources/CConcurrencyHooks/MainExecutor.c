@@ -55,7 +55,7 @@ static SWIFTCALL bool on_is_main_executor(vt_executor executor, is_main_executor
 }
 
 // The executor cannot be made yet, only the hooks set: Swift's part of the process starts later.
-__attribute__((constructor)) static void install(void) {
+__attribute__((constructor(103))) static void install(void) {
   main_executor_hook *main_executor = SYMBOL("swift_task_getMainExecutor_hook");
   is_main_executor_hook *is_main_executor = SYMBOL("swift_task_isMainExecutor_hook");
   main_queue = SYMBOL("_dispatch_main_q");

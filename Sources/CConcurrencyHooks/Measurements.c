@@ -15,7 +15,7 @@ static __attribute__((swiftcall)) double real_uptime(__attribute__((swift_contex
   return (double)vt_real_nanoseconds() / 1e9;
 }
 
-__attribute__((constructor)) static void install(void) {
+__attribute__((constructor(103))) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
   vt_replace_import("libXCTest.so", UPTIME, real_uptime, "XCTest measures virtual time");
 }

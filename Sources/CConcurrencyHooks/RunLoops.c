@@ -129,7 +129,7 @@ static __attribute__((swiftcall)) void watch_in_real_time(uint64_t deadline, voi
 static bool is_installed;
 
 // Before a run loop waits for the first time.
-__attribute__((constructor)) static void install(void) {
+__attribute__((constructor(103))) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
   is_installed = vt_replace_import("libFoundation.so", "ppoll", poll_off_the_main_actor, "a run loop that waits keeps the main actor");
   dispatch_after_original = (after_function)dlsym(RTLD_DEFAULT, DISPATCH_AFTER);

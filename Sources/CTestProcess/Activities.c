@@ -142,7 +142,7 @@ void ctp_remove(ctp_activity *activity, int index) {
 
 static pthread_t main_thread;
 
-__attribute__((constructor)) static void note_main_thread(void) { main_thread = pthread_self(); }
+__attribute__((constructor(103))) static void note_main_thread(void) { main_thread = pthread_self(); }
 
 pthread_t ctp_main_thread(void) { return main_thread; }
 

@@ -29,7 +29,7 @@ static _Thread_local bool runs_end_actions;
 
 static void note_fork(void) { is_forked_child = true; }
 
-__attribute__((constructor)) static void note_process(void) {
+__attribute__((constructor(103))) static void note_process(void) {
   process = getpid();
   pthread_atfork(NULL, NULL, note_fork);
 }

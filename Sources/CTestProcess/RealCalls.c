@@ -30,7 +30,7 @@ static int note_executable(struct dl_phdr_info *image, size_t size, void *contex
 }
 
 // Threads are started, and crash, before any scheduler is there.
-__attribute__((constructor)) static void find_executable(void) { dl_iterate_phdr(note_executable, NULL); }
+__attribute__((constructor(101))) static void find_executable(void) { dl_iterate_phdr(note_executable, NULL); }
 
 // In a dynamic library the name itself stands for the function that the process uses: only the image tells which one that is.
 static bool is_in_this_image(const void *address) {

@@ -53,6 +53,7 @@ extern void scenariokit_process_started(void) __attribute__((weak));
 extern void headlessdevice_process_started(void) __attribute__((weak));
 extern void screens_process_started(void) __attribute__((weak));
 
+// Runs Swift code, so it comes after all other constructors of this package, which have a priority.
 __attribute__((constructor)) static void start(void) {
   if (scenariokit_process_started) scenariokit_process_started();
   if (headlessdevice_process_started) headlessdevice_process_started();

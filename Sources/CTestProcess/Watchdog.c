@@ -144,6 +144,9 @@ static int64_t look(ctp_activity *activity, int64_t passed, int64_t pause) {
 
 static void *watch(void *unused) {
   (void)unused;
+#if !__has_feature(address_sanitizer)
+  ctp_give_thread_a_stack();
+#endif
   int64_t pause = shortest_pause;
   int64_t before = ctp_real_time(CLOCK_MONOTONIC);
   for (;;) {

@@ -109,7 +109,7 @@ static int find_dispatch(struct dl_phdr_info *image, size_t size, void *context)
   return 1;
 }
 
-__attribute__((constructor)) static void find_code_of_dispatch(void) { dl_iterate_phdr(find_dispatch, NULL); }
+__attribute__((constructor(103))) static void find_code_of_dispatch(void) { dl_iterate_phdr(find_dispatch, NULL); }
 
 bool vt_should_catch_functions(void) { return !getenv("SCREENTEST_WITHOUT_HOOKS"); }
 

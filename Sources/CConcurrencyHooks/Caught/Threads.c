@@ -245,7 +245,7 @@ static __attribute__((swiftcall)) void detach_for_library(void *block, void *con
   library_starts_thread = false;
 }
 
-__attribute__((constructor)) static void install(void) {
+__attribute__((constructor(103))) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
   detach_original = (detach_function)dlsym(RTLD_DEFAULT, DETACH);
   if (detach_original) vt_replace_import("libXCTest.so", DETACH, detach_for_library, "an awaited expectation of XCTest waits in real time");
