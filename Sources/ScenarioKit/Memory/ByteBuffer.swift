@@ -39,7 +39,13 @@ package final class ByteBuffer {
   }
 
   /// Appends what another buffer holds, from an offset on.
-  package func append(_ other: ByteBuffer, from offset: Int = 0) { append(other.start + offset, other.count - offset) }
+  package func append(_ other: ByteBuffer, from offset: Int = 0) {
+    let length = other.count - offset
+    // The other buffer may be this one, whose memory moves when room is made.
+    let place = room(length)
+    memcpy(place, other.start + offset, length)
+    count += length
+  }
 
   package func append(_ text: String) {
     var text = text

@@ -23,7 +23,9 @@ struct SentenceTable {
 
   /// All of them, in the order of their numbers.
   var json: JSONStream {
-    var json = written
+    // A copy of a stream shares its memory.
+    var json = JSONStream()
+    json.append(written)
     json.closeArray()
     return json
   }
