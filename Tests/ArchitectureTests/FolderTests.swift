@@ -1,6 +1,8 @@
 import XCTest
 
-/// The folders of a module form no circle: of two folders, one at most uses the other.
+/// No two folders of a module each use a name that the other declares at its top level, and in modules without such pairs no folders form a longer circle.
+///
+/// Members of extensions don't count: a function that one folder adds to a type of another's may be called there.
 final class FolderTests: XCTestCase {
   private let tree = SourceTree()
 
@@ -15,6 +17,24 @@ final class FolderTests: XCTestCase {
         XCTFail("\(module): \(pair) do not use each other any more. Remove the pair from FolderPairs, so that it does not come back.")
       }
     }
+  }
+
+  func test_noFoldersFormALongerCircle() {
+    for module in tree.modules where FolderPairs.known[module] == nil {
+      if let circle = FolderUses(module: module, files: tree.swiftFiles(in: "Sources/\(module)")).circle {
+        XCTFail("Folders of \(module) form a circle: \(circle.joined(separator: " uses ")).")
+      }
+    }
+  }
+
+  func test_aCircleOfThreeFoldersIsFound() {
+    func circle(_ files: (String, String)...) -> [String]? {
+      FolderUses(module: "M", files: files.map { SourceTree.File(path: "Sources/M/\($0.0)", text: $0.1) }).circle
+    }
+    let (a, b) = (("A/One.swift", "struct One { let two: Two }"), ("B/Two.swift", "struct Two { let three: Three }"))
+    XCTAssertEqual(circle(a, b, ("C/Three.swift", "struct Three { let one: One }")), ["A", "B", "C", "A"])
+    XCTAssertNil(circle(a, b, ("C/Three.swift", "struct Three {}")))
+    XCTAssertEqual(circle(("D/Zero.swift", "let zero = One()"), a, b, ("C/Three.swift", "struct Three { let two: Two }")), ["B", "C", "B"])
   }
 
   func test_theListOnlyNamesModulesThatAreThere() {

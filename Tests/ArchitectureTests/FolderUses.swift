@@ -32,6 +32,23 @@ struct FolderUses {
     Set(names.keys.filter { $0.folder < $0.other && names[Use(folder: $0.other, other: $0.folder)] != nil }.map { "\($0.folder) - \($0.other)" })
   }
 
+  /// The folders of a circle in which each uses the next one, the first one at both ends; `nil` if there is none.
+  var circle: [String]? {
+    let uses = Dictionary(grouping: names.keys.sorted { $0.other < $1.other }, by: \.folder)
+    var (path, done): ([String], Set<String>) = ([], [])
+    func visit(_ folder: String) -> [String]? {
+      if let start = path.firstIndex(of: folder) { return Array(path[start...]) + [folder] }
+      guard !done.contains(folder) else { return nil }
+      path.append(folder)
+      for use in uses[folder] ?? [] { if let circle = visit(use.other) { return circle } }
+      path.removeLast()
+      done.insert(folder)
+      return nil
+    }
+    for folder in uses.keys.sorted() { if let circle = visit(folder) { return circle } }
+    return nil
+  }
+
   /// What a pair's folders use of each other.
   func reason(_ pair: String) -> String {
     let folders = pair.components(separatedBy: " - ")
