@@ -15,6 +15,8 @@ final class DataCheckingResult: NSTextCheckingResult {
 
   required init?(coder: NSCoder) { nil }
 
+  // Foundation's `adjustingRanges(offset:)` can't be overridden, and makes a result of this: one with the ranges, and without the link.
+  override var regularExpression: NSRegularExpression? { DetectedType(rawValue: type.rawValue)?.pattern }
   override var resultType: CheckingType { type }
   override var numberOfRanges: Int { 1 }
   override func range(at index: Int) -> NSRange { index == 0 ? place : NSRange(location: NSNotFound, length: 0) }

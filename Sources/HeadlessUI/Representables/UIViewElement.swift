@@ -77,8 +77,15 @@ extension UIView {
   /// Returns the element of a view in this one, or no element if accessibility doesn't see the view.
   func element(of subview: UIView) -> AnyView {
     let element = AnyView(UIViewElement(view: subview))
-    guard let elements = accessibilityElements else { return element }
-    return elements.contains { ($0 as? UIView)?.isDescendant(of: subview) ?? false } ? element : element.hiddenFromAccessibility
+    return isSeen(subview) ? element : element.hiddenFromAccessibility
+  }
+
+  /// Whether the nearest view around that lists its elements lists the view, one in it or one around it.
+  private func isSeen(_ subview: UIView) -> Bool {
+    var container: UIView? = self
+    while let current = container, current.accessibilityElements == nil { container = current.superview }
+    guard let elements = container?.accessibilityElements else { return true }
+    return elements.contains { ($0 as? UIView).map { $0.isDescendant(of: subview) || subview.isDescendant(of: $0) } ?? false }
   }
 }
 

@@ -14,7 +14,7 @@ extension UIColor {
 
   /// Creates a color of the app's assets, as it is in light mode.
   ///
-  /// A name that the bundle's catalogs don't have fails the test: “Could not create a color from the resource “brand”: no color set of the bundle Shop_Shop.resources has the name, so an app on a device ends here”.
+  /// A name that the bundle's catalogs don't have fails the test: “Could not create a color from the resource “brand”: no color set of this name with a color that can be read is in the bundle Shop_Shop.resources”.
   /// The color is transparent then, and in a bundle without images and colors.
   public convenience init(resource: ColorResource) {
     switch NamedColors.find(resource.name, in: resource.bundle) {
@@ -30,9 +30,10 @@ extension UIColor {
 extension Misuse {
   /// A resource that the catalogs of its bundle don't have.
   static func missingResource(_ name: String, kind: String, in bundle: Bundle) -> Misuse {
-    Misuse(
-      kind: "app.resource", action: "create \(kind == "image" ? "an image" : "a \(kind)") from the resource “\(name)”",
-      reason: "no \(kind) set of the bundle \(bundle.bundleURL.lastPathComponent) has the name, so an app on a device ends here",
+    let one = kind == "image" ? "an image" : "a \(kind)"
+    return Misuse(
+      kind: "app.resource", action: "create \(one) from the resource “\(name)”",
+      reason: "no \(kind) set of this name with \(one) that can be read is in the bundle \(bundle.bundleURL.lastPathComponent)",
       advice: "add the \(kind) set to an asset catalog that the target declares as a resource in Package.swift, or use the name of one that is there.", place: nil)
   }
 }

@@ -83,7 +83,11 @@ open class UIGestureRecognizer: NSObject {
   /// The view that the recognizer belongs to.
   open internal(set) weak var view: UIView?
   /// The object that decides about the gesture.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  ///
+  /// It's asked about simultaneous gestures of the same view and of those around it, when the view is shown or changes, and not while fingers are on the screen.
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { view?.elementDidChange() }
+  }
   /// Whether the gesture can be recognized.
   open var isEnabled: Bool = true {
     didSet { if isEnabled != oldValue { view?.elementDidChange() } }

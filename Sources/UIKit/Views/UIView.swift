@@ -126,7 +126,13 @@ open class UIView: _UIViewBase {
   /// The gesture recognizers of the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet {
-      for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+      let all = gestureRecognizers ?? []
+      for recognizer in oldValue ?? [] where recognizer.view === self && !all.contains(where: { $0 === recognizer }) { recognizer.view = nil }
+      for recognizer in all where recognizer.view !== self {
+        // A recognizer belongs to one view.
+        recognizer.view?.gestureRecognizers?.removeAll { $0 === recognizer }
+        recognizer.view = self
+      }
       elementDidChange()
     }
   }

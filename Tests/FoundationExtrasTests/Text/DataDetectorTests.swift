@@ -82,5 +82,11 @@ final class DataDetectorTests: XCTestCase {
     XCTAssertEqual(heard.texts, ["dates", "addresses"].map { "find \($0) with NSDataDetector: only links and phone numbers are found on the simulated device \(line)" })
   }
 
+  // Foundation's own makes a result of the regular expression, so the link isn't kept.
+  func test_theRangeOfAResultMovesWithItsText() throws {
+    let link = try XCTUnwrap(NSDataDetector(types: Self.link).firstMatch(in: "example.com", options: [], range: NSRange(location: 0, length: 11)))
+    XCTAssertEqual(link.adjustingRanges(offset: 5).range, NSRange(location: 5, length: 11))
+  }
+
   func test_aDetectorOfNothingIsAnError() { XCTAssertThrowsError(try NSDataDetector(types: 0)) }
 }

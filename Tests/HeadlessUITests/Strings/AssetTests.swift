@@ -121,7 +121,7 @@ final class AssetTests: DeviceTestCase {
       [
         Misuse(
           kind: "app.resource", action: "create an image from the resource “nowhere”",
-          reason: "no image set of the bundle Shop_Gallery.resources has the name, so an app on a device ends here",
+          reason: "no image set of this name with an image that can be read is in the bundle Shop_Gallery.resources",
           advice: "add the image set to an asset catalog that the target declares as a resource in Package.swift, or use the name of one that is there.", place: nil)
       ])
   }

@@ -48,6 +48,23 @@ final class RepresentedAccessibilityTests: DeviceTestCase {
     XCTAssertTrue(exists(.button, "Terms"))
   }
 
+  func test_elementsDeeperInTheViewAreListedOneByOne() {
+    let (view, stack, first, second) = (UIView(), UIView(), UILabel(), UILabel())
+    (first.text, second.text) = ("First", "Second")
+    view.addSubview(stack)
+    stack.addSubview(first)
+    stack.addSubview(second)
+    view.accessibilityElements = [second]
+    show { Represented { view } }
+    XCTAssertEqual(texts, ["Second"])
+    view.accessibilityElements = [stack]
+    device.render()
+    XCTAssertEqual(texts, ["First", "Second"])
+    stack.accessibilityElements = [first]
+    device.render()
+    XCTAssertEqual(texts, ["First"])
+  }
+
   func test_elementsCanBeHidden() {
     let (view, first, second) = (UIView(), UILabel(), UILabel())
     (first.text, second.text) = ("First", "Second")

@@ -112,11 +112,23 @@ final class RepresentedGestureTests: DeviceTestCase {
     device.tap(at: pad(10, 10))
     XCTAssertEqual(log.take().sorted(), ["DoubleTap 3 at 10,10", "SingleTap 3 at 10,10"])
     second.delegate = nil
-    second.isEnabled = false
-    second.isEnabled = true
     device.render()
     device.tap(at: pad(10, 10))
     XCTAssertEqual(log.take(), ["SingleTap 3 at 10,10"])
+  }
+
+  // https://developer.apple.com/documentation/uikit/uigesturerecognizer/view: a recognizer is attached to one view.
+  func test_aRecognizerBelongsToOneView() {
+    let (tap, other) = (UITapGestureRecognizer(), UIView())
+    let view = show(tap)
+    other.gestureRecognizers = [tap]
+    XCTAssertTrue(tap.view === other)
+    XCTAssertEqual(view.gestureRecognizers, [])
+    device.render()
+    device.tap(at: pad(10, 10))
+    XCTAssertEqual(log.take(), [])
+    other.gestureRecognizers = nil
+    XCTAssertNil(tap.view)
   }
 
   // https://developer.apple.com/documentation/uikit/uilabel: user events are ignored by default.
