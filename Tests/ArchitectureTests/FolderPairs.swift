@@ -95,22 +95,6 @@ enum FolderPairs {
     "ScreenModel": [
       "Elements - Snapshots"
     ],
-    "Screens": [
-      "Actions - Selections",
-      "Apps - Elements",
-      "Assertions - Failures",
-      "Assertions - Matching",
-      "Assertions - Queries",
-      "Assertions - Selections",
-      "Attributes - Elements",
-      "Capabilities - Elements",
-      "Capabilities - Pages",
-      "Contexts - Elements",
-      "Elements - Failures",
-      "Elements - Matching",
-      "Elements - Queries",
-      "Failures - Sessions",
-    ],
     "UIKit": [
       "Appearance - Bars",
       "Appearance - Views",

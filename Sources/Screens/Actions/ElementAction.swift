@@ -87,7 +87,7 @@ public struct ElementAction: Sendable {
 
   /// Performs it; a failure is reported.
   @MainActor
-  func run(on found: ElementSelection.Found, _ attempt: InteractionFailure.Attempt) {
+  func run(on found: ElementMatch, _ attempt: InteractionFailure.Attempt) {
     let target = Target(element: found.element, snapshot: found.snapshot, attempt: attempt)
     do {
       let hasSucceeded = try HeadlessDriver.$attempt.withValue(isBuiltIn ? attempt : nil) { try body(target) }
@@ -96,17 +96,6 @@ public struct ElementAction: Sendable {
       failure.report()
     } catch {
       target.fail(.actionFailed("its closure threw “\(error)”"))
-    }
-  }
-
-  /// Several actions as one, each with its own conditions, performed in this order until one fails.
-  /// - Parameters:
-  ///   - name: What they do together in words, as they stand before the element: “fill in”.
-  ///   - actions: The actions.
-  public static func group(_ name: String, _ actions: ElementAction...) -> ElementAction {
-    ElementAction(name) { element in
-      let selection = select(element)
-      for action in actions { if let failure = selection.failure(of: action) { throw failure } }
     }
   }
 }
@@ -119,22 +108,4 @@ extension ElementMatcher {
   static let reachable: [ElementMatcher] = [isNotBehindSystemAlert, isInteractable]
 
   private static let isNotBehindSystemAlert = ElementMatcher("is not covered by an alert of the system") { !HeadlessDriver.isBehindSystemAlert($0) }
-
-  /// What was expected by the claim, and what is so in its place.
-  @MainActor
-  func difference(of found: ElementSelection.Found) -> InteractionFailure.StateDifference {
-    var difference = InteractionFailure.StateDifference(expected: description, actual: negatedDescription)
-    if let details = details?(found.snapshot) { (difference.actual, difference.detail) = (details.mismatch, details.facts) }
-    if description == ElementMatcher.isEnabled.description { difference.obstacle = .disabled }
-    if description == ElementMatcher.isInteractable.description, let obstacle = HeadlessDriver.obstacle(to: found.element) {
-      difference.obstacle = obstacle
-      difference.detail =
-        if case .offScreen(let place) = obstacle {
-          "it lies at \(place.frame.text), and nothing of it is on screen"
-        } else {
-          InteractionFailure.Wording.typedElements.clause(of: obstacle)
-        }
-    }
-    return difference
-  }
 }

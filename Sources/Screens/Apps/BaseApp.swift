@@ -22,16 +22,10 @@ open class BaseApp: XCUIApplication, Element {
   public var name: String { snapshotIfExists?.label ?? HeadlessDriver.displayName(of: self) }
 
   /// The app under test.
-  nonisolated public override init() {
-    ScenarioFailures.install()
-    super.init()
-  }
+  nonisolated public override init() { super.init() }
 
   /// The app with a bundle identifier.
-  nonisolated public override init(bundleIdentifier: String) {
-    ScenarioFailures.install()
-    super.init(bundleIdentifier: bundleIdentifier)
-  }
+  nonisolated public override init(bundleIdentifier: String) { super.init(bundleIdentifier: bundleIdentifier) }
 
   /// Launches the app, after terminating it where it runs, and waits until it is in front (60 virtual seconds at most).
   open override func launch() {

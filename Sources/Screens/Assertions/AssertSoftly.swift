@@ -13,7 +13,6 @@ import ScenarioKit
 /// - Parameter assertions: The assertions.
 @preconcurrency @MainActor
 public func assertSoftly(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ assertions: () throws -> Void) rethrows {
-  ScenarioFailures.install()
   if InteractionFailure.isStopped { return }
   var failures: [InteractionFailure] = []
   // What has failed before an error is thrown has failed all the same.

@@ -96,22 +96,3 @@ public func assertNotEqual<Value: Equatable>(
     return first == second ? InteractionFailure.FailedAssertion(kind: "notEqual", actual: "both are \(ValueAssertion.words(first))") : nil
   }
 }
-
-/// Fails the step or the test at once: nothing is waited for.
-/// - Parameters:
-///   - reason: Why, as the end of a sentence: “no user has this name”.
-///   - details: More about it, in full sentences.
-@preconcurrency @MainActor
-public func fail(_ reason: String, details: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-  ValueAssertion.fail(.act("go on"), InteractionFailure.FailedAssertion(kind: "failed", actual: reason.asClause, details: details), fileID, filePath, line)
-}
-
-/// Fails the step or the test at once because a condition of what comes next is not met: nothing is waited for.
-/// - Parameters:
-///   - reason: Which one, as the end of a sentence: “the server has no photo to show”.
-///   - details: More about it, in full sentences.
-@preconcurrency @MainActor
-public func failCondition(_ reason: String, details: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-  let claim = InteractionFailure.FailedAssertion(kind: "condition", actual: "a condition is not met", message: reason.asClause, details: details)
-  ValueAssertion.fail(.act("go on"), claim, fileID, filePath, line)
-}

@@ -52,19 +52,19 @@ public struct ElementAssertion: Sendable {
 
   /// What to do where it is not true; `nil` where the reason tells.
   @MainActor
-  func advice(_ found: ElementSelection.Found?) -> String? {
+  func advice(_ found: ElementMatch?) -> String? {
     guard case .claim(let matcher) = check, let snapshot = found?.snapshot else { return nil }
     return matcher.conjuncts.first { !$0.matches(snapshot) }?.details?(snapshot)?.advice
   }
 
   /// Why it is not true; `nil` where it is.
   @MainActor
-  func reason(_ found: ElementSelection.Found?, _ selection: ElementSelection, _ wait: WaitRecord) -> InteractionFailure.Reason? {
+  func reason(_ found: ElementMatch?, absence: @autoclosure () -> String, _ wait: WaitRecord) -> InteractionFailure.Reason? {
     switch check {
     case .claim(let matcher):
       if matcher.matches(found?.snapshot) { return nil }
       guard let found else {
-        return .stateNotReached([InteractionFailure.StateDifference(expected: matcher.description, actual: selection.element.absence)], wait)
+        return .stateNotReached([InteractionFailure.StateDifference(expected: matcher.description, actual: absence())], wait)
       }
       let parts = matcher.conjuncts.map { part in
         var difference = part.difference(of: found)

@@ -35,14 +35,6 @@ enum ValueAssertion {
     }
   }
 
-  /// Fails the test at once.
-  static func fail(_ attempt: InteractionFailure.Attempt, _ claim: InteractionFailure.FailedAssertion, _ fileID: String, _ filePath: String, _ line: Int) {
-    CallSite.with(fileID, filePath, line) {
-      if InteractionFailure.isStopped { return }
-      InteractionFailure(attempt: attempt, reason: .assertionFailed(claim)).report()
-    }
-  }
-
   /// What tells two texts apart that look alike.
   nonisolated static func hint(_ expected: Any, _ actual: Any) -> String? {
     guard let expected = expected as? String, let actual = actual as? String else { return nil }
@@ -61,9 +53,4 @@ enum ValueAssertion {
     guard mirror.displayStyle == .optional else { return "\(value)" }
     return mirror.children.first.map { words($0.value) } ?? "nil"
   }
-}
-
-extension String {
-  /// The text as the end of a sentence, which has a full stop of its own.
-  var asClause: String { hasSuffix(".") && !hasSuffix("..") ? String(dropLast()) : self }
 }

@@ -24,11 +24,6 @@ extension Awaitable {
   }
 }
 
-extension Awaitable where Self: Screen {
-  /// Waits until the trait exists, is hittable and is visible (30 virtual seconds at most); fails the test when it does not come.
-  @_disfavoredOverload public func await() { trait.check([.exists, .hittable, .visible]) }
-}
-
 extension Awaitable where Self: Element {
   /// Waits until the element exists and is hittable (30 virtual seconds at most); fails the test when it does not come.
   @_disfavoredOverload public func await() { check([.exists, .hittable]) }

@@ -57,11 +57,13 @@ extension ElementAttributes.Direction {
       return (start.moved(from: snapshot.uncoveredFrame, to: snapshot.frame), end.moved(from: snapshot.uncoveredFrame, to: snapshot.frame))
     case .downwards:
       // The keyboard covers the middle of a tall view: start just above it, and keep the length of the drag.
-      guard let frame = element.snapshotIfExists?.frame, frame.height > 0, let keys = keyboard.underlyingXCUIElement.snapshotIfExists?.frame else {
+      guard let frame = element.snapshotIfExists?.frame, frame.height > 0,
+        let keys = App.shared.keyboards.firstMatch.snapshotIfExists?.frame
+      else {
         return (.middle, .topThird)
       }
       // The bar of suggestions lies above the keys.
-      let bar = keyboard.predictionBar.underlyingXCUIElement.snapshotIfExists?.frame
+      let bar = HeadlessDriver.element(.other, identifier: "Typing Predictions", index: 0, in: App.shared).snapshotIfExists?.frame
       let top = ((bar?.minY ?? keys.minY) - frame.minY) / frame.height - 0.01
       guard top < CGVector.middle.dy, top > 0 else { return (.middle, .topThird) }
       return (CGVector(dx: 0.5, dy: top), CGVector(dx: 0.5, dy: max(top - 0.17, 0.01)))

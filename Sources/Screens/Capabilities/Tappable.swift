@@ -1,5 +1,4 @@
 import HeadlessXCUI
-import VirtualTime
 
 /// Something that can be tapped.
 ///
@@ -53,22 +52,5 @@ extension Tappable {
   /// - Parameter duration: Virtual seconds that the finger rests.
   public func longPress(duration: Double, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.longPress(duration:) as (Double) -> Void)(duration) }
-  }
-}
-
-extension Element {
-  /// Records what is done, waits until the element exists, and does it.
-  func perform(_ name: String, _ verb: String, _ body: (XCUIElement) -> Void) {
-    // The Swift 5 mode lets code off the main actor come here, which the runtime would end in the middle of the interaction.
-    guard ThreadPlace.mayBeMainActor else {
-      return InteractionFailure(attempt: .act("\(verb) \(subject)"), reason: .noDevice).report()
-    }
-    let element = underlyingXCUIElement
-    InteractionHooks.around(.action, verb, element) { begin in
-      record(name, on: element, countsMatches: index == 0) { "\(verb) \($0)\(noteOfMatches($1))" }
-      guard require([.exists], attempt: { .act("\(verb) \(element.subject)") }) else { return }
-      begin()
-      if !InteractionFailure.isStopped { withoutRecording { body(element) } }
-    }
   }
 }

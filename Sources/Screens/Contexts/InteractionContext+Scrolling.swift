@@ -42,6 +42,11 @@ extension InteractionContext {
     }
   }
 
+  /// Scrolls to a cell, as soon as there is such a row: `When(I: scroll(to: feedScreen.table.cells[100]))`.
+  public func scroll(to cell: CellProxy, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    cell.scrollIntoView(fileID: fileID, filePath: filePath, line: line)
+  }
+
   private func scroll(
     _ scrollable: some Scrollable, _ direction: ElementAttributes.Direction, until element: some Element, _ states: [ElementAttributes.State],
     isNegated: Bool, maxTries: Int

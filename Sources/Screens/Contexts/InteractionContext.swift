@@ -12,6 +12,11 @@ extension InteractionContext {
     CallSite.with(fileID, filePath, line) { element.tap() }
   }
 
+  /// Taps each element of a list: see ``ElementList/tapAll(fileID:filePath:line:)``.
+  public func tap(_ elements: ElementList, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    elements.tapAll(fileID: fileID, filePath: filePath, line: line)
+  }
+
   /// Taps it twice, as soon as it exists.
   public func doubleTap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { element.doubleTap() }

@@ -33,9 +33,6 @@ public protocol Element: Sendable {
 }
 
 extension Element {
-  /// The app under test.
-  nonisolated public var parent: any Element { App.shared }
-
   /// The first match.
   nonisolated public var index: Int { 0 }
 

@@ -6,7 +6,7 @@ extension InteractionFailure.Wording {
   static let typedElements: InteractionFailure.Wording = InteractionFailure.Wording(
     noun: { name in
       if name.isHeader { return ("Header", false) }
-      if name.type == .other, name.text == ActivitySheet.identifier { return ("ActivitySheet", true) }
+      if name.type == .other, name.text == "ActivityListView" { return ("ActivitySheet", true) }
       return (noun(for: name.type), false)
     },
     adviceForReason: { reason in

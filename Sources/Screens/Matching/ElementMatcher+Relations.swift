@@ -58,38 +58,4 @@ extension ElementMatcher {
 
   /// The name of a type without the types of its content: “Button” for `Button<Text>`.
   nonisolated private static func baseName(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
-
-  // MARK: Typed elements
-
-  /// Matches the element of the screen that a typed element stands for, its parent and index included.
-  nonisolated public static func element(_ element: some Element) -> ElementMatcher {
-    let find: @MainActor () -> ElementSnapshot? = { HeadlessDriver.elementSnapshot(of: element.underlyingXCUIElement) }
-    let words = element.id.map { "the id \($0.quoted)" } ?? "the index \(element.index)"
-    let kind = InteractionFailure.Wording.typedElements.text("\(.kind(InteractionFailure.ElementName(type: element.type)))")
-    let index = element.index == 0 || element.id == nil ? "" : " at index \(element.index)"
-    let description = "is the \(kind) with \(words)\(index)"
-    let forSearch: @MainActor () -> ElementMatcher = {
-      let found = find()
-      return ElementMatcher(description, index: IndexedPart(element: { found })) { $0.id == found?.id }
-    }
-    return ElementMatcher(description, index: IndexedPart(element: find), forSearch: forSearch) { $0.id == find()?.id }
-  }
-}
-
-extension Element {
-  /// A matcher for the element of the screen that this one stands for, its parent and index included.
-  nonisolated public var asMatcher: ElementMatcher { .element(self) }
-
-  /// Everything that is known of the element now, with the whole screen as it is now; `nil` when it does not exist.
-  ///
-  /// Reading it never fails the test.
-  public var snapshot: ElementSnapshot? { HeadlessDriver.elementSnapshot(of: underlyingXCUIElement)?.copy() }
-
-  /// Returns whether a claim is true of the element now; an absent element counts as `nil`.
-  ///
-  /// Never fails the test.
-  public func matches(_ matcher: ElementMatcher) -> Bool {
-    let problems = MatcherProblems()
-    return MatcherProblems.$current.withValue(problems) { problems.judge { matcher.matches(HeadlessDriver.elementSnapshot(of: underlyingXCUIElement)) } }
-  }
 }

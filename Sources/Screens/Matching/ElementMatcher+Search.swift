@@ -15,12 +15,6 @@ extension ElementMatcher {
     return [only]
   }
 
-  /// All elements in a typed element of which the claim is true, at any depth and in tree order, with the whole screen as it is now.
-  /// - Parameter scope: The element to look in; by default the app under test. Where it does not exist, nothing matches.
-  @MainActor public func matches(in scope: any Element = App.shared) -> [ElementSnapshot] {
-    HeadlessDriver.elementSnapshot(of: scope.underlyingXCUIElement).map { matches(in: $0) } ?? []
-  }
-
   /// Which part of the claim ruled out how many of the elements in a scope, in the written order.
   @MainActor func tally(in scope: ElementSnapshot) -> InteractionFailure.Tally { HeadlessDriver.tally(of: condition, in: scope) }
 

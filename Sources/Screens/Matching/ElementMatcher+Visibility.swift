@@ -21,24 +21,6 @@ extension ElementMatcher {
   /// Matches an element that a finger can reach: at least 10 square points of it are visible.
   nonisolated public static var isInteractable: ElementMatcher { ElementMatcher("is interactable") { $0.interactionPoint != nil } }
 
-  /// Matches an element whose frame intersects the frame of another one; what covers it does not count.
-  nonisolated public static func isVisible(in other: some Element) -> ElementMatcher {
-    let area: @MainActor () -> CGRect? = { HeadlessDriver.elementSnapshot(of: other.underlyingXCUIElement)?.frame }
-    let forSearch: @MainActor () -> ElementMatcher = {
-      let area = area()
-      return isVisible(in: { area })
-    }
-    return isVisible(in: area, forSearch: forSearch)
-  }
-
-  nonisolated private static func isVisible(in area: @escaping @MainActor () -> CGRect?, forSearch: (@MainActor () -> ElementMatcher)? = nil) -> ElementMatcher {
-    ElementMatcher("is visible in another element", forSearch: forSearch) { element in
-      guard let area = area() else { return false }
-      let common = element.frame.intersection(area)
-      return !common.isNull && common.width > 0 && common.height > 0
-    }
-  }
-
   /// Matches an element that can be seen by its own flags: not hidden, not wholly transparent, and with something to draw.
   ///
   /// An element that does not clip draws outside of an empty frame.

@@ -7,13 +7,6 @@ final class MatcherProblems {
   struct Problem {
     let element: XCUIElement?
     let reason: InteractionFailure.Reason
-
-    /// Fails the interaction.
-    @MainActor
-    func fail(_ attempt: InteractionFailure.Attempt) {
-      if let element { return element.fail(attempt, reason) }
-      HeadlessDriver.failForInput(attempt, reason)
-    }
   }
 
   /// Where the interaction that is under way collects problems.

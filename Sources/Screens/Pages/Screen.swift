@@ -18,3 +18,8 @@ public protocol Screen: Awaitable, Sendable {
   /// The element that identifies the screen, wherever it is and nowhere else.
   nonisolated var trait: Trait { get }
 }
+
+extension Awaitable where Self: Screen {
+  /// Waits until the trait exists, is hittable and is visible (30 virtual seconds at most); fails the test when it does not come.
+  @_disfavoredOverload public func await() { trait.check([.exists, .hittable, .visible]) }
+}

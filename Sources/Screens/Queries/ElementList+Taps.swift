@@ -41,10 +41,3 @@ extension ElementList {
     }
   }
 }
-
-extension InteractionContext {
-  /// Taps each element of a list: see ``ElementList/tapAll(fileID:filePath:line:)``.
-  public func tap(_ elements: ElementList, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    elements.tapAll(fileID: fileID, filePath: filePath, line: line)
-  }
-}

@@ -5,7 +5,6 @@ import VirtualTime
 extension ElementSelection {
   /// Performs an action; returns why it failed.
   func failure(of action: ElementAction) -> InteractionFailure? {
-    ScenarioFailures.install()
     if InteractionFailure.isStopped { return nil }
     let attempt = InteractionFailure.Attempt.act(action.phrase(on: name))
     let problems = MatcherProblems()
@@ -20,7 +19,7 @@ extension ElementSelection {
   }
 
   /// Finds the element, and waits as the mode says until it meets the conditions of an action; fails the interaction where it does not.
-  private func find(for action: ElementAction, _ attempt: InteractionFailure.Attempt, _ problems: MatcherProblems) -> Found? {
+  private func find(for action: ElementAction, _ attempt: InteractionFailure.Attempt, _ problems: MatcherProblems) -> ElementMatch? {
     let (element, beginning) = (element, HeadlessDriver.now)
     guard HeadlessDriver.hasDevice(for: attempt, about: element), HeadlessDriver.synchronize(for: attempt, about: element) else { return nil }
     let search = searchIfNeeded(since: beginning)
@@ -56,7 +55,6 @@ extension ElementSelection {
 
   /// Asserts something; returns why it is not so.
   func failure(of assertion: ElementAssertion) -> InteractionFailure? {
-    ScenarioFailures.install()
     if InteractionFailure.isStopped { return nil }
     let wish: InteractionFailure.Phrase = "\(name) \(assertion.wish)"
     let attempt = InteractionFailure.Attempt.expect(wish)
@@ -104,9 +102,9 @@ extension ElementSelection {
     case .one, .nothing: break
     }
     if wait == nil, assertion.onlyReads { return }
-    let found: Found? = if case .one(let found) = sight { found } else { nil }
+    let found: ElementMatch? = if case .one(let found) = sight { found } else { nil }
     if case .neverSettles(let cause)? = wait?.outcome { return element.fail(attempt, .neverSettles(cause: cause)) }
-    guard let reason = assertion.reason(found, self, wait ?? WaitRecord.none) else { return }
+    guard let reason = assertion.reason(found, absence: element.absence, wait ?? WaitRecord.none) else { return }
     (found?.element ?? element).fail(attempt, reason, advice: assertion.advice(found))
   }
 }

@@ -3,16 +3,10 @@ import VirtualTime
 
 // Finding the element.
 extension ElementSelection {
-  /// An element that was found: the driver's description, which failures tell, and what is known of it now.
-  struct Found {
-    let element: XCUIElement
-    let snapshot: ElementSnapshot
-  }
-
   /// What there is at one moment.
   enum Sight {
     case nothing
-    case one(Found)
+    case one(ElementMatch)
     case several([ElementSnapshot])
     case beyond(count: Int)
   }
@@ -44,14 +38,14 @@ extension ElementSelection {
     if case .element(let typed) = subject, root == nil, scope == nil {
       let element = typed.underlyingXCUIElement
       if index == nil, typed.isRefusedAsAmbiguous { return .several(HeadlessDriver.matches(of: element)) }
-      return HeadlessDriver.elementSnapshot(of: element).map { .one(Found(element: element, snapshot: $0)) } ?? .nothing
+      return HeadlessDriver.elementSnapshot(of: element).map { .one(ElementMatch(element: element, snapshot: $0)) } ?? .nothing
     }
     let element = element(at: nil)
     let matches = HeadlessDriver.matches(of: element)
-    if matches.count < 2 { return matches.first.map { .one(Found(element: element, snapshot: $0)) } ?? .nothing }
+    if matches.count < 2 { return matches.first.map { .one(ElementMatch(element: element, snapshot: $0)) } ?? .nothing }
     guard let index else { return .several(matches) }
     guard matches.indices.contains(index) else { return .beyond(count: matches.count) }
-    return .one(Found(element: self.element(at: index), snapshot: matches[index]))
+    return .one(ElementMatch(element: self.element(at: index), snapshot: matches[index]))
   }
 
   /// The one element that is selected now, without waiting; `nil` where there is none, and where there are several.

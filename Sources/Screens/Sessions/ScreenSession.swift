@@ -71,8 +71,8 @@ public struct ScreenSession {
   ///   - configuration: How the test waits. It is asked inside of the test, so that a value that cannot be used fails it.
   ///   - body: The test.
   public func perform<Result>(configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: () throws -> Result) rethrows -> Result {
-    RunningSessions.shared.add(self)
-    defer { RunningSessions.shared.remove(self) }
+    RunningSessions.shared.add(running)
+    defer { RunningSessions.shared.remove(device.scheduler) }
     return try Device.withCurrent(device) {
       try InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
         try ExploredWorld.$current.withValue(exploredWorld) {
@@ -96,8 +96,8 @@ public struct ScreenSession {
   public func perform<Result>(
     configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
-    RunningSessions.shared.add(self)
-    defer { RunningSessions.shared.remove(self) }
+    RunningSessions.shared.add(running)
+    defer { RunningSessions.shared.remove(device.scheduler) }
     return try await Device.withCurrent(device) {
       try await InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
         try await ExploredWorld.$current.withValue(exploredWorld) {
@@ -121,12 +121,14 @@ public struct ScreenSession {
   }
 
   private func noting(_ configuration: TestConfiguration) -> TestConfiguration {
-    RunningSessions.shared.configure(self, configuration)
+    RunningSessions.shared.configure(device.scheduler, configuration)
     return configuration
   }
 
+  private var running: RunningSessions.Running { RunningSessions.Running(scheduler: device.scheduler, run: run, resume: resume) }
+
   /// Runs a part of the test that stands on another thread as if it stood in the test.
-  func resume(_ configuration: TestConfiguration, _ body: () -> Void) {
+  private func resume(_ configuration: TestConfiguration, _ body: () -> Void) {
     Device.withCurrent(device) {
       InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
         VirtualScheduler.$ofTest.withValue(device.scheduler) {

@@ -30,10 +30,3 @@ public struct CellProxy: Element, Tappable {
     CallSite.with(fileID, filePath, line) { perform("scrollIntoView", "scroll to") { _ in } }
   }
 }
-
-extension InteractionContext {
-  /// Scrolls to a cell, as soon as there is such a row: `When(I: scroll(to: feedScreen.table.cells[100]))`.
-  public func scroll(to cell: CellProxy, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    cell.scrollIntoView(fileID: fileID, filePath: filePath, line: line)
-  }
-}

@@ -49,7 +49,7 @@ final class ActionRecordTests: ScreensTestCase {
     XCTAssertEqual(actions[2].action.element?.hasFocus, true)
     XCTAssertEqual(actions[3].action.element?.value, "kane")
     XCTAssertEqual(actions[1].action.location?.line, line)
-    XCTAssertEqual(actions[1].action.location?.filePath, "Tests/ScreensTests/Failures/ActionRecordTests.swift")
+    XCTAssertEqual(actions[1].action.location?.filePath, "Tests/ScreensTests/Interactions/ActionRecordTests.swift")
   }
 
   func test_theLineOfAnActionIsLeftOutWhereItIsTheStepsOwn() throws {

@@ -19,7 +19,6 @@ import HeadlessXCUI
 /// - Throws: The first failure, or the one that the closure throws itself.
 @preconcurrency @MainActor @discardableResult
 public func attempt<Value>(_ body: () throws(InteractionFailure) -> Value) throws(InteractionFailure) -> Value {
-  ScenarioFailures.install()
   return try InteractionFailure.attempt(body).get()
 }
 
@@ -41,6 +40,5 @@ public func attempt<Value>(_ body: () throws(InteractionFailure) -> Value) throw
 /// - Throws: The first failure, or the one that the closure throws itself.
 @_disfavoredOverload @preconcurrency @MainActor @discardableResult
 public func attempt<Value>(_ body: @MainActor () async throws(InteractionFailure) -> Value) async throws(InteractionFailure) -> Value {
-  ScenarioFailures.install()
   return try await InteractionFailure.attempt(body).get()
 }

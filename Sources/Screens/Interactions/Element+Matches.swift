@@ -2,6 +2,15 @@ import HeadlessXCUI
 import ScenarioKit
 import VirtualTime
 
+extension MatcherProblems.Problem {
+  /// Fails the interaction.
+  @MainActor
+  func fail(_ attempt: InteractionFailure.Attempt) {
+    if let element { return element.fail(attempt, reason) }
+    HeadlessDriver.failForInput(attempt, reason)
+  }
+}
+
 // What becomes of an element that several elements match, where the test has not said which of them it means.
 extension Element {
   /// Whether several elements match now where the test may not have meant the first of them.

@@ -3,13 +3,11 @@ import HeadlessXCUI
 /// The sheet that shares something with other apps.
 public struct ActivitySheet: Element, Dismissable {
   /// The identifier that the system gives it.
-  nonisolated public let id: String? = identifier
+  nonisolated public let id: String? = "ActivityListView"
   /// The app that shows it.
   nonisolated public let parent: any Element
   /// The kind of element.
   nonisolated public let type: XCUIElement.ElementType = .other
-
-  nonisolated static let identifier: String = "ActivityListView"
 
   /// Describes the sheet without looking it up.
   nonisolated public init(parent: any Element = App.shared) {

@@ -1,4 +1,3 @@
-import HeadlessDevice
 import ScenarioKit
 import Synchronization
 import VirtualTime
@@ -23,8 +22,8 @@ public func executeSync<Failure: Error>(
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
   guard let running = ExecutedCode.session(for: "executeSync", at: place, isAllowedOnMainActor: false) else { return }
   let thrown = ExecutedCode.Thrown<Failure>()
-  let outcome = running.session.device.scheduler.runOnMainActor(name: "executeSync") {
-    running.session.resume(running.configuration) {
+  let outcome = running.scheduler.runOnMainActor(name: "executeSync") {
+    running.resume(running.configuration) {
       do throws(Failure) { try body() } catch { thrown.error = error }
     }
   }
@@ -45,7 +44,7 @@ public func executeSync<Failure: Error>(
 public func executeAsync(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ body: @escaping @MainActor @Sendable () -> Void) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
   guard let running = ExecutedCode.session(for: "executeAsync", at: place, isAllowedOnMainActor: true) else { return }
-  running.session.device.scheduler.schedule(after: .zero, name: "executeAsync", kind: .task) { running.session.resume(running.configuration, body) }
+  running.scheduler.schedule(after: .zero, name: "executeAsync", kind: .task) { running.resume(running.configuration, body) }
 }
 
 /// What the two functions share.
@@ -73,7 +72,7 @@ private enum ExecutedCode {
   static func session(for function: String, at place: SourceLocation, isAllowedOnMainActor: Bool) -> RunningSessions.Running? {
     let all = RunningSessions.shared.all
     let scheduler = VirtualScheduler.owner ?? VirtualScheduler.ofTest
-    let own = all.first { $0.session.device.scheduler === scheduler }
+    let own = all.first { $0.scheduler === scheduler }
     if !isAllowedOnMainActor, ThreadPlace.here == .mainActor {
       fail(function, .onMainActor, of: own, at: place)
       return nil
@@ -111,6 +110,6 @@ private enum ExecutedCode {
       failure.advice = "let the test wait until the other thread is done, for example with a Condition."
     }
     // A thread of its own does not know the run of its test.
-    ScenarioRun.$current.withValue(ScenarioRun.current ?? running?.session.run) { ScenarioRun.fail(failure, at: place) }
+    ScenarioRun.$current.withValue(ScenarioRun.current ?? running?.run) { ScenarioRun.fail(failure, at: place) }
   }
 }

@@ -1,0 +1,43 @@
+import HeadlessXCUI
+import ScenarioKit
+
+/// Records in the run's log what an action is about to do.
+///
+/// Nothing is recorded where no run wants it. After a failure, or a request to be skipped, the action is not done, and not recorded either.
+/// - Parameters:
+///   - name: The function that does it.
+///   - text: What it does, in words.
+///   - element: What it does it to.
+@MainActor
+func record(_ name: String, _ text: @autoclosure () -> String, of element: @autoclosure () -> XCUIElement? = nil) {
+  func action() -> ActionRecord {
+    let (text, element) = (text(), element().map { ElementRecord($0, HeadlessDriver.reading(of: $0), subject: $0.subject) })
+    return ActionRecord(name: name, text: text, element: element, location: CallSite.current)
+  }
+  ScenarioRun.current?.record(action())
+}
+
+/// Records what is about to be done to an element, whose words are in those of the action.
+/// - Parameters:
+///   - name: The function that does it.
+///   - element: What it does it to.
+///   - countsMatches: Whether the words depend on how many elements match its description.
+///   - text: What it does, in words, by the element's own: “Button “Log in””; and the number of those that match, or else 1.
+@MainActor
+func record(_ name: String, on element: @autoclosure () -> XCUIElement, countsMatches: Bool = false, _ text: (_ subject: String, _ matchCount: Int) -> String) {
+  func action() -> ActionRecord {
+    let element = element()
+    let subject = element.subject
+    let reading = HeadlessDriver.reading(of: element, countsMatches: countsMatches)
+    return ActionRecord(
+      name: name, text: text(subject, reading?.matchCount ?? 0), element: ElementRecord(element, reading, subject: subject), location: CallSite.current)
+  }
+  ScenarioRun.current?.record(action())
+}
+
+/// Runs a body whose action has been recorded already.
+@MainActor
+func withoutRecording<Result>(_ body: () -> Result) -> Result {
+  guard ScenarioRun.current?.recordsActions ?? false, !HeadlessDriver.isRecorded else { return body() }
+  return HeadlessDriver.$isRecorded.withValue(true, operation: body)
+}

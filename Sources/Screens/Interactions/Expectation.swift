@@ -1,0 +1,118 @@
+import HeadlessXCUI
+import VirtualTime
+
+/// An expectation that something has a value; asked again and again until it has.
+@MainActor
+struct Expectation<Value: Equatable> {
+  let name: String
+  let element: (any Element)?
+  let expected: Value
+  let actual: () -> Value
+
+  init(name: String, of element: (any Element)?, expected: Value, actual: @escaping () -> Value) {
+    self.name = name
+    self.element = element
+    self.expected = expected
+    self.actual = actual
+  }
+
+  private var subject: String { element?.subject ?? "it" }
+
+  /// Whether it has the value now.
+  ///
+  /// Never fails the test.
+  var holds: Bool {
+    if let element, !element.underlyingXCUIElement.exists { return false }
+    return InteractionFailure.$handler.withValue(.silent) { actual() == expected }
+  }
+
+  /// What is expected, as a sentence without its full stop.
+  var claim: String { claim(about: subject) }
+
+  private func claim(about subject: String) -> String { "the \(name) of \(subject) is \(Self.printed(expected))" }
+
+  private func recordClaim() {
+    guard let element else { return record("expect", claim) }
+    record("expect", on: element.underlyingXCUIElement) { subject, _ in claim(about: subject) }
+  }
+
+  /// Fails the test as the attempt when it has not the value after scrolling.
+  func check(afterScrolls tries: Int, attempt: @autoclosure () -> InteractionFailure.Attempt) {
+    recordClaim()
+    if holds || InteractionFailure.isStopped { return }
+    guard case .valueDiffers(let difference, _) = reason(.none), let element = element?.underlyingXCUIElement else { return check(timeout: 0) }
+    let state = InteractionFailure.StateDifference(
+      expected: "has the \(name) \(difference.expected)", actual: "has the \(name) \(difference.actual ?? "nothing")", detail: difference.hint)
+    element.fail(attempt(), .notReachedByScrolling(scrolls: tries, [state]))
+  }
+
+  /// Waits until it has the value; else fails the test.
+  func check(timeout: Double = 10) {
+    InteractionHooks.around(.assertion, "has the \(name) \(Self.printed(expected))", element?.underlyingXCUIElement) { begin in
+      begin()
+      checkNow(timeout: timeout)
+    }
+  }
+
+  private func checkNow(timeout: Double) {
+    recordClaim()
+    if InteractionFailure.isStopped { return }
+    let element = element?.underlyingXCUIElement
+    let purpose = "the \(name) of \(subject) to be \(Self.printed(expected))"
+    let attempt = InteractionFailure.Attempt.expect("\(purpose)")
+    if let element, !HeadlessDriver.hasDevice(for: attempt, about: element) { return }
+    guard HeadlessDriver.synchronize(for: attempt, about: element) else { return }
+    guard let wait = HeadlessDriver.waitForExpectation("\(purpose)", timeout: timeout, until: { holds && !isRefusedAsAmbiguous }) else {
+      self.element?.warnOfMatches()
+      return
+    }
+    if !wait.isEndless, isRefusedAsAmbiguous {
+      self.element?.failForMatches(attempt)
+    } else if let element {
+      element.fail(attempt, reason(wait))
+    } else {
+      InteractionFailure(attempt: attempt, reason: reason(wait)).report()
+    }
+  }
+
+  private var isRefusedAsAmbiguous: Bool { element?.isRefusedAsAmbiguous ?? false }
+
+  private func reason(_ wait: WaitRecord) -> InteractionFailure.Reason {
+    if let element = element?.underlyingXCUIElement, !element.exists {
+      return .stateNotReached([InteractionFailure.StateDifference(expected: "has the \(name) \(Self.printed(expected))", actual: element.absence)], wait)
+    }
+    let current = InteractionFailure.$handler.withValue(.silent) { actual() }
+    let hint = (expected as? String).flatMap { expected in (current as? String).flatMap { StringDifference.describe(expected: expected, actual: $0) } }
+    let isNothing = (current as? any OptionalValue)?.isNothing ?? false
+    return .valueDiffers(
+      InteractionFailure.ValueDifference(
+        name: name, expected: Self.printed(expected), actual: isNothing ? nil : Self.printed(current), hint: hint ?? fieldHint(current)), wait)
+  }
+
+  /// What a field shows in place of its text.
+  private func fieldHint(_ current: Value) -> String? {
+    guard name == "value", let snapshot = element?.underlyingXCUIElement.snapshotIfExists, let shown = current as? String, !shown.isEmpty else { return nil }
+    if let placeholder = snapshot.placeholderValue, shown == placeholder, shown == snapshot.value as? String { return "The field is empty: \(shown.quoted) is its placeholder." }
+    return snapshot.elementType == .secureTextField ? "A secure field shows a dot for each character." : nil
+  }
+
+  static func printed(_ value: Value) -> String {
+    if let text = value as? String { return text.quoted }
+    if let text = value as? String? { return text.map(\.quoted) ?? "nothing" }
+    if let number = value as? CGFloat { return Double(number).plain }
+    if let optional = value as? any OptionalValue { return optional.printed }
+    return String(describing: value)
+  }
+}
+
+/// An optional of whatever type, printed without the word for it.
+private protocol OptionalValue {
+  var printed: String { get }
+  var isNothing: Bool { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var isNothing: Bool { self == nil }
+
+  fileprivate var printed: String { map { String(describing: $0) } ?? "nothing" }
+}

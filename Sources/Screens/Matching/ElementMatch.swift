@@ -1,0 +1,27 @@
+import HeadlessXCUI
+
+/// An element that was found: the driver's description, which failures tell, and what is known of it now.
+struct ElementMatch {
+  let element: XCUIElement
+  let snapshot: ElementSnapshot
+}
+
+extension ElementMatcher {
+  /// What was expected by the claim, and what is so in its place.
+  @MainActor
+  func difference(of found: ElementMatch) -> InteractionFailure.StateDifference {
+    var difference = InteractionFailure.StateDifference(expected: description, actual: negatedDescription)
+    if let details = details?(found.snapshot) { (difference.actual, difference.detail) = (details.mismatch, details.facts) }
+    if description == ElementMatcher.isEnabled.description { difference.obstacle = .disabled }
+    if description == ElementMatcher.isInteractable.description, let obstacle = HeadlessDriver.obstacle(to: found.element) {
+      difference.obstacle = obstacle
+      difference.detail =
+        if case .offScreen(let place) = obstacle {
+          "it lies at \(place.frame.text), and nothing of it is on screen"
+        } else {
+          InteractionFailure.Wording.typedElements.clause(of: obstacle)
+        }
+    }
+    return difference
+  }
+}
