@@ -1,31 +1,17 @@
 import HeadlessXCUI
 
 /// A cell of a table or collection view; best asked for with `table.cell(index:)`, which gives it the right parent.
-public struct Cell: Element, Tappable {
-  /// The text that it is found by; `nil` finds any.
-  nonisolated public let id: String?
-  /// Which of several matches is meant, counted from 0 in tree order.
-  nonisolated public let index: Int
-  /// The element that it is in.
-  nonisolated public let parent: any Element
-  /// The kind of element.
-  nonisolated public let type: XCUIElement.ElementType = .cell
-  /// What must be true of it, in place of an id; `nil` where it has one.
-  nonisolated public let matcher: ElementMatcher?
+public struct Cell: DescribedElement, Tappable {
+  /// What tells it from others.
+  nonisolated public let elementDescription: ElementDescription
 
   /// Describes a cell without looking it up.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element) {
-    self.id = id
-    matcher = nil
-    self.index = index
-    self.parent = parent
+    elementDescription = ElementDescription(.cell, id: id, index: index, parent: parent)
   }
 
   /// Describes it by what must be true of it, in place of an id, without looking it up.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element) {
-    id = nil
-    self.matcher = matcher
-    self.index = index
-    self.parent = parent
+    elementDescription = ElementDescription(.cell, matching: matcher, index: index, parent: parent)
   }
 }

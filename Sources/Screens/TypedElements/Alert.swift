@@ -3,17 +3,9 @@ import HeadlessXCUI
 /// An alert.
 ///
 /// The id is its title.
-public struct Alert: Element, Dismissable {
-  /// The title that it is found by; `nil` finds any alert.
-  nonisolated public let id: String?
-  /// Which of several matches is meant, counted from 0 in tree order.
-  nonisolated public let index: Int
-  /// The app that shows it: the app under test, or `springboard` for alerts of the system.
-  nonisolated public let parent: any Element
-  /// The kind of element.
-  nonisolated public let type: XCUIElement.ElementType = .alert
-  /// What must be true of it, in place of an id; `nil` where it has one.
-  nonisolated public let matcher: ElementMatcher?
+public struct Alert: DescribedElement, Dismissable {
+  /// What tells it from others.
+  nonisolated public let elementDescription: ElementDescription
   /// The message that it is found by too, when there is one.
   nonisolated public let message: String?
   /// The id of the button that dismisses it.
@@ -21,22 +13,16 @@ public struct Alert: Element, Dismissable {
 
   /// Describes an alert without looking it up.
   nonisolated public init(id: String? = nil, message: String? = nil, dismissButtonID: String = "Cancel", index: Int = 0, parent: any Element = App.shared) {
-    self.id = id
-    matcher = nil
+    elementDescription = ElementDescription(.alert, id: id, index: index, parent: parent)
     self.message = message
     self.dismissButtonID = dismissButtonID
-    self.index = index
-    self.parent = parent
   }
 
   /// Describes it by what must be true of it, in place of an id, without looking it up.
   nonisolated public init(matching matcher: ElementMatcher, dismissButtonID: String = "Cancel", index: Int = 0, parent: any Element = App.shared) {
-    id = nil
-    self.matcher = matcher
+    elementDescription = ElementDescription(.alert, matching: matcher, index: index, parent: parent)
     message = nil
     self.dismissButtonID = dismissButtonID
-    self.index = index
-    self.parent = parent
   }
 
   /// The alert with the title and the message.

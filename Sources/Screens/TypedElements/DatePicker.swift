@@ -3,35 +3,21 @@ import HeadlessXCUI
 /// A picker for dates and times.
 ///
 /// Its values are read and changed wheel by wheel.
-public struct DatePicker: Element {
+public struct DatePicker: DescribedElement {
   /// The wheels of the picker.
   public typealias Wheel = Screens.Wheel
 
-  /// The text that it is found by.
-  nonisolated public let id: String?
-  /// Which of several matches is meant, counted from 0 in tree order.
-  nonisolated public let index: Int
-  /// The element that it is in.
-  nonisolated public let parent: any Element
-  /// The kind of element.
-  nonisolated public let type: XCUIElement.ElementType = .datePicker
-  /// What must be true of it, in place of an id; `nil` where it has one.
-  nonisolated public let matcher: ElementMatcher?
+  /// What tells it from others.
+  nonisolated public let elementDescription: ElementDescription
 
   /// Describes a picker without looking it up.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
-    self.id = id
-    matcher = nil
-    self.index = index
-    self.parent = parent
+    elementDescription = ElementDescription(.datePicker, id: id, index: index, parent: parent)
   }
 
   /// Describes it by what must be true of it, in place of an id, without looking it up.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
-    id = nil
-    self.matcher = matcher
-    self.index = index
-    self.parent = parent
+    elementDescription = ElementDescription(.datePicker, matching: matcher, index: index, parent: parent)
   }
 
   /// A wheel of the picker, counted from 0.

@@ -3,32 +3,18 @@ import HeadlessXCUI
 /// A title or header: an element of any type with the header trait.
 ///
 /// The id is its text or its identifier.
-public struct Header: Element, ValueRepresentable {
-  /// The text that it is found by; `nil` finds any header.
-  nonisolated public let id: String?
-  /// Which of several matches is meant, counted from 0 in tree order.
-  nonisolated public let index: Int
-  /// The element that it is in.
-  nonisolated public let parent: any Element
-  /// Any type: a header is identified by its trait.
-  nonisolated public let type: XCUIElement.ElementType = .any
-  /// What must be true of it, in place of an id; `nil` where it has one.
-  nonisolated public let matcher: ElementMatcher?
+public struct Header: DescribedElement, ValueRepresentable {
+  /// What tells it from others.
+  nonisolated public let elementDescription: ElementDescription
 
   /// Describes a header without looking it up.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
-    self.id = id
-    matcher = nil
-    self.index = index
-    self.parent = parent
+    elementDescription = ElementDescription(.any, id: id, index: index, parent: parent)
   }
 
   /// Describes it by what must be true of it, in place of an id, without looking it up.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
-    id = nil
-    self.matcher = matcher
-    self.index = index
-    self.parent = parent
+    elementDescription = ElementDescription(.any, matching: matcher, index: index, parent: parent)
   }
 
   /// The element with the header trait that the id, parent and index describe.

@@ -2,19 +2,13 @@ import HeadlessXCUI
 
 extension Keyboard {
   /// A key of the software keyboard, found by the letter, digit or name on it: `Key(id: "space")`.
-  public struct Key: Element, Tappable {
-    /// The letter, digit or name on the key.
-    nonisolated public let id: String?
-    /// The keyboard.
-    nonisolated public let parent: any Element
-    /// A key, or a button for keys such as return.
-    nonisolated public let type: XCUIElement.ElementType
+  public struct Key: DescribedElement, Tappable {
+    /// What tells it from others.
+    nonisolated public let elementDescription: ElementDescription
 
     /// Describes a key without looking it up.
     nonisolated public init(id: String, parent: any Element = keyboard, isActuallyButton: Bool = false) {
-      self.id = id
-      self.parent = parent
-      type = isActuallyButton ? .button : .key
+      elementDescription = ElementDescription(isActuallyButton ? .button : .key, id: id, parent: parent)
     }
 
     /// The letter a.

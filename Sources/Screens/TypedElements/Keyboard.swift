@@ -1,18 +1,12 @@
 import HeadlessXCUI
 
 /// The software keyboard; the global `keyboard` is the one on screen.
-public struct Keyboard: Element {
-  /// A keyboard has no id.
-  nonisolated public let id: String? = nil
-  /// The app that shows it.
-  nonisolated public let parent: any Element
-  /// The kind of element.
-  nonisolated public let type: XCUIElement.ElementType = .keyboard
+public struct Keyboard: DescribedElement {
+  /// What tells it from others.
+  nonisolated public let elementDescription: ElementDescription
 
   /// Describes the keyboard without looking it up.
-  nonisolated public init(parent: any Element = App.shared) {
-    self.parent = parent
-  }
+  nonisolated public init(parent: any Element = App.shared) { elementDescription = ElementDescription(.keyboard, parent: parent) }
 
   /// A key with a letter, a digit or a name, such as `key("a")` or `key("space")`.
   /// - Parameter isActuallyButton: Whether the keyboard shows the key as a button, as it does with return.

@@ -1,32 +1,18 @@
 import HeadlessXCUI
 
 /// The dots that show which page of several is on screen.
-public struct PageIndicator: Element, ValueRepresentable {
-  /// The text that it is found by.
-  nonisolated public let id: String?
-  /// Which of several matches is meant, counted from 0 in tree order.
-  nonisolated public let index: Int
-  /// The element that it is in.
-  nonisolated public let parent: any Element
-  /// The kind of element.
-  nonisolated public let type: XCUIElement.ElementType = .pageIndicator
-  /// What must be true of it, in place of an id; `nil` where it has one.
-  nonisolated public let matcher: ElementMatcher?
+public struct PageIndicator: DescribedElement, ValueRepresentable {
+  /// What tells it from others.
+  nonisolated public let elementDescription: ElementDescription
 
   /// Describes a page indicator without looking it up.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
-    self.id = id
-    matcher = nil
-    self.index = index
-    self.parent = parent
+    elementDescription = ElementDescription(.pageIndicator, id: id, index: index, parent: parent)
   }
 
   /// Describes it by what must be true of it, in place of an id, without looking it up.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
-    id = nil
-    self.matcher = matcher
-    self.index = index
-    self.parent = parent
+    elementDescription = ElementDescription(.pageIndicator, matching: matcher, index: index, parent: parent)
   }
 
   /// The page in words, such as “page 1 of 3”.

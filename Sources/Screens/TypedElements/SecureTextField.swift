@@ -3,32 +3,18 @@ import HeadlessXCUI
 /// A field for a password.
 ///
 /// What is typed into it appears nowhere in the logs.
-public struct SecureTextField: Element, Editable, Tappable, ValueRepresentable {
-  /// The text that it is found by.
-  nonisolated public let id: String?
-  /// Which of several matches is meant, counted from 0 in tree order.
-  nonisolated public let index: Int
-  /// The element that it is in.
-  nonisolated public let parent: any Element
-  /// The kind of element.
-  nonisolated public let type: XCUIElement.ElementType = .secureTextField
-  /// What must be true of it, in place of an id; `nil` where it has one.
-  nonisolated public let matcher: ElementMatcher?
+public struct SecureTextField: DescribedElement, Editable, Tappable, ValueRepresentable {
+  /// What tells it from others.
+  nonisolated public let elementDescription: ElementDescription
 
   /// Describes a secure text field without looking it up.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
-    self.id = id
-    matcher = nil
-    self.index = index
-    self.parent = parent
+    elementDescription = ElementDescription(.secureTextField, id: id, index: index, parent: parent)
   }
 
   /// Describes it by what must be true of it, in place of an id, without looking it up.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
-    id = nil
-    self.matcher = matcher
-    self.index = index
-    self.parent = parent
+    elementDescription = ElementDescription(.secureTextField, matching: matcher, index: index, parent: parent)
   }
 
   /// One bullet for each character in it; for an empty field its placeholder.

@@ -1,7 +1,7 @@
 import HeadlessXCUI
 
 /// A switch: something that is on or off.
-public struct Switch: Element, Tappable, ValueRepresentable, Adjustable {
+public struct Switch: DescribedElement, Tappable, ValueRepresentable, Adjustable {
   /// Whether a switch is on, with TABTestKit's raw values.
   public enum State: Int, Sendable {
     /// The switch is off.
@@ -10,31 +10,17 @@ public struct Switch: Element, Tappable, ValueRepresentable, Adjustable {
     case on = 1
   }
 
-  /// The text that it is found by.
-  nonisolated public let id: String?
-  /// Which of several matches is meant, counted from 0 in tree order.
-  nonisolated public let index: Int
-  /// The element that it is in.
-  nonisolated public let parent: any Element
-  /// The kind of element.
-  nonisolated public let type: XCUIElement.ElementType = .switch
-  /// What must be true of it, in place of an id; `nil` where it has one.
-  nonisolated public let matcher: ElementMatcher?
+  /// What tells it from others.
+  nonisolated public let elementDescription: ElementDescription
 
   /// Describes a switch without looking it up.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
-    self.id = id
-    matcher = nil
-    self.index = index
-    self.parent = parent
+    elementDescription = ElementDescription(.switch, id: id, index: index, parent: parent)
   }
 
   /// Describes it by what must be true of it, in place of an id, without looking it up.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
-    id = nil
-    self.matcher = matcher
-    self.index = index
-    self.parent = parent
+    elementDescription = ElementDescription(.switch, matching: matcher, index: index, parent: parent)
   }
 
   /// Whether it is on; reading it fails the test when it does not exist.

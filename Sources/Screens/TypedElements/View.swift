@@ -1,31 +1,17 @@
 import HeadlessXCUI
 
 /// A view without a role of its own: often the trait of a screen, or a container that other elements have as their parent.
-public struct View: Element {
-  /// The text that it is found by.
-  nonisolated public let id: String?
-  /// Which of several matches is meant, counted from 0 in tree order.
-  nonisolated public let index: Int
-  /// The element that it is in.
-  nonisolated public let parent: any Element
-  /// The kind of element.
-  nonisolated public let type: XCUIElement.ElementType = .other
-  /// What must be true of it, in place of an id; `nil` where it has one.
-  nonisolated public let matcher: ElementMatcher?
+public struct View: DescribedElement {
+  /// What tells it from others.
+  nonisolated public let elementDescription: ElementDescription
 
   /// Describes a view without looking it up.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
-    self.id = id
-    matcher = nil
-    self.index = index
-    self.parent = parent
+    elementDescription = ElementDescription(.other, id: id, index: index, parent: parent)
   }
 
   /// Describes it by what must be true of it, in place of an id, without looking it up.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
-    id = nil
-    self.matcher = matcher
-    self.index = index
-    self.parent = parent
+    elementDescription = ElementDescription(.other, matching: matcher, index: index, parent: parent)
   }
 }

@@ -3,21 +3,12 @@ import HeadlessXCUI
 /// A wheel of a picker.
 ///
 /// Its value is the text of the row in its middle.
-public struct Wheel: Element, ValueRepresentable, Adjustable {
-  /// A wheel has no id.
-  nonisolated public let id: String? = nil
-  /// Which wheel of the picker is meant, counted from 0.
-  nonisolated public let index: Int
-  /// The picker.
-  nonisolated public let parent: any Element
-  /// The kind of element.
-  nonisolated public let type: XCUIElement.ElementType = .pickerWheel
+public struct Wheel: DescribedElement, ValueRepresentable, Adjustable {
+  /// What tells it from others.
+  nonisolated public let elementDescription: ElementDescription
 
   /// Describes a wheel without looking it up; best asked for with `picker.wheel(0)`.
-  nonisolated public init(index: Int, parent: any Element) {
-    self.index = index
-    self.parent = parent
-  }
+  nonisolated public init(index: Int, parent: any Element) { elementDescription = ElementDescription(.pickerWheel, index: index, parent: parent) }
 
   /// The text of the row in the middle; reading it fails the test when the wheel does not exist.
   public var value: String { underlyingXCUIElement.value as? String ?? "" }
