@@ -80,7 +80,6 @@ enum FolderPairs {
     "HeadlessXCUI": [
       "Application - Driver",
       "Coordinate - Element",
-      "Coordinate - Interruptions",
       "Device - Driver",
       "Device - Element",
       "Driver - Element",

@@ -47,7 +47,7 @@ open class XCUIApplication: XCUIElement {
   /// Launches the app, after terminating it where it runs; returns whether it could, and fails the test when not.
   @discardableResult
   func performLaunch() -> Bool {
-    start("launch") { $0.launch($1, options: launchOptions) }
+    start(.launch) { $0.launch($1, options: launchOptions) }
   }
 
   /// Brings the app to the front; an app that does not run is launched.
@@ -56,7 +56,7 @@ open class XCUIApplication: XCUIElement {
   /// Brings the app to the front; returns whether it could, and fails the test when not.
   @discardableResult
   func performActivation() -> Bool {
-    start("activate") { device, identifier in
+    start(.activate) { device, identifier in
       if device.state(of: identifier) == .notRunning {
         return device.launch(identifier, options: launchOptions)
       }
@@ -67,9 +67,9 @@ open class XCUIApplication: XCUIElement {
   /// Ends the app; nothing happens when it does not run.
   open func terminate() {
     forgetPendingLaunch()
-    if ElementInteraction.skips(chain, "terminate \(chain.name)") { return }
-    ElementInteraction.record("terminate", "terminate \(chain.name)", on: chain)
-    guard let device = ElementInteraction.device(for: .act("terminate \(chain.name)"), chain: chain) else { return }
+    if ElementInteraction.skips(chain, chain.phrase(.terminate)) { return }
+    ElementInteraction.record(.terminate, on: chain)
+    guard let device = ElementInteraction.device(for: .act(chain.phrase(.terminate)), chain: chain) else { return }
     device.terminate(identifier(on: device))
   }
 
@@ -98,9 +98,9 @@ open class XCUIApplication: XCUIElement {
   ///
   /// The test fails where no such app is installed.
   open func open(_ url: URL) {
-    guard performActivation(), let device = ElementInteraction.device(for: .act("open a URL in \(chain.name)"), chain: chain) else { return }
+    guard performActivation(), let device = ElementInteraction.device(for: .act(chain.phrase(.openURL)), chain: chain) else { return }
     ElementInteraction.record("open", "open \(url.absoluteString.quoted) in \(chain.name)", on: chain)
-    ElementInteraction.check(device.deliverToFront(url), verb: "open a URL in", chain: chain)
+    ElementInteraction.check(device.deliverToFront(url), .openURL, chain)
   }
 
   func identifier(on device: Device) -> String { chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest }
@@ -111,11 +111,11 @@ open class XCUIApplication: XCUIElement {
     device.pendingLaunch = nil
   }
 
-  private func start(_ verb: String, _ body: (Device, String) -> Bool) -> Bool {
+  private func start(_ gesture: HeadlessDriver.Gesture, _ body: (Device, String) -> Bool) -> Bool {
     forgetPendingLaunch()
-    if ElementInteraction.skips(chain, "\(verb) \(chain.name)") { return false }
-    let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.name)")
-    ElementInteraction.record(verb, "\(verb) \(chain.name)", on: chain)
+    if ElementInteraction.skips(chain, chain.phrase(gesture)) { return false }
+    let attempt = InteractionFailure.Attempt.act(chain.phrase(gesture))
+    ElementInteraction.record(gesture, on: chain)
     guard let device = ElementInteraction.device(for: attempt, chain: chain) else { return false }
     device.renderingProblemHandler = { $0.report() }
     let bundleIdentifier = identifier(on: device)
@@ -128,6 +128,6 @@ open class XCUIApplication: XCUIElement {
       return false
     }
     let result = device.lastResult
-    return ElementInteraction.check(result == .settled ? device.settle() : result, verb: verb, chain: chain)
+    return ElementInteraction.check(result == .settled ? device.settle() : result, gesture, chain)
   }
 }

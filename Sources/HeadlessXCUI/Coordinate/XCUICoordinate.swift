@@ -27,18 +27,18 @@ public final class XCUICoordinate {
   public var screenPoint: CGPoint { point(of: referencedElement.frame) }
 
   /// Touches the screen there, whatever is there.
-  public func tap() { touch("tap") { $0.tap(at: $1) } }
+  public func tap() { touch(.tap) { $0.tap(at: $1) } }
 
   /// Touches the screen there: a pointer's click is a touch on an iPhone.
   public func click() { tap() }
 
   /// Touches the screen at that point twice, whatever is there.
-  public func doubleTap() { touch("double-tap") { $0.tap(at: $1, numberOfTaps: 2) } }
+  public func doubleTap() { touch(.doubleTap) { $0.tap(at: $1, numberOfTaps: 2) } }
 
   /// Presses the screen there and holds.
   /// - Parameter duration: Virtual seconds.
   public func press(forDuration duration: Double) {
-    touch("press") { $0.press(at: $1, duration: Self.allowed(duration)) }
+    touch(.press) { $0.press(at: $1, duration: Self.allowed(duration)) }
   }
 
   /// Presses the screen there, holds, and moves the finger to another point.
@@ -63,7 +63,7 @@ public final class XCUICoordinate {
 
   private func drag(to otherCoordinate: XCUICoordinate, press duration: Double, speed: Double, hold: Double) {
     let end = otherCoordinate.referencedElement.chain
-    touch("drag") { device, start in
+    touch(.drag) { device, start in
       guard let (_, element) = ElementInteraction.existing(end, .act("drag to a point of \(end.name)")) else { return .settled }
       return device.drag(
         from: start, to: otherCoordinate.point(of: device.tree.frame(of: element)), pressDuration: Self.allowed(duration), speed: Self.allowed(speed),
@@ -79,14 +79,15 @@ public final class XCUICoordinate {
       y: frame.minY + frame.height * normalizedOffset.dy + pointsOffset.dy)
   }
 
-  private func touch(_ verb: String, _ body: (Device, CGPoint) -> RunResult) {
+  private func touch(_ gesture: HeadlessDriver.Gesture, _ body: (Device, CGPoint) -> RunResult) {
     let chain = referencedElement.chain
-    if ElementInteraction.skips(chain, "\(verb) a point of \(chain.name)") { return }
-    let attempt = InteractionFailure.Attempt.act("\(verb) a point of \(chain.name)")
-    ElementInteraction.record(verb, "\(verb) a point of \(chain.name)", on: chain)
-    guard let (interrupted, _) = ElementInteraction.existing(chain, attempt) else { return }
-    guard Interruption.areHandled(for: chain, on: interrupted, at: self) else { return }
-    guard let (device, element) = ElementInteraction.existing(chain, attempt) else { return }
+    let gesture = HeadlessDriver.Gesture(gesture.function, verb: "\(gesture.verb) a point of")
+    if ElementInteraction.skips(chain, chain.phrase(gesture)) { return }
+    let attempt = InteractionFailure.Attempt.act(chain.phrase(gesture))
+    ElementInteraction.record(gesture, on: chain)
+    guard let (device, found) = ElementInteraction.existing(chain, attempt),
+      let element = ElementInteraction.uninterrupted(found, since: device.tree.changeCount, at: self, chain, attempt, on: device)
+    else { return }
     let frame = device.tree.frame(of: element)
     var point = point(of: frame)
     // An offset of 1 names the far edge; the element's last point is just within it, and that is what a finger can reach.
@@ -97,6 +98,6 @@ public final class XCUICoordinate {
       ElementInteraction.fail(attempt, .offScreen(place), chain: chain)
       return
     }
-    ElementInteraction.check(body(device, point), verb: "\(verb) a point of", chain: chain)
+    ElementInteraction.check(body(device, point), gesture, chain)
   }
 }

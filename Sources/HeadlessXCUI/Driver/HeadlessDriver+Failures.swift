@@ -27,12 +27,9 @@ extension HeadlessDriver {
   package static func obstacle(to element: XCUIElement) -> InteractionFailure.Reason? {
     let chain = element.chain
     guard let device = Device.inUse, let element = chain.element(on: device) else { return nil }
-    switch Reachability(of: element, chain: chain, on: device) {
-    case .reachable: return nil
-    case .offScreen: return .offScreen(InteractionFailure.Place(frame: device.tree.frame(of: element), screen: device.screen))
-    case .covered(let cover): return .covered(by: cover.map { device.tree.cover($0, of: element) })
-    case .appNotInFront: return backgroundObstacle(chain, on: device)
-    }
+    let reachability = Reachability(of: element, chain: chain, on: device)
+    if case .appNotInFront = reachability { return backgroundObstacle(chain, on: device) }
+    return reachability.obstacle(to: element, chain, on: device)
   }
 
   /// That the app of the element is not in front, which keeps a person from seeing the element; `nil` when it is, and for the system's own.

@@ -5,11 +5,8 @@ import ScreenModel
 extension HeadlessDriver {
   /// The only match of a condition at any depth inside a parent, or the one with an index; by the type alone where there is no condition.
   nonisolated package static func selection(_ type: XCUIElement.ElementType, matching condition: Condition?, index: Int?, in parent: XCUIElement) -> XCUIElement {
-    var filter = QueryFilter(type: type, string: condition?.string)
-    if let condition { filter = filter.refined(by: .condition(condition)) }
-    filter.prefersControls = true
-    filter.isTyped = true
-    return XCUIElement(chain: QueryChain(source: .chain(parent.chain), filter: filter, selection: index.map { .index($0) } ?? .unique))
+    let filter = QueryFilter(type: type, string: condition?.string)
+    return element(condition.map { filter.refined(by: .condition($0)) } ?? filter, index.map { .index($0) } ?? .unique, in: parent)
   }
 
   /// The same description, of the only match.

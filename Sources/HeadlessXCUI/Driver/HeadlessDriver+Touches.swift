@@ -22,11 +22,11 @@ extension HeadlessDriver {
   ///
   /// - Parameters:
   ///   - element: The element; it is scrolled into view first where that is needed.
-  ///   - verb: What failures and the log call the gesture: “pinch”, “swipe up on”.
+  ///   - gesture: What failures and the log call it.
   ///   - needsEnabled: Whether a disabled element is a failure.
   ///   - fingers: Returns the paths; none for no touch at all.
-  package static func touch(_ element: XCUIElement, verb: String, needsEnabled: Bool = true, _ fingers: (TouchArea) -> [FingerPath]) {
-    element.touch(verb: verb, needsEnabled: needsEnabled, fingers)
+  package static func touch(_ element: XCUIElement, _ gesture: Gesture, needsEnabled: Bool = true, _ fingers: (TouchArea) -> [FingerPath]) {
+    element.touch(gesture, needsEnabled: needsEnabled, fingers)
   }
 
   /// Touches the screen with fingers on paths, whatever is there; fails the test without a device, where a path leaves the screen, and where the app never comes to rest.

@@ -41,10 +41,7 @@ extension HeadlessDriver {
     _ type: XCUIElement.ElementType, matching condition: Condition, index: Int, in parent: XCUIElement
   ) -> XCUIElement {
     let wanted = type == .any ? condition.type : type
-    var filter = QueryFilter(type: wanted, string: condition.string).refined(by: .condition(condition))
-    filter.prefersControls = true
-    filter.isTyped = true
-    return XCUIElement(chain: QueryChain(source: .chain(parent.chain), filter: filter, selection: .index(index)))
+    return element(QueryFilter(type: wanted, string: condition.string).refined(by: .condition(condition)), .index(index), in: parent)
   }
 
   /// The element of the screen that a snapshot is of, whatever becomes of it.

@@ -55,10 +55,15 @@ package enum HeadlessDriver {
   nonisolated package static func element(
     _ type: XCUIElement.ElementType, identifier: String?, index: Int, in parent: XCUIElement
   ) -> XCUIElement {
-    var filter = QueryFilter(type: type, string: identifier)
+    element(QueryFilter(type: type, string: identifier), .index(index), in: parent)
+  }
+
+  /// An element of the test side's own, which takes controls before their parts.
+  nonisolated static func element(_ filter: QueryFilter, _ selection: QueryChain.Selection, in parent: XCUIElement) -> XCUIElement {
+    var filter = filter
     filter.prefersControls = true
     filter.isTyped = true
-    return XCUIElement(chain: QueryChain(source: .chain(parent.chain), filter: filter, selection: .index(index)))
+    return XCUIElement(chain: QueryChain(source: .chain(parent.chain), filter: filter, selection: selection))
   }
 
   /// The frame of the whole screen, in points; empty without a device.

@@ -31,16 +31,13 @@ enum ElementInteraction {
   }
 
   /// Tells the test side what is about to be done, where it records that and has not done so itself.
-  static func record(_ action: String, _ phrase: @autoclosure () -> InteractionFailure.Phrase, on chain: QueryChain?) {
+  static func record(_ function: String, _ phrase: @autoclosure () -> InteractionFailure.Phrase, on chain: QueryChain?) {
     guard !HeadlessDriver.isRecorded, let observer = InteractionFailure.currentHandler?.observer, observer.isRecording, !isStopped(chain) else { return }
-    observer.willPerform(functions[action] ?? action, phrase(), on: chain.map { XCUIElement(chain: $0) })
+    observer.willPerform(function, phrase(), on: chain.map { XCUIElement(chain: $0) })
   }
 
-  /// The functions whose names differ from the verbs that tell what they do.
-  private static let functions: [String: String] = [
-    "double-tap": "doubleTap", "tap with two fingers": "twoFingerTap", "swipe up on": "swipeUp", "swipe down on": "swipeDown", "swipe left on": "swipeLeft",
-    "swipe right on": "swipeRight",
-  ]
+  /// Tells the test side of a gesture that is about to be made.
+  static func record(_ gesture: HeadlessDriver.Gesture, on chain: QueryChain) { record(gesture.function, chain.phrase(gesture), on: chain) }
 
   /// Fails the test with the reason, and with what is on the screen where the chain looks.
   static func fail(_ attempt: InteractionFailure.Attempt, _ reason: @autoclosure () -> InteractionFailure.Reason, chain: QueryChain, advice: String? = nil) {
@@ -50,37 +47,34 @@ enum ElementInteraction {
   }
 
   /// Finds the element and makes sure that it can be touched; fails the test and returns `nil` when it cannot.
-  static func target(of chain: QueryChain, verb: String, needsEnabled: Bool = true) -> (device: Device, element: ElementID, point: CGPoint)? {
-    if skips(chain, "\(verb) \(chain.name)") { return nil }
-    record(verb, "\(verb) \(chain.name)", on: chain)
-    let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.name)")
-    guard let (device, element) = atRest(chain, attempt) else { return nil }
-    if chain.applicationIsInFront(of: element, on: device), !device.isCentreVisible(element) {
-      device.reveal(element)
-    }
-    // Scrolling may have replaced the element that was found, and what dismisses an alert changes the app.
-    guard Interruption.areHandled(for: chain, on: device), let (_, revealed) = existing(chain, attempt) else { return nil }
-    switch Reachability(of: revealed, chain: chain, on: device) {
-    case .reachable:
-      break
-    case .offScreen:
-      let place = InteractionFailure.Place(frame: device.tree.frame(of: revealed), screen: device.screen)
-      fail(attempt, .offScreen(place), chain: chain)
-      return nil
-    case .covered(let cover):
-      fail(attempt, .covered(by: cover.map { device.tree.cover($0, of: revealed) }), chain: chain)
-      return nil
-    case .appNotInFront(let other):
-      fail(attempt, .appNotInFront(app: device.applicationName(of: revealed, chain: chain), inFront: other.map { "\(device.elementName(ofApp: $0))" }), chain: chain)
+  static func target(of chain: QueryChain, _ gesture: HeadlessDriver.Gesture, needsEnabled: Bool = true) -> (device: Device, element: ElementID, point: CGPoint)? {
+    if skips(chain, chain.phrase(gesture)) { return nil }
+    record(gesture, on: chain)
+    let attempt = InteractionFailure.Attempt.act(chain.phrase(gesture))
+    guard let (device, found) = atRest(chain, attempt) else { return nil }
+    let changeCount = device.tree.changeCount
+    if chain.applicationIsInFront(of: found, on: device), !device.isCentreVisible(found) { device.reveal(found) }
+    guard let element = uninterrupted(found, since: changeCount, chain, attempt, on: device) else { return nil }
+    let reachability = Reachability(of: element, chain: chain, on: device)
+    guard case .reachable(let point) = reachability else {
+      if let obstacle = reachability.obstacle(to: element, chain, on: device) { fail(attempt, obstacle, chain: chain) }
       return nil
     }
     // What is disabled gets the touch and does nothing with it, as on a phone; a typed element tells that this cannot be meant.
-    if needsEnabled, chain.filter.isTyped, !device.tree.isEnabledWithAncestors(revealed) {
-      fail(attempt, .disabled, chain: chain)
-      return nil
-    }
-    guard let point = device.activationPoint(of: revealed) else { return nil }
-    return (device, revealed, point)
+    if !needsEnabled || !chain.filter.isTyped || device.tree.isEnabledWithAncestors(element) { return (device, element, point) }
+    fail(attempt, .disabled, chain: chain)
+    return nil
+  }
+
+  /// The element once no alert keeps a touch from it; it is looked up again only if the screen has changed since it was found.
+  ///
+  /// Scrolling may have replaced it, and what dismisses an alert changes the app.
+  static func uninterrupted(
+    _ found: ElementID, since changeCount: UInt64, at coordinate: XCUICoordinate? = nil, _ chain: QueryChain, _ attempt: InteractionFailure.Attempt, on device: Device
+  ) -> ElementID? {
+    let element = device.tree.changeCount == changeCount ? found : chain.element(on: device)
+    guard Interruption.areHandled(for: chain, over: element, on: device, at: coordinate) else { return nil }
+    return device.tree.changeCount == changeCount ? found : existing(chain, attempt)?.element
   }
 
   /// The device and the element that the chain stands for; fails the test when there is none, or several where one was asked for.
@@ -117,18 +111,18 @@ enum ElementInteraction {
 
   /// Fails the test when what the input set off never comes to rest; returns whether it did.
   @discardableResult
-  static func check(_ result: RunResult, verb: String, chain: QueryChain) -> Bool {
+  static func check(_ result: RunResult, _ gesture: HeadlessDriver.Gesture, _ chain: QueryChain) -> Bool {
     guard case .neverSettles(let cause) = result else { return true }
-    fail(.act("\(verb) \(chain.name)"), .neverSettles(cause: cause), chain: chain)
+    fail(.act(chain.phrase(gesture)), .neverSettles(cause: cause), chain: chain)
     return false
   }
 
   /// Fails the test for a number that a gesture cannot use; returns whether the number is usable.
-  static func accepts(_ isUsable: Bool, _ name: String, _ value: String, allowed: String, verb: String, chain: QueryChain) -> Bool {
+  static func accepts(_ isUsable: Bool, _ name: String, _ value: String, allowed: String, _ gesture: HeadlessDriver.Gesture, _ chain: QueryChain) -> Bool {
     if isUsable { return true }
     if !isStopped(chain) {
       InteractionFailure(
-        attempt: HeadlessDriver.attempt ?? .act("\(verb) \(chain.name)"), reason: .unusableNumber(name: name, value: value, allowed: allowed), query: chain.links
+        attempt: HeadlessDriver.attempt ?? .act(chain.phrase(gesture)), reason: .unusableNumber(name: name, value: value, allowed: allowed), query: chain.links
       ).report()
     }
     return false

@@ -40,7 +40,7 @@ struct ElementState: XCUIElementSnapshot {
 
   var isHittable: Bool {
     guard let device = Device.current, device.tree === tree else { return false }
-    return Reachability(of: element, chain: QueryChain(source: .element(element)), on: device) == .reachable
+    return Reachability(of: element, chain: QueryChain(source: .element(element)), on: device).isReachable
   }
 
   var children: [any XCUIElementSnapshot] { childStates }

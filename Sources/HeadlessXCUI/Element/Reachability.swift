@@ -5,7 +5,8 @@ import ScreenModel
 /// Whether a person's finger could reach an element now, and if not, what is in the way.
 @MainActor
 enum Reachability: Equatable {
-  case reachable
+  /// A touch at the point lands on it.
+  case reachable(at: CGPoint)
   /// Nothing of it is on screen.
   case offScreen
   /// A tap at its activation point would land on this element, which has nothing to do with it; `nil` where it would land on nothing.
@@ -23,13 +24,23 @@ enum Reachability: Equatable {
       self = .offScreen
       return
     }
-    guard let hit = device.hitTest(point) else {
-      self = .covered(by: nil)
-      return
+    let touched = device.hitTest(point, meantFor: element)
+    self = touched?.isOwn == true ? .reachable(at: point) : .covered(by: touched?.hit)
+  }
+
+  /// Whether a touch lands on the element.
+  var isReachable: Bool {
+    if case .reachable = self { true } else { false }
+  }
+
+  /// What is in the way, as failures tell it; `nil` if nothing is.
+  func obstacle(to element: ElementID, _ chain: QueryChain, on device: Device) -> InteractionFailure.Reason? {
+    switch self {
+    case .reachable: nil
+    case .offScreen: .offScreen(InteractionFailure.Place(frame: device.tree.frame(of: element), screen: device.screen))
+    case .covered(let cover): .covered(by: cover.map { device.tree.cover($0, of: element) })
+    case .appNotInFront(let other): .appNotInFront(app: device.applicationName(of: element, chain: chain), inFront: other.map { "\(device.elementName(ofApp: $0))" })
     }
-    // An ancestor is drawn below the element: it takes the touch only where the element lets touches through.
-    let isOwn = hit == element || device.tree.isDescendant(hit, of: element) || device.tree.isDescendant(element, of: hit)
-    self = isOwn ? .reachable : .covered(by: hit)
   }
 }
 
@@ -37,6 +48,13 @@ enum Reachability: Equatable {
 let springboardIdentifier = "com.apple.springboard"
 
 extension Device {
+  /// What a touch at a point lands on, and whether that is an element that it is meant for: the element, what is in it, or what it is drawn on.
+  func hitTest(_ point: CGPoint, meantFor element: ElementID) -> (hit: ElementID, isOwn: Bool)? {
+    guard let hit = hitTest(point) else { return nil }
+    // An ancestor is drawn below the element: it takes the touch only where the element lets touches through.
+    return (hit, hit == element || tree.isDescendant(hit, of: element) || tree.isDescendant(element, of: hit))
+  }
+
   /// The point that a tap on the element touches, in screen coordinates; `nil` when nothing of it is on screen.
   func activationPoint(of element: ElementID) -> CGPoint? {
     let visible = tree.visibleRect(of: element)

@@ -27,12 +27,12 @@ extension XCUIElement {
   /// Drags a slider's thumb to a position from 0 (minimum) to 1 (maximum), as a person would.
   public func adjust(toNormalizedSliderPosition normalizedSliderPosition: CGFloat) {
     let position = Double(normalizedSliderPosition)
-    guard ElementInteraction.accepts((0...1).contains(position), "slider position", position.plain, allowed: "0 to 1", verb: "adjust", chain: chain),
-      let target = ElementInteraction.target(of: chain, verb: "adjust")
+    guard ElementInteraction.accepts((0...1).contains(position), "slider position", position.plain, allowed: "0 to 1", .adjust, chain),
+      let target = ElementInteraction.target(of: chain, .adjust)
     else { return }
     switch target.device.adjust(target.element, toNormalizedPosition: position) {
     case .adjusted(let result):
-      ElementInteraction.check(result, verb: "adjust", chain: chain)
+      ElementInteraction.check(result, .adjust, chain)
       return
     case .alreadyThere: return
     // An element that only looks like a slider is dragged by its value.
@@ -43,23 +43,23 @@ extension XCUIElement {
     let start = Self.sliderPosition(tree.value(of: target.element) ?? "") ?? 0
     let from = CGPoint(x: frame.minX + frame.width * min(max(start, 0), 1), y: frame.midY)
     let to = CGPoint(x: frame.minX + frame.width * normalizedSliderPosition, y: frame.midY)
-    ElementInteraction.check(target.device.drag(from: from, to: to), verb: "adjust", chain: chain)
+    ElementInteraction.check(target.device.drag(from: from, to: to), .adjust, chain)
   }
 
   /// Turns a picker's wheel until it shows a value; the test fails when no row shows it, or more than one, and says which ones there are.
   ///
   /// A row shows the value when its text is the value or has it as a part of its own: “10” finds “10 o’clock”, “Jan 10” finds “Wed, Jan 10”.
   public func adjust(toPickerWheelValue pickerWheelValue: String) {
-    guard let target = ElementInteraction.target(of: chain, verb: "adjust") else { return }
+    guard let target = ElementInteraction.target(of: chain, .adjust) else { return }
     switch target.device.adjust(target.element, toValue: pickerWheelValue) {
-    case .adjusted(let result): ElementInteraction.check(result, verb: "adjust", chain: chain)
+    case .adjusted(let result): ElementInteraction.check(result, .adjust, chain)
     case .alreadyThere: break
     case .noSuchValue(let candidates):
       ElementInteraction.fail(
-        .act("adjust \(chain.name)"), .notAdjustable(to: pickerWheelValue.quoted, values: candidates.map(\.quoted)), chain: chain)
+        .act(chain.phrase(.adjust)), .notAdjustable(to: pickerWheelValue.quoted, values: candidates.map(\.quoted)), chain: chain)
     case .ambiguous(let candidates):
       ElementInteraction.fail(
-        .act("adjust \(chain.name)"), .ambiguousValue(pickerWheelValue.quoted, rows: candidates.map(\.quoted)), chain: chain)
+        .act(chain.phrase(.adjust)), .ambiguousValue(pickerWheelValue.quoted, rows: candidates.map(\.quoted)), chain: chain)
     case .disabled, .notAWheel: turnRowByRow(to: pickerWheelValue, on: target.device)
     }
   }
@@ -80,10 +80,10 @@ extension XCUIElement {
         let frame = device.tree.frame(of: element)
         let end = CGPoint(x: frame.midX, y: frame.midY + direction * Self.wheelRowHeight)
         let result = device.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: end)
-        if !ElementInteraction.check(result, verb: "adjust", chain: chain) { return }
+        if !ElementInteraction.check(result, .adjust, chain) { return }
       }
     }
-    ElementInteraction.fail(.act("adjust \(chain.name)"), .notAdjustable(to: pickerWheelValue.quoted, values: rows.map(\.quoted)), chain: chain)
+    ElementInteraction.fail(.act(chain.phrase(.adjust)), .notAdjustable(to: pickerWheelValue.quoted, values: rows.map(\.quoted)), chain: chain)
   }
 
   /// The most rows that a wheel is searched for a value.

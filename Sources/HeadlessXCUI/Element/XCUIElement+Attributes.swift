@@ -72,7 +72,7 @@ extension XCUIElement: XCUIElementAttributes {
   public var isHittable: Bool {
     guard let device = readDevice("tell whether \(chain.name) can be tapped"), let element = chain.element(on: device) else { return false }
     failIfAmbiguous(on: device, "tell whether \(chain.name) can be tapped")
-    return Reachability(of: element, chain: chain, on: device) == .reachable
+    return Reachability(of: element, chain: chain, on: device).isReachable
   }
 
   /// Whether the element exists now; never fails the test.
@@ -81,7 +81,7 @@ extension XCUIElement: XCUIElementAttributes {
   /// Whether a tap would land on the element now; never fails the test.
   var isHittableNow: Bool {
     guard let device = Device.inUse, let element = snapshotIfExists?.element else { return false }
-    return Reachability(of: element, chain: chain, on: device) == .reachable
+    return Reachability(of: element, chain: chain, on: device).isReachable
   }
 
   /// The value of an attribute by its name, as predicates use it: “label”, “isEnabled”; `nil` where the element does not exist.

@@ -5,7 +5,7 @@ internal import VirtualTime
 
 extension XCUIElement {
   /// Taps the element once, scrolling it on screen first where that is needed.
-  public func tap() { tap(withNumberOfTaps: 1, numberOfTouches: 1, verb: "tap") }
+  public func tap() { tap(withNumberOfTaps: 1, numberOfTouches: 1, .tap) }
 
   /// Taps the element once: a pointer's click is a touch on an iPhone.
   ///
@@ -16,35 +16,35 @@ extension XCUIElement {
   public func doubleClick() { doubleTap() }
 
   /// Taps the element twice with one finger, as one gesture.
-  public func doubleTap() { tap(withNumberOfTaps: 2, numberOfTouches: 1, verb: "double-tap") }
+  public func doubleTap() { tap(withNumberOfTaps: 2, numberOfTouches: 1, .doubleTap) }
 
   /// Taps the element once with two fingers, which a view’s tap gesture does not take for a tap.
-  public func twoFingerTap() { tap(withNumberOfTaps: 1, numberOfTouches: 2, verb: "tap with two fingers") }
+  public func twoFingerTap() { tap(withNumberOfTaps: 1, numberOfTouches: 2, .twoFingerTap) }
 
   /// Taps the element several times, with one finger or more.
   public func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) {
-    tap(withNumberOfTaps: numberOfTaps, numberOfTouches: numberOfTouches, verb: "tap")
+    tap(withNumberOfTaps: numberOfTaps, numberOfTouches: numberOfTouches, .tap)
   }
 
-  private func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, verb: String) {
-    guard ElementInteraction.accepts((1...1_000).contains(numberOfTaps), "number of taps", "\(numberOfTaps)", allowed: "1 to 1000", verb: verb, chain: chain),
-      ElementInteraction.accepts((1...5).contains(numberOfTouches), "number of touches", "\(numberOfTouches)", allowed: "1 to 5", verb: verb, chain: chain),
-      let target = ElementInteraction.target(of: chain, verb: verb)
+  private func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, _ gesture: HeadlessDriver.Gesture) {
+    guard ElementInteraction.accepts((1...1_000).contains(numberOfTaps), "number of taps", "\(numberOfTaps)", allowed: "1 to 1000", gesture, chain),
+      ElementInteraction.accepts((1...5).contains(numberOfTouches), "number of touches", "\(numberOfTouches)", allowed: "1 to 5", gesture, chain),
+      let target = ElementInteraction.target(of: chain, gesture)
     else { return }
     ElementInteraction.conceal(keyTapped: target.element, on: target.device)
     let result = target.device.tap(at: target.point, numberOfTaps: numberOfTaps, numberOfTouches: numberOfTouches)
-    ElementInteraction.check(result, verb: verb, chain: chain)
+    ElementInteraction.check(result, gesture, chain)
   }
 
   /// Presses the element and holds it.
   /// - Parameter duration: Virtual seconds.
   public func press(forDuration duration: Double) {
-    guard acceptsDuration(duration), let target = ElementInteraction.target(of: chain, verb: "press") else { return }
+    guard acceptsDuration(duration), let target = ElementInteraction.target(of: chain, .press) else { return }
     if target.device.tree.type(of: target.element) == .icon, duration >= 0.5 {
       return ElementInteraction.fail(
-        .act("press \(chain.name)"), .actionFailed("the home screen here has no menus for its icons"), chain: chain, advice: SystemShell.sentence(forApp: springboardIdentifier))
+        .act(chain.phrase(.press)), .actionFailed("the home screen here has no menus for its icons"), chain: chain, advice: SystemShell.sentence(forApp: springboardIdentifier))
     }
-    ElementInteraction.check(target.device.press(at: target.point, duration: duration), verb: "press", chain: chain)
+    ElementInteraction.check(target.device.press(at: target.point, duration: duration), .press, chain)
   }
 
   /// Presses the element, holds it, and drags it to the centre of another one.
@@ -64,49 +64,49 @@ extension XCUIElement {
   public func press(
     forDuration duration: Double, thenDragTo otherElement: XCUIElement, withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: Double
   ) {
-    guard acceptsVelocity(velocity, verb: "drag"), acceptsDuration(holdDuration) else { return }
+    guard acceptsVelocity(velocity, .drag), acceptsDuration(holdDuration) else { return }
     drag(to: otherElement, press: duration, speed: Double(velocity.rawValue), hold: holdDuration)
   }
 
   private func drag(to otherElement: XCUIElement, press duration: Double, speed: Double, hold: Double) {
-    guard acceptsDuration(duration), let target = ElementInteraction.target(of: chain, verb: "drag") else { return }
+    guard acceptsDuration(duration), let target = ElementInteraction.target(of: chain, .drag) else { return }
     let attempt = InteractionFailure.Attempt.act("drag \(chain.name) to \(otherElement.chain.name)")
     guard let (device, other) = ElementInteraction.existing(otherElement.chain, attempt) else { return }
     let frame = device.tree.frame(of: other)
     let end = CGPoint(x: frame.midX, y: frame.midY)
     let result = device.drag(from: target.point, to: end, pressDuration: duration, speed: speed, holdDuration: hold)
-    ElementInteraction.check(result, verb: "drag", chain: chain)
+    ElementInteraction.check(result, .drag, chain)
   }
 
   private func acceptsDuration(_ duration: Double) -> Bool {
-    ElementInteraction.accepts((0...1e6).contains(duration), "duration", duration.plain, allowed: "0 to 1000000 seconds", verb: "press", chain: chain)
+    ElementInteraction.accepts((0...1e6).contains(duration), "duration", duration.plain, allowed: "0 to 1000000 seconds", .press, chain)
   }
 
-  private func acceptsVelocity(_ velocity: XCUIGestureVelocity, verb: String) -> Bool {
+  private func acceptsVelocity(_ velocity: XCUIGestureVelocity, _ gesture: HeadlessDriver.Gesture) -> Bool {
     let speed = Double(velocity.rawValue)
     return ElementInteraction.accepts(
-      speed > 0 && speed <= 1e6, "velocity", speed.plain, allowed: "more than 0, at most 1000000 points a second", verb: verb, chain: chain)
+      speed > 0 && speed <= 1e6, "velocity", speed.plain, allowed: "more than 0, at most 1000000 points a second", gesture, chain)
   }
 
   /// Moves a finger up over the element; the content follows the finger, and goes on for as long as its speed lasts.
   /// - Parameter velocity: The speed of the finger.
-  public func swipeUp(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 0, dy: -1), velocity, "swipe up on") }
+  public func swipeUp(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 0, dy: -1), velocity, .swipeUp) }
 
   /// Moves a finger down over the element; the content follows the finger, and goes on for as long as its speed lasts.
   /// - Parameter velocity: The speed of the finger.
-  public func swipeDown(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 0, dy: 1), velocity, "swipe down on") }
+  public func swipeDown(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 0, dy: 1), velocity, .swipeDown) }
 
   /// Moves a finger to the left over the element; the content follows the finger, and goes on for as long as its speed lasts.
   /// - Parameter velocity: The speed of the finger.
-  public func swipeLeft(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: -1, dy: 0), velocity, "swipe left on") }
+  public func swipeLeft(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: -1, dy: 0), velocity, .swipeLeft) }
 
   /// Moves a finger to the right over the element; the content follows the finger, and goes on for as long as its speed lasts.
   /// - Parameter velocity: The speed of the finger.
-  public func swipeRight(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 1, dy: 0), velocity, "swipe right on") }
+  public func swipeRight(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 1, dy: 0), velocity, .swipeRight) }
 
-  private func swipe(_ direction: CGVector, _ velocity: XCUIGestureVelocity, _ verb: String) {
-    guard acceptsVelocity(velocity, verb: verb) else { return }
-    touch(verb: verb, needsEnabled: false) { area in
+  private func swipe(_ direction: CGVector, _ velocity: XCUIGestureVelocity, _ gesture: HeadlessDriver.Gesture) {
+    guard acceptsVelocity(velocity, gesture) else { return }
+    touch(gesture, needsEnabled: false) { area in
       let visible = area.visible
       // Just short of the edge, so that the finger ends on the element.
       let end = CGPoint(x: visible.midX + direction.dx * visible.width * 0.45, y: visible.midY + direction.dy * visible.height * 0.45)
@@ -115,12 +115,12 @@ extension XCUIElement {
   }
 
   /// Touches the element with fingers on paths, after all that is checked before a gesture.
-  func touch(verb: String, needsEnabled: Bool = true, _ fingers: (HeadlessDriver.TouchArea) -> [FingerPath]) {
-    guard let target = ElementInteraction.target(of: chain, verb: verb, needsEnabled: needsEnabled) else { return }
+  func touch(_ gesture: HeadlessDriver.Gesture, needsEnabled: Bool = true, _ fingers: (HeadlessDriver.TouchArea) -> [FingerPath]) {
+    guard let target = ElementInteraction.target(of: chain, gesture, needsEnabled: needsEnabled) else { return }
     let tree = target.device.tree
     let area = HeadlessDriver.TouchArea(
       frame: tree.frame(of: target.element), visible: tree.visibleRect(of: target.element), point: target.point, screen: target.device.screen)
-    ElementInteraction.check(target.device.touch(fingers(area), cause: "a touch"), verb: verb, chain: chain)
+    ElementInteraction.check(target.device.touch(fingers(area), cause: "a touch"), gesture, chain)
   }
 
   /// A point of the element, given as a fraction of its size: (0, 0) is the top left corner, (1, 1) the bottom right one.

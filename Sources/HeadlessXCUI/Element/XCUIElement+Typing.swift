@@ -8,7 +8,7 @@ extension XCUIElement {
   /// Characters that stand for keys do what the keys do: `XCUIKeyboardKey.delete.rawValue` deletes before the caret, `XCUIKeyboardKey.leftArrow.rawValue` moves it,
   /// a line feed is the return key.
   public func typeText(_ text: String) {
-    if ElementInteraction.skips(chain, "type into \(chain.name)") { return }
+    if ElementInteraction.skips(chain, chain.phrase(.type)) { return }
     let recordable = ElementInteraction.recordable(text, typedInto: chain)
     ElementInteraction.record("type", "type \(recordable) into \(chain.name)", on: chain)
     type { $0.typeText(XCUIKeyboardKey.normalized(text)) }
@@ -24,8 +24,8 @@ extension XCUIElement {
   ///
   /// The same holds for the focus as with `typeText(_:)`.
   public func typeKey(_ key: String, modifierFlags flags: KeyModifierFlags) {
-    if ElementInteraction.skips(chain, "type a key into \(chain.name)") { return }
-    guard ElementInteraction.accepts(key.count == 1, "key", key.quoted, allowed: "one character", verb: "type a key into", chain: chain), let character = key.first else { return }
+    if ElementInteraction.skips(chain, chain.phrase(.typeKey)) { return }
+    guard ElementInteraction.accepts(key.count == 1, "key", key.quoted, allowed: "one character", .typeKey, chain), let character = key.first else { return }
     let recordable = flags.contains(.command) ? key.quoted : ElementInteraction.recordable(key, typedInto: chain)
     ElementInteraction.record("type", "type the key \(recordable) into \(chain.name)", on: chain)
     type { $0.typeKey(character, modifiers: TypedModifiers(rawValue: flags.rawValue)) }
@@ -33,12 +33,11 @@ extension XCUIElement {
   }
 
   private func type(_ body: (Device) -> TypingResult) {
-    let attempt = InteractionFailure.Attempt.act("type into \(chain.name)")
+    let attempt = InteractionFailure.Attempt.act(chain.phrase(.type))
     guard let (device, element) = ElementInteraction.existing(chain, attempt) else { return }
-    if case .appNotInFront(let other) = Reachability(of: element, chain: chain, on: device) {
-      let app = device.applicationName(of: element, chain: chain)
-      ElementInteraction.fail(attempt, .appNotInFront(app: app, inFront: other.map { "\(device.elementName(ofApp: $0))" }), chain: chain)
-      return
+    let reachability = Reachability(of: element, chain: chain, on: device)
+    if case .appNotInFront = reachability, let obstacle = reachability.obstacle(to: element, chain, on: device) {
+      return ElementInteraction.fail(attempt, obstacle, chain: chain)
     }
     if !device.tree.isEnabledWithAncestors(element) {
       ElementInteraction.fail(attempt, .disabled, chain: chain)
@@ -53,7 +52,7 @@ extension XCUIElement {
       return
     }
     switch body(device) {
-    case .typed(let result): ElementInteraction.check(result, verb: "type into", chain: chain)
+    case .typed(let result): ElementInteraction.check(result, .type, chain)
     case .noFocus: ElementInteraction.fail(attempt, .noKeyboardFocus, chain: chain)
     }
   }

@@ -12,11 +12,13 @@ enum Interruption {
   ///
   /// As XCUITest does by itself, it taps the button that cancels or, without one, the first button that destroys nothing; then the gesture is made. A typed element says itself what covers it: for one the alerts stay.
   ///
-  /// - Parameter coordinate: The place of the gesture; `nil` for the element itself. For a point of the whole screen, which may be meant for the alert, only the monitors are asked.
+  /// - Parameters:
+  ///   - element: The element, as it was found; `nil` if it's gone.
+  ///   - coordinate: The place of the gesture; `nil` for the element itself. For a point of the whole screen, which may be meant for the alert, only the monitors are asked.
   /// - Returns: `false` if the app never comes to rest after an alert was dismissed, which has failed the test.
-  static func areHandled(for chain: QueryChain, on device: Device, at coordinate: XCUICoordinate? = nil) -> Bool {
-    for _ in 0..<most {
-      guard let element = chain.element(on: device), let alert = alert(over: element, at: coordinate, on: device) else { return true }
+  static func areHandled(for chain: QueryChain, over element: ElementID?, on device: Device, at coordinate: XCUICoordinate? = nil) -> Bool {
+    for round in 0..<most {
+      guard let element = round == 0 ? element : chain.element(on: device), let alert = alert(over: element, at: coordinate, on: device) else { return true }
       let monitors = device.existingCompanion(InterruptionMonitors.self)
       if monitors?.isHandling == true { return true }
       let known = device.tree.name(of: alert)
@@ -27,7 +29,7 @@ enum Interruption {
       }
       if chain.filter.isTyped || coordinate != nil && isWholeScreen(element, on: device) { return true }
       guard let button = dismiss(alert, on: device) else { return true }
-      guard ElementInteraction.check(button.result, verb: "dismiss the alert over", chain: chain) else { return false }
+      guard ElementInteraction.check(button.result, .dismissAlert, chain) else { return false }
       let words = InteractionFailure.Wording.xcuitest.text("\(known)")
       let owner = button.isOfTheSystem ? "the system’s" : "the app’s"
       let stays = device.tree.contains(alert)
@@ -61,8 +63,8 @@ enum Interruption {
   /// The alert that keeps a touch from an element; `nil` where the touch lands on the element, or the element is in the alert.
   private static func alert(over element: ElementID, at coordinate: XCUICoordinate?, on device: Device) -> ElementID? {
     let tree = device.tree
-    guard let point = coordinate?.point(of: tree.frame(of: element)) ?? device.activationPoint(of: element), let hit = device.hitTest(point) else { return nil }
-    let isOwn = hit == element || tree.isDescendant(hit, of: element) || tree.isDescendant(element, of: hit)
+    guard let point = coordinate?.point(of: tree.frame(of: element)) ?? device.activationPoint(of: element), let (hit, isOwn) = device.hitTest(point, meantFor: element)
+    else { return nil }
     if isOwn, !isWholeScreen(element, on: device) { return nil }
     guard let alert = alert(around: hit, in: tree), alert != element, !tree.isDescendant(element, of: alert) else { return nil }
     return alert

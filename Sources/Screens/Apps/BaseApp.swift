@@ -29,21 +29,21 @@ open class BaseApp: XCUIApplication, Element {
 
   /// Launches the app, after terminating it where it runs, and waits until it is in front (60 virtual seconds at most).
   open override func launch() {
-    record("launch", on: self) { subject, _ in "launch \(subject)" }
+    record(.launch, on: self)
     guard withoutRecording({ HeadlessDriver.launch(self) }) else { return }
     expect([.runningForeground], timeout: 60, to: "launch")
   }
 
   /// Brings the app to the front and waits until it is there (10 virtual seconds at most); launches it where it does not run.
   open override func activate() {
-    record("activate", on: self) { subject, _ in "activate \(subject)" }
+    record(.activate, on: self)
     guard withoutRecording({ HeadlessDriver.activate(self) }) else { return }
     expect([.runningForeground], timeout: 10, to: "activate")
   }
 
   /// Ends the app and waits until it is gone (10 virtual seconds at most).
   open override func terminate() {
-    record("terminate", on: self) { subject, _ in "terminate \(subject)" }
+    record(.terminate, on: self)
     withoutRecording { super.terminate() }
     expect([.notRunning, .unknown], timeout: 10, to: "terminate")
   }

@@ -22,8 +22,6 @@ public enum Biometrics {
 
   /// Does something with the sensor; fails the test where there is no device, and where the app does not come to rest.
   private static func perform(_ action: HeadlessDriver.BiometricAction, _ words: String) {
-    record("biometrics", words)
-    if InteractionFailure.isStopped { return }
-    HeadlessDriver.perform(action, as: .act("\(words)"))
+    changeDevice("biometrics", words) { HeadlessDriver.perform(action, as: $0) }
   }
 }

@@ -21,13 +21,7 @@ extension Editable where Self: Element {
   @_disfavoredOverload public func type(_ text: String) {
     // The driver hides what it types; this hides what it never gets to type, as the field is not there.
     if type == .secureTextField { ScenarioRun.redact(text) }
-    let element = underlyingXCUIElement
-    InteractionHooks.around(.action, "type into", element) { begin in
-      record("type", on: element, countsMatches: index == 0) { "type \(type == .secureTextField ? "••••••••" : text.quoted) into \($0)\(noteOfMatches($1))" }
-      guard require([.exists, .hittable], attempt: { .act("type into \(element.subject)") }) else { return }
-      begin()
-      if !InteractionFailure.isStopped { withoutRecording { element.typeText(text) } }
-    }
+    perform(.type, recordedAs: "type \(type == .secureTextField ? "••••••••" : text.quoted) into", once: [.exists, .hittable]) { $0.typeText(text) }
   }
 
   /// Waits until it is hittable, then deletes backwards; deleting more than there is does no harm, a negative number fails the test.

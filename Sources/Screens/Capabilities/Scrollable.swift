@@ -12,16 +12,9 @@ public protocol Scrollable {
 extension Scrollable where Self: Element {
   /// Waits until it is hittable (30 virtual seconds at most), then drags once, so that the view moves over its content in the direction.
   @_disfavoredOverload public func scroll(_ direction: ElementAttributes.Direction) {
-    InteractionHooks.around(.action, "scroll", underlyingXCUIElement) { begin in
-      record("scroll", on: underlyingXCUIElement, countsMatches: index == 0) { "scroll \($0)\(noteOfMatches($1)) \(direction.words)" }
-      guard require([.exists, .hittable], attempt: { .act("scroll \(subject) \(direction.words)") }) else { return }
-      begin()
-      if InteractionFailure.isStopped { return }
-      let element = underlyingXCUIElement
-      let (start, end) = direction.drag(on: element, in: parent)
-      withoutRecording {
-        element.coordinate(withNormalizedOffset: start).press(forDuration: 0, thenDragTo: element.coordinate(withNormalizedOffset: end))
-      }
+    perform(.scroll, direction.words, once: [.exists, .hittable]) { element in
+      let (start, end) = direction.drag(on: element)
+      element.coordinate(withNormalizedOffset: start).press(forDuration: 0, thenDragTo: element.coordinate(withNormalizedOffset: end))
     }
   }
 }
@@ -46,7 +39,7 @@ extension CGVector {
 extension ElementAttributes.Direction {
   /// Where the finger goes down and where it comes up, on the element.
   @MainActor
-  fileprivate func drag(on element: XCUIElement, in parent: any Element) -> (CGVector, CGVector) {
+  fileprivate func drag(on element: XCUIElement) -> (CGVector, CGVector) {
     switch self {
     case .upwards: return (.topThird, .middle)
     case .left: return (.leftThird, .middle)

@@ -18,17 +18,17 @@ public protocol Tappable {
 
 extension Tappable where Self: Element {
   /// Waits until it exists (30 virtual seconds at most), then taps it; fails the test when a tap would not land on it or it is disabled.
-  @_disfavoredOverload public func tap() { perform("tap", "tap") { $0.tap() } }
+  @_disfavoredOverload public func tap() { perform(.tap) { $0.tap() } }
 
   /// Waits until it exists, then taps it twice.
-  @_disfavoredOverload public func doubleTap() { perform("doubleTap", "double-tap") { $0.doubleTap() } }
+  @_disfavoredOverload public func doubleTap() { perform(.doubleTap) { $0.doubleTap() } }
 
   /// Waits until it exists, then taps it once with two fingers.
-  @_disfavoredOverload public func twoFingerTap() { perform("twoFingerTap", "tap with two fingers") { $0.twoFingerTap() } }
+  @_disfavoredOverload public func twoFingerTap() { perform(.twoFingerTap) { $0.twoFingerTap() } }
 
   /// Waits until it exists, then presses it.
   /// - Parameter duration: Virtual seconds that the finger rests.
-  @_disfavoredOverload public func longPress(duration: Double) { perform("longPress", "press") { $0.press(forDuration: duration) } }
+  @_disfavoredOverload public func longPress(duration: Double) { perform(.longPress) { $0.press(forDuration: duration) } }
 }
 
 // The same taps with the place of the call, so that a failure outside of a step is reported there. A call takes these; conforming types write the others.

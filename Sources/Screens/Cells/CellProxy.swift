@@ -27,6 +27,6 @@ public struct CellProxy: Element, Tappable {
 
   /// Scrolls to it, as each use does; fails the test where there is no such row.
   public func scrollIntoView(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    CallSite.with(fileID, filePath, line) { perform("scrollIntoView", "scroll to") { _ in } }
+    CallSite.with(fileID, filePath, line) { perform(.scrollIntoView) { _ in } }
   }
 }

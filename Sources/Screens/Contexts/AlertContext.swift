@@ -9,7 +9,7 @@ public protocol AlertContext {}
 extension AlertContext {
   /// Taps a button of the alert, and of nothing else on screen.
   public func tap(_ buttonID: String, in alert: Alert, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    CallSite.with(fileID, filePath, line) { alert.actionButton(withID: buttonID).tap() }
+    alert.actionButton(withID: buttonID).tap(fileID: fileID, filePath: filePath, line: line)
   }
 
   /// Removes all alerts from the screen, those of the system too, without the action of a button: `When(I: removeAllAlerts)`.
@@ -26,7 +26,7 @@ extension AlertContext {
 
 extension Alert {
   /// The text that the alert on screen shows under its title: its texts but for the title itself.
-  public var messageOnScreen: String {
+  fileprivate var messageOnScreen: String {
     let element = underlyingXCUIElement
     let title = element.label
     // The titles of the buttons are texts in them.

@@ -24,7 +24,7 @@ extension AppContext {
   /// Launches the app and waits until it is in front.
   /// - Parameter clean: Whether the app gets the launch argument `TABTestKit.Clean`.
   public func launchTheApp(clean: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    CallSite.with(fileID, filePath, line) { App.shared.launch(clean: clean) }
+    App.shared.launch(clean: clean, fileID: fileID, filePath: filePath, line: line)
   }
 
   /// Waits until the app is in a state; fails the test when it does not get there.

@@ -10,16 +10,16 @@ extension DeviceContext {
   ) {
     CallSite.with(fileID, filePath, line) {
       let words = "set the permission for \(subject.words) to \(answer.words)"
-      record("permission", words)
-      if InteractionFailure.isStopped { return }
       let isGranted: Bool? =
         switch answer {
         case .granted, .grantedAlways: true
         case .denied: false
         case .notDetermined: nil
         }
-      HeadlessDriver.setPermission(isGranted, for: subject.subject, as: .act("\(words)"))
-      if subject == .location { HeadlessDriver.setPermission(answer == .grantedAlways ? true : nil, for: .locationAlways, as: .act("\(words)")) }
+      changeDevice("permission", words) { attempt in
+        HeadlessDriver.setPermission(isGranted, for: subject.subject, as: attempt)
+        if subject == .location { HeadlessDriver.setPermission(answer == .grantedAlways ? true : nil, for: .locationAlways, as: attempt) }
+      }
     }
   }
 
@@ -35,9 +35,7 @@ extension DeviceContext {
           .act("\(words)"),
           .unusableNumber(name: "location", value: "\(latitude), \(longitude)", allowed: "a latitude between -90 and 90, and a longitude between -180 and 180"))
       }
-      record("location", words)
-      if InteractionFailure.isStopped { return }
-      HeadlessDriver.setPlace((latitude, longitude), as: .act("\(words)"))
+      changeDevice("location", words) { HeadlessDriver.setPlace((latitude, longitude), as: $0) }
     }
   }
 }

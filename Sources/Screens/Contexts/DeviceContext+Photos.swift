@@ -8,9 +8,7 @@ extension DeviceContext {
   public func photos(are photos: [DevicePhoto], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       let words = "set the photos of the device to \(photos.isEmpty ? "none" : photos.map(\.name.quoted).joined(separator: ", "))"
-      record("photos", words)
-      if InteractionFailure.isStopped { return }
-      HeadlessDriver.setPhotos(photos.map { ($0.name, $0.data) }, as: .act("\(words)"))
+      changeDevice("photos", words) { HeadlessDriver.setPhotos(photos.map { ($0.name, $0.data) }, as: $0) }
     }
   }
 }

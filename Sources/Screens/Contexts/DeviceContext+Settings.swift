@@ -50,11 +50,7 @@ extension DeviceContext {
     }
   }
 
-  private func set(_ setting: HeadlessDriver.Setting, _ words: String) {
-    record("set", words)
-    if InteractionFailure.isStopped { return }
-    HeadlessDriver.set(setting, as: .act("\(words)"))
-  }
+  private func set(_ setting: HeadlessDriver.Setting, _ words: String) { changeDevice("set", words) { HeadlessDriver.set(setting, as: $0) } }
 
   private func refuse(_ attempt: String, _ name: String, _ value: String, allowed: String) {
     guard HeadlessDriver.hasDevice(for: .act("\(attempt)")) else { return }

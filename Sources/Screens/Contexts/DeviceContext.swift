@@ -27,9 +27,7 @@ extension DeviceContext {
 
   /// Shakes the device; the app in front hears of it.
   @_disfavoredOverload public func shakeDevice() {
-    record("shakeDevice", "shake the device")
-    if InteractionFailure.isStopped { return }
-    withoutRecording { HeadlessDriver.shake(as: .act("shake the device")) }
+    changeDevice("shakeDevice", "shake the device") { attempt in withoutRecording { HeadlessDriver.shake(as: attempt) } }
   }
 
   /// Shakes the device; the app in front hears of it.

@@ -7,6 +7,6 @@ public protocol SheetContext {}
 extension SheetContext {
   /// Taps a button of the sheet, and of nothing else on screen.
   public func tap(_ buttonID: String, in sheet: Sheet, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    CallSite.with(fileID, filePath, line) { sheet.actionButton(withID: buttonID).tap() }
+    sheet.actionButton(withID: buttonID).tap(fileID: fileID, filePath: filePath, line: line)
   }
 }

@@ -20,9 +20,7 @@ extension SystemPreferencesContext {
   @_disfavoredOverload public func reduceMotionIsDisabled() { setReduceMotion(false, "disable Reduce Motion") }
 
   private func setReduceMotion(_ isOn: Bool, _ words: String) {
-    record("set", words)
-    if InteractionFailure.isStopped { return }
-    HeadlessDriver.set(.reduceMotion(isOn), as: .act("\(words)"))
+    changeDevice("set", words) { HeadlessDriver.set(.reduceMotion(isOn), as: $0) }
   }
 
   /// Resets all privacy prompts, by the way that a person takes: General, Reset, Reset Location & Privacy, Reset Warnings.

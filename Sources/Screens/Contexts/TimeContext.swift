@@ -10,7 +10,7 @@ extension TimeContext {
   ///
   /// Every timer, sleep and animation on the way comes due, in order.
   public func passes(_ duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    CallSite.with(fileID, filePath, line) { TimeLapse.advance(by: duration) }
+    TimeLapse.advance(by: duration, fileID: fileID, filePath: filePath, line: line)
   }
 
   /// Sets the date and time of the device, from which its clock goes on: `Given(the: date(is: date))`.
@@ -56,11 +56,7 @@ extension TimeContext {
     }
   }
 
-  private func set(_ setting: HeadlessDriver.Setting, _ words: String) {
-    record("set", words)
-    if InteractionFailure.isStopped { return }
-    HeadlessDriver.set(setting, as: .act("\(words)"))
-  }
+  private func set(_ setting: HeadlessDriver.Setting, _ words: String) { changeDevice("set", words) { HeadlessDriver.set(setting, as: $0) } }
 
   private func fail(_ attempt: String, _ name: String, _ value: String, allowed: String) {
     guard HeadlessDriver.hasDevice(for: .act("\(attempt)")) else { return }

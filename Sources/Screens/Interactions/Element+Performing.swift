@@ -2,16 +2,25 @@ import HeadlessXCUI
 import VirtualTime
 
 extension Element {
-  /// Records what is done, waits until the element exists, and does it.
-  func perform(_ name: String, _ verb: String, _ body: (XCUIElement) -> Void) {
+  /// Does something to the element as soon as it is there: hooks hear of it, it is recorded, and then it is done.
+  /// - Parameters:
+  ///   - gesture: What is done.
+  ///   - ending: What the words end with, after the element: “to the left”.
+  ///   - verb: The verb of the record, where it says more than a failure does: “type “Kane” into”.
+  ///   - states: What the element has to be before.
+  ///   - body: Does it.
+  func perform(
+    _ gesture: HeadlessDriver.Gesture, _ ending: String = "", recordedAs verb: String? = nil, once states: [ElementAttributes.State] = [.exists], _ body: (XCUIElement) -> Void
+  ) {
+    let element = underlyingXCUIElement
+    func words(_ verb: String, _ subject: String) -> String { ending.isEmpty ? "\(verb) \(subject)" : "\(verb) \(subject) \(ending)" }
     // The Swift 5 mode lets code off the main actor come here, which the runtime would end in the middle of the interaction.
     guard ThreadPlace.mayBeMainActor else {
-      return InteractionFailure(attempt: .act("\(verb) \(subject)"), reason: .noDevice).report()
+      return InteractionFailure(attempt: .act("\(words(gesture.verb, element.subject))"), reason: .noDevice).report()
     }
-    let element = underlyingXCUIElement
-    InteractionHooks.around(.action, verb, element) { begin in
-      record(name, on: element, countsMatches: index == 0) { "\(verb) \($0)\(noteOfMatches($1))" }
-      guard require([.exists], attempt: { .act("\(verb) \(element.subject)") }) else { return }
+    InteractionHooks.around(.action, gesture.verb, element) { begin in
+      record(gesture.function, on: element, countsMatches: index == 0) { words(verb ?? gesture.verb, "\($0)\(noteOfMatches($1))") }
+      guard require(states, attempt: { .act("\(words(gesture.verb, element.subject))") }) else { return }
       begin()
       if !InteractionFailure.isStopped { withoutRecording { body(element) } }
     }

@@ -12,10 +12,6 @@ extension Alert {
   ///
   /// As where a person dismisses an alert, the app's binding is set; an alert that the app keeps all the same fails the test. A question of the system counts as withdrawn.
   public static func removeAll(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    CallSite.with(fileID, filePath, line) {
-      record("removeAllAlerts", "remove all alerts")
-      if InteractionFailure.isStopped { return }
-      HeadlessDriver.removeAlerts(as: .act("remove all alerts"))
-    }
+    CallSite.with(fileID, filePath, line) { changeDevice("removeAllAlerts", "remove all alerts") { HeadlessDriver.removeAlerts(as: $0) } }
   }
 }

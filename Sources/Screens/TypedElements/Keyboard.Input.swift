@@ -49,9 +49,7 @@ extension Keyboard {
   /// Dismisses the keyboard at once; fails the test where none is on the screen.
   public func dismiss(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
-      record("dismiss", "put the keyboard away")
-      if InteractionFailure.isStopped { return }
-      withoutRecording { HeadlessDriver.dismissKeyboard(as: .act("put the keyboard away")) }
+      changeDevice("dismiss", "put the keyboard away") { attempt in withoutRecording { HeadlessDriver.dismissKeyboard(as: attempt) } }
     }
   }
 

@@ -35,6 +35,23 @@ func record(_ name: String, on element: @autoclosure () -> XCUIElement, countsMa
   ScenarioRun.current?.record(action())
 }
 
+/// Records a gesture that is about to be made.
+@MainActor
+func record(_ gesture: HeadlessDriver.Gesture, on element: @autoclosure () -> XCUIElement) {
+  record(gesture.function, on: element()) { subject, _ in "\(gesture.verb) \(subject)" }
+}
+
+/// Does something to the device, after it is recorded; after a failure it does nothing.
+/// - Parameters:
+///   - name: The function that does it.
+///   - words: What it does, in words.
+///   - body: Does it, as the attempt that failures tell.
+@MainActor
+func changeDevice(_ name: String, _ words: String, _ body: (InteractionFailure.Attempt) -> Void) {
+  record(name, words)
+  if !InteractionFailure.isStopped { body(.act("\(words)")) }
+}
+
 /// Runs a body whose action has been recorded already.
 @MainActor
 func withoutRecording<Result>(_ body: () -> Result) -> Result {

@@ -1,0 +1,48 @@
+extension HeadlessDriver {
+  /// Something that a test does to an element, by the two names that it has in records and failures.
+  package struct Gesture: Sendable {
+    /// The function that does it, for programs that read the journal: “doubleTap”.
+    package let function: String
+    /// The verb before the element's name, for people: “double-tap”.
+    package let verb: String
+
+    /// Creates a gesture.
+    /// - Parameters:
+    ///   - function: The function that does it.
+    ///   - verb: The verb before the element's name, or `nil` if the function's name is the verb.
+    nonisolated package init(_ function: String, verb: String? = nil) {
+      self.function = function
+      self.verb = verb ?? function
+    }
+
+    package static let tap: Gesture = Gesture("tap")
+    package static let doubleTap: Gesture = Gesture("doubleTap", verb: "double-tap")
+    package static let twoFingerTap: Gesture = Gesture("twoFingerTap", verb: "tap with two fingers")
+    package static let press: Gesture = Gesture("press")
+    package static let longPress: Gesture = Gesture("longPress", verb: "press")
+    package static let touch: Gesture = Gesture("touch")
+    package static let drag: Gesture = Gesture("drag")
+    package static let pinch: Gesture = Gesture("pinch")
+    package static let rotate: Gesture = Gesture("rotate")
+    package static let scroll: Gesture = Gesture("scroll")
+    package static let scrollIntoView: Gesture = Gesture("scrollIntoView", verb: "scroll to")
+    package static let adjust: Gesture = Gesture("adjust")
+    package static let type: Gesture = Gesture("type", verb: "type into")
+    static let typeKey: Gesture = Gesture("type", verb: "type a key into")
+    static let swipeUp: Gesture = Gesture("swipeUp", verb: "swipe up on")
+    static let swipeDown: Gesture = Gesture("swipeDown", verb: "swipe down on")
+    static let swipeLeft: Gesture = Gesture("swipeLeft", verb: "swipe left on")
+    static let swipeRight: Gesture = Gesture("swipeRight", verb: "swipe right on")
+    package static let launch: Gesture = Gesture("launch")
+    package static let activate: Gesture = Gesture("activate")
+    package static let terminate: Gesture = Gesture("terminate")
+    static let dismissAlert: Gesture = Gesture("dismiss", verb: "dismiss the alert over")
+    static let openURL: Gesture = Gesture("open", verb: "open a URL in")
+  }
+}
+
+extension QueryChain {
+  /// What failures say was attempted: “double-tap Button “Log in””.
+  @MainActor
+  func phrase(_ gesture: HeadlessDriver.Gesture) -> InteractionFailure.Phrase { "\(gesture.verb) \(name)" }
+}
