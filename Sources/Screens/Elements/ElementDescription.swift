@@ -5,18 +5,18 @@ import HeadlessXCUI
 /// Nothing is looked up before the element is used.
 public struct ElementDescription: Sendable {
   /// The kind of element.
-  public let type: XCUIElement.ElementType
+  let type: XCUIElement.ElementType
   /// The identifier, label, title, value or placeholder that the element is found by, or `nil` if any will do.
-  public let id: String?
+  let id: String?
   /// The matcher that identifies the element, or `nil` if it has an id.
-  public let matcher: ElementMatcher?
+  let matcher: ElementMatcher?
   /// Which of several matches is meant, counted from 0 in tree order.
-  public let index: Int
+  let index: Int
   /// The element that this one is in, at any depth.
-  public let parent: any Element
+  let parent: any Element
 
   /// Creates a description by an id.
-  nonisolated public init(_ type: XCUIElement.ElementType, id: String? = nil, index: Int = 0, parent: any Element) {
+  init(_ type: XCUIElement.ElementType, id: String? = nil, index: Int = 0, parent: any Element) {
     self.type = type
     self.id = id
     matcher = nil
@@ -25,7 +25,7 @@ public struct ElementDescription: Sendable {
   }
 
   /// Creates a description by a matcher, in place of an id.
-  nonisolated public init(_ type: XCUIElement.ElementType, matching matcher: ElementMatcher, index: Int = 0, parent: any Element) {
+  init(_ type: XCUIElement.ElementType, matching matcher: ElementMatcher, index: Int = 0, parent: any Element) {
     self.type = type
     id = nil
     self.matcher = matcher

@@ -36,9 +36,6 @@ extension ElementMatcher {
 }
 
 extension Element {
-  /// A matcher for the element of the screen that this one stands for, its parent and index included.
-  nonisolated public var asMatcher: ElementMatcher { .element(self) }
-
   /// Everything that is known of the element now, with the whole screen as it is now; `nil` when it does not exist.
   ///
   /// Reading it never fails the test.

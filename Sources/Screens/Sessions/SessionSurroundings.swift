@@ -13,7 +13,7 @@ package struct SessionSurroundings: Sendable {
   }
 
   /// Creates the surroundings of a test that says nothing else: the app is launched clean.
-  package init() {}
+  init() {}
 
   /// Creates the surroundings of a test.
   package init(setUp: @escaping @MainActor @Sendable (ScreenSession) -> Void, tearDown: @escaping @MainActor @Sendable (ScreenSession) -> Void) {

@@ -43,7 +43,7 @@ public struct Finger: Hashable, Sendable {
   public func resting(for seconds: Double) -> Finger { moving(to: stops.last?.place ?? start, over: seconds) }
 
   /// Returns the path on an element with a frame on the screen.
-  package func path(in frame: CGRect) -> FingerPath {
+  func path(in frame: CGRect) -> FingerPath {
     func point(_ place: ElementAttributes.NormalizedCoordinate) -> CGPoint {
       // A fraction of 1 names the far edge; the last point that a finger can reach is just within it.
       CGPoint(x: min(frame.minX + frame.width * place.dx, frame.maxX - 0.5), y: min(frame.minY + frame.height * place.dy, frame.maxY - 0.5))
