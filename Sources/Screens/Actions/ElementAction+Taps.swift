@@ -3,20 +3,20 @@ import HeadlessXCUI
 // Taps and presses. They land on a visible point of the element, and whatever is there gets the touch.
 extension ElementAction {
   /// Taps the element: in its middle, or where that is covered or off screen on another visible point.
-  public static var tap: ElementAction { taps("tap", 1) }
+  public static var tap: ElementAction { taps(.tap, 1) }
 
   /// Taps the element twice.
-  public static var doubleTap: ElementAction { taps("double-tap", 2) }
+  public static var doubleTap: ElementAction { taps(.doubleTap, 2) }
 
   /// Taps the element once with two fingers.
-  public static var twoFingerTap: ElementAction { taps("tap with two fingers", 1, fingers: 2) }
+  public static var twoFingerTap: ElementAction { taps(.twoFingerTap, 1, fingers: 2) }
 
   /// Presses the element for 0.7 seconds.
   public static var press: ElementAction { press() }
 
   /// Taps a point of the element.
   /// - Parameter point: The point, measured from the element’s top left corner.
-  public static func tap(at point: CGPoint) -> ElementAction { taps("tap", 1, at: point) }
+  public static func tap(at point: CGPoint) -> ElementAction { taps(.tap, 1, at: point) }
 
   /// Taps a point of what is around the element, where the element is or not.
   /// - Parameter point: The point, measured from the top left corner of the parent, or of its content where that scrolls.
@@ -32,13 +32,13 @@ extension ElementAction {
 
   /// Taps a point of the element twice.
   /// - Parameter point: The point, measured from the element’s top left corner.
-  public static func doubleTap(at point: CGPoint) -> ElementAction { taps("double-tap", 2, at: point) }
+  public static func doubleTap(at point: CGPoint) -> ElementAction { taps(.doubleTap, 2, at: point) }
 
   /// Taps the element several times in a row.
   /// - Parameters:
   ///   - count: The number of taps, at least 1.
   ///   - point: A point of the element, measured from its top left corner; by default its middle.
-  public static func tap(times count: Int, at point: CGPoint? = nil) -> ElementAction { taps("tap", count, at: point) }
+  public static func tap(times count: Int, at point: CGPoint? = nil) -> ElementAction { taps(.tap, count, at: point) }
 
   /// Presses the element and holds.
   /// - Parameters:
@@ -55,9 +55,9 @@ extension ElementAction {
       })
   }
 
-  private static func taps(_ verb: String, _ count: Int, fingers: Int = 1, at point: CGPoint? = nil) -> ElementAction {
+  private static func taps(_ gesture: HeadlessDriver.Gesture, _ count: Int, fingers: Int = 1, at point: CGPoint? = nil) -> ElementAction {
     ElementAction(
-      point.map { "\(verb) \($0.text) of" } ?? verb, count > 2 ? "\(count) times" : "",
+      point.map { "\(gesture.verb) \($0.text) of" } ?? gesture.verb, count > 2 ? "\(count) times" : "",
       body: { target in
         guard (1...1_000).contains(count) else { return target.fail(.unusableNumber(name: "number of taps", value: "\(count)", allowed: "1 to 1000")) }
         HeadlessDriver.tapScreen(at: target.point(at: point), numberOfTaps: count, numberOfTouches: fingers, as: target.attempt)

@@ -3,7 +3,7 @@ import HeadlessXCUI
 /// An element that holds its description, as all elements of this module do.
 @preconcurrency @MainActor
 public protocol DescribedElement: Element {
-  /// What tells the element from others.
+  /// The description that the element is found by.
   nonisolated var elementDescription: ElementDescription { get }
 }
 

@@ -4,7 +4,7 @@ import HeadlessXCUI
 public struct ActivitySheet: DescribedElement, Dismissable {
   /// The identifier that the system gives it.
   nonisolated public let id: String? = "ActivityListView"
-  /// What tells it from others.
+  /// The description that the element is found by.
   nonisolated public let elementDescription: ElementDescription
 
   /// Describes the sheet without looking it up.

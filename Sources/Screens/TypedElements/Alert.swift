@@ -4,21 +4,21 @@ import HeadlessXCUI
 ///
 /// The id is its title.
 public struct Alert: DescribedElement, Dismissable {
-  /// What tells it from others.
+  /// The description that the element is found by.
   nonisolated public let elementDescription: ElementDescription
   /// The message that it is found by too, when there is one.
   nonisolated public let message: String?
   /// The id of the button that dismisses it.
   nonisolated public let dismissButtonID: String
 
-  /// Describes an alert without looking it up.
+  /// Creates an alert that isn't looked up until it's used.
   nonisolated public init(id: String? = nil, message: String? = nil, dismissButtonID: String = "Cancel", index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.alert, id: id, index: index, parent: parent)
     self.message = message
     self.dismissButtonID = dismissButtonID
   }
 
-  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  /// Creates an alert that matches the given matcher, in place of an id.
   nonisolated public init(matching matcher: ElementMatcher, dismissButtonID: String = "Cancel", index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.alert, matching: matcher, index: index, parent: parent)
     message = nil

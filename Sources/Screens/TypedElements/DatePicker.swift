@@ -7,15 +7,15 @@ public struct DatePicker: DescribedElement {
   /// The wheels of the picker.
   public typealias Wheel = Screens.Wheel
 
-  /// What tells it from others.
+  /// The description that the element is found by.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Describes a picker without looking it up.
+  /// Creates a picker that isn't looked up until it's used.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.datePicker, id: id, index: index, parent: parent)
   }
 
-  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  /// Creates a picker that matches the given matcher, in place of an id.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.datePicker, matching: matcher, index: index, parent: parent)
   }

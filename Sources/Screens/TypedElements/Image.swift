@@ -4,15 +4,15 @@ import HeadlessXCUI
 ///
 /// The id is its label or its identifier.
 public struct Image: DescribedElement, Tappable, ValueRepresentable {
-  /// What tells it from others.
+  /// The description that the element is found by.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Describes an image without looking it up.
+  /// Creates an image that isn't looked up until it's used.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.image, id: id, index: index, parent: parent)
   }
 
-  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  /// Creates an image that matches the given matcher, in place of an id.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.image, matching: matcher, index: index, parent: parent)
   }

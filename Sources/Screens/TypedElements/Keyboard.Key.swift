@@ -3,10 +3,10 @@ import HeadlessXCUI
 extension Keyboard {
   /// A key of the software keyboard, found by the letter, digit or name on it: `Key(id: "space")`.
   public struct Key: DescribedElement, Tappable {
-    /// What tells it from others.
+    /// The description that the element is found by.
     nonisolated public let elementDescription: ElementDescription
 
-    /// Describes a key without looking it up.
+    /// Creates a key that isn't looked up until it's used.
     nonisolated public init(id: String, parent: any Element = keyboard, isActuallyButton: Bool = false) {
       elementDescription = ElementDescription(isActuallyButton ? .button : .key, id: id, parent: parent)
     }

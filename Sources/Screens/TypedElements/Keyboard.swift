@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// The software keyboard; the global `keyboard` is the one on screen.
 public struct Keyboard: DescribedElement {
-  /// What tells it from others.
+  /// The description that the element is found by.
   nonisolated public let elementDescription: ElementDescription
 
   /// Describes the keyboard without looking it up.

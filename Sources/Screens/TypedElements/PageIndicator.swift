@@ -2,15 +2,15 @@ import HeadlessXCUI
 
 /// The dots that show which page of several is on screen.
 public struct PageIndicator: DescribedElement, ValueRepresentable {
-  /// What tells it from others.
+  /// The description that the element is found by.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Describes a page indicator without looking it up.
+  /// Creates a page indicator that isn't looked up until it's used.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.pageIndicator, id: id, index: index, parent: parent)
   }
 
-  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  /// Creates a page indicator that matches the given matcher, in place of an id.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.pageIndicator, matching: matcher, index: index, parent: parent)
   }

@@ -4,15 +4,15 @@ import HeadlessXCUI
 ///
 /// What is typed into it appears nowhere in the logs.
 public struct SecureTextField: DescribedElement, Editable, Tappable, ValueRepresentable {
-  /// What tells it from others.
+  /// The description that the element is found by.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Describes a secure text field without looking it up.
+  /// Creates a secure text field that isn't looked up until it's used.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.secureTextField, id: id, index: index, parent: parent)
   }
 
-  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  /// Creates a secure text field that matches the given matcher, in place of an id.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.secureTextField, matching: matcher, index: index, parent: parent)
   }

@@ -4,15 +4,15 @@ import HeadlessXCUI
 ///
 /// It has no id of its own: find it by its index or by a parent.
 public struct SegmentedControl: DescribedElement {
-  /// What tells it from others.
+  /// The description that the element is found by.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Describes a segmented control without looking it up.
+  /// Creates a segmented control that isn't looked up until it's used.
   nonisolated public init(index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.segmentedControl, index: index, parent: parent)
   }
 
-  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  /// Creates a segmented control that matches the given matcher, in place of an id.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.segmentedControl, matching: matcher, index: index, parent: parent)
   }

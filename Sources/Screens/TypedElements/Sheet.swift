@@ -4,18 +4,18 @@ import HeadlessXCUI
 ///
 /// The id is its title.
 public struct Sheet: DescribedElement, Dismissable {
-  /// What tells it from others.
+  /// The description that the element is found by.
   nonisolated public let elementDescription: ElementDescription
   /// The id of the button that dismisses it.
   nonisolated public let dismissButtonID: String
 
-  /// Describes a sheet without looking it up.
+  /// Creates a sheet that isn't looked up until it's used.
   nonisolated public init(id: String, dismissButtonID: String = "Cancel", index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.sheet, id: id, index: index, parent: parent)
     self.dismissButtonID = dismissButtonID
   }
 
-  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  /// Creates a sheet that matches the given matcher, in place of an id.
   nonisolated public init(matching matcher: ElementMatcher, dismissButtonID: String = "Cancel", index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.sheet, matching: matcher, index: index, parent: parent)
     self.dismissButtonID = dismissButtonID

@@ -4,15 +4,15 @@ import HeadlessXCUI
 ///
 /// Its value is the position of the thumb, from 0 to 1.
 public struct Slider: DescribedElement, ValueRepresentable, Adjustable {
-  /// What tells it from others.
+  /// The description that the element is found by.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Describes a slider without looking it up.
+  /// Creates a slider that isn't looked up until it's used.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.slider, id: id, index: index, parent: parent)
   }
 
-  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  /// Creates a slider that matches the given matcher, in place of an id.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.slider, matching: matcher, index: index, parent: parent)
   }

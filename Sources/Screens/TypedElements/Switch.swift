@@ -10,15 +10,15 @@ public struct Switch: DescribedElement, Tappable, ValueRepresentable, Adjustable
     case on = 1
   }
 
-  /// What tells it from others.
+  /// The description that the element is found by.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Describes a switch without looking it up.
+  /// Creates a switch that isn't looked up until it's used.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.switch, id: id, index: index, parent: parent)
   }
 
-  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  /// Creates a switch that matches the given matcher, in place of an id.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.switch, matching: matcher, index: index, parent: parent)
   }

@@ -4,15 +4,15 @@ import HeadlessXCUI
 ///
 /// Without an id it is the first one on screen.
 public struct TabBar: DescribedElement {
-  /// What tells it from others.
+  /// The description that the element is found by.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Describes a tab bar without looking it up.
+  /// Creates a tab bar that isn't looked up until it's used.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.tabBar, id: id, index: index, parent: parent)
   }
 
-  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  /// Creates a tab bar that matches the given matcher, in place of an id.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.tabBar, matching: matcher, index: index, parent: parent)
   }

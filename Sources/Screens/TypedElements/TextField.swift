@@ -4,15 +4,15 @@ import HeadlessXCUI
 ///
 /// It must have the keyboard focus before it is typed into: tap it first.
 public struct TextField: DescribedElement, Editable, Tappable, ValueRepresentable {
-  /// What tells it from others.
+  /// The description that the element is found by.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Describes a text field without looking it up.
+  /// Creates a text field that isn't looked up until it's used.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.textField, id: id, index: index, parent: parent)
   }
 
-  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  /// Creates a text field that matches the given matcher, in place of an id.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.textField, matching: matcher, index: index, parent: parent)
   }

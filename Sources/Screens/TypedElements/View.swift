@@ -2,15 +2,15 @@ import HeadlessXCUI
 
 /// A view without a role of its own: often the trait of a screen, or a container that other elements have as their parent.
 public struct View: DescribedElement {
-  /// What tells it from others.
+  /// The description that the element is found by.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Describes a view without looking it up.
+  /// Creates a view that isn't looked up until it's used.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.other, id: id, index: index, parent: parent)
   }
 
-  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  /// Creates a view that matches the given matcher, in place of an id.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.other, matching: matcher, index: index, parent: parent)
   }

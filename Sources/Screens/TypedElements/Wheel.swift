@@ -4,10 +4,10 @@ import HeadlessXCUI
 ///
 /// Its value is the text of the row in its middle.
 public struct Wheel: DescribedElement, ValueRepresentable, Adjustable {
-  /// What tells it from others.
+  /// The description that the element is found by.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Describes a wheel without looking it up; best asked for with `picker.wheel(0)`.
+  /// Creates a wheel that isn't looked up until it's used; best asked for with `picker.wheel(0)`.
   nonisolated public init(index: Int, parent: any Element) { elementDescription = ElementDescription(.pickerWheel, index: index, parent: parent) }
 
   /// The text of the row in the middle; reading it fails the test when the wheel does not exist.
