@@ -14,7 +14,7 @@ extension Device: HostSystem {
 
   nonisolated package var biometricAuthenticator: any BiometricAuthenticator { biometrics }
 
-  package func makeKeyboard(for host: ViewHost) -> any SoftwareKeyboard { KeyboardPresenter(host: host) }
+  package func makeKeyboard(for host: any KeyboardHost) -> any SoftwareKeyboard { KeyboardPresenter(host: host) }
 
   package func report(_ problem: RenderingProblem) { renderingProblemHandler?(problem) }
 

@@ -5,7 +5,7 @@ import ScreenModel
 /// Shows the software keyboard while a field has the focus, and types the keys that are tapped.
 @MainActor
 final class KeyboardPresenter: SoftwareKeyboard {
-  private unowned let host: ViewHost
+  private unowned let host: any KeyboardHost
   private var shownType: KeyboardType?
   private var elements: [ElementID] = []
   private var keys: [PlacedKey] = []
@@ -19,7 +19,7 @@ final class KeyboardPresenter: SoftwareKeyboard {
   private var height: CGFloat { host.system.screen.isLandscape ? 200 : 291 }
   private static let predictionHeight: CGFloat = 45
 
-  init(host: ViewHost) { self.host = host }
+  init(host: any KeyboardHost) { self.host = host }
 
   private var wantedType: KeyboardType? { host.focusedInput?.keyboardType }
 

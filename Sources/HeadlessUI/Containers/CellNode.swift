@@ -2,10 +2,10 @@ import Foundation
 import ScreenModel
 
 /// The node of a row of a list: a cell around the row's views, or the header or footer of a section.
-final class CellNode: RowNode {
+final class CellNode: RowNode, RowHolding {
   enum Kind { case cell, header, footer }
 
-  static let minimumHeight: CGFloat = ScreenMetrics.List.rowHeight
+  static let minimumHeight: CGFloat = ScreenMetrics.Lists.rowHeight
 
   /// The buttons that a swipe has revealed, if any.
   private(set) var swipe: RowSwipe?
@@ -98,7 +98,7 @@ final class CellNode: RowNode {
     let content = contentSize(proposal(width, insets)).height
     // A control on its own is no reason for a higher row.
     let isControl = kind == .cell && items.only.map { $0.isControl && $0.environment.listRowInsets == ListRowInsets() } == true
-    if isControl, content <= ScreenMetrics.List.controlHeight { return max(minimum, content) }
+    if isControl, content <= ScreenMetrics.Lists.controlHeight { return max(minimum, content) }
     return max(minimum, content + insets.top + insets.bottom)
   }
 

@@ -14,7 +14,7 @@ struct ListGeometry: Equatable {
     case sidebar
   }
 
-  private typealias Metrics = ScreenMetrics.List
+  private typealias Metrics = ScreenMetrics.Lists
 
   let kind: Kind
   /// From the edge of the list to its cells, in points.

@@ -15,7 +15,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
   private(set) var contentSize: CGSize = .zero
   private(set) var contentInsets = ElementDetails.Insets()
   private(set) var reach = SafeAreaReach()
-  private(set) var refreshControl: RefreshControl?
+  private var refreshControl: RefreshControl?
+  var refreshing: (any RefreshControlling)? { refreshControl }
   private var selection: ListSelection<SelectionValue>
   private var selected: Set<SelectionValue> = []
   private(set) var isEditing = false

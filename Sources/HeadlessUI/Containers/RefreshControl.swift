@@ -24,10 +24,7 @@ extension EnvironmentValues {
 
 /// Refreshes when the content is pulled down, and shows an `activityIndicator` with the label "In progress" at the top meanwhile.
 @MainActor
-final class RefreshControl {
-  /// The length of a pull that refreshes, in points.
-  static let threshold: CGFloat = 120
-
+final class RefreshControl: RefreshControlling {
   private unowned let owner: Node
   private var indicator: ElementNode!
   private var task: Task<Void, Never>?

@@ -30,7 +30,8 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
   private(set) var contentSize: CGSize = .zero
   private(set) var contentInsets = ElementDetails.Insets()
   private(set) var reach = SafeAreaReach()
-  private(set) var refreshControl: RefreshControl?
+  private var refreshControl: RefreshControl?
+  var refreshing: (any RefreshControlling)? { refreshControl }
   private var wasScrolled = false
   // Where the content lies as long as nothing has scrolled it.
   private var restingOffset = CGPoint.zero
@@ -123,4 +124,9 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
   }
 
   override func willTearDown() { refreshControl?.tearDown() }
+}
+
+extension View {
+  /// Disables scrolling in the scroll views and lists of this view.
+  public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollDisabled, disabled) }
 }

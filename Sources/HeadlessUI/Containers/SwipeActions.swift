@@ -1,16 +1,6 @@
 import Foundation
 import ScreenModel
 
-/// The edge of a row behind which swipe actions are: the left one is `leading`.
-public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-  /// The left edge; the right one where the layout direction is right to left.
-  case leading
-  /// The right edge; the left one where the layout direction is right to left.
-  case trailing
-
-  @MainActor func isAtRight(of node: Node) -> Bool { (self == .trailing) != node.environment.isRightToLeft }
-}
-
 /// A row with buttons behind one of its edges.
 struct SwipeActionsView<Content: View, Actions: View>: View, ModifierView {
   let content: Content
@@ -19,15 +9,6 @@ struct SwipeActionsView<Content: View, Actions: View>: View, ModifierView {
   let actions: Actions
 
   func makeNode(_ inputs: NodeInputs) -> Node { SwipeActionsNode(self, inputs) }
-}
-
-/// A node with the buttons that a swipe on its row reveals.
-@MainActor
-protocol SwipeActionsProviding: Node {
-  var edge: HorizontalEdge { get }
-  var allowsFullSwipe: Bool { get }
-  /// The buttons, from the edge of the row inward.
-  var actionItems: ItemList { get }
 }
 
 private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<SwipeActionsView<Content, Actions>>, ContentProviding, SwipeActionsProviding {

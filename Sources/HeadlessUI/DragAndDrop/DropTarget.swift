@@ -15,6 +15,12 @@ protocol DropTarget: Node {
   func drop(_ session: DragSession)
 }
 
+/// A cell around a row, which is in the cell on the screen and elsewhere in the graph.
+@MainActor
+protocol RowHolding: Node {
+  var row: Node { get }
+}
+
 extension DropTarget {
   /// Where the finger is, in points of the view.
   func location(of session: DragSession) -> CGPoint {
@@ -29,7 +35,7 @@ extension ViewHost {
     var found: [any DropTarget] = []
     let hit = node(at: point) ?? presentations.last ?? root
     var node: Node?
-    if let cell = hit as? CellNode {
+    if let cell = hit as? any RowHolding {
       // A row is in its cell on the screen, and not in the graph.
       if let target = cell.row.firstDropTarget { found.append(target) }
       node = cell.row.parent

@@ -1,13 +1,15 @@
 public import FoundationExtras
 
 /// The action of a collection for drops between its rows.
-struct RowInsertion {
+struct RowInsertion: RowDropAction {
   let accepts: (DragSession) -> Bool
   let insert: (Int, DragSession) -> Void
 }
 
 extension ForEachNode: DropTarget {
-  func accepts(_ session: DragSession) -> Bool { insertion?.accepts(session) == true && enclosingList != nil }
+  func accepts(_ session: DragSession) -> Bool { rowInsertion?.accepts(session) == true && enclosingList != nil }
+
+  private var rowInsertion: RowInsertion? { insertion as? RowInsertion }
 
   func dragEntered(_ session: DragSession) {}
 
@@ -17,7 +19,7 @@ extension ForEachNode: DropTarget {
 
   func drop(_ session: DragSession) {
     guard let row = enclosingList?.row(at: session.location, in: self) else { return }
-    insertion?.insert(session.location.y > row.frame.midY ? row.offset + 1 : row.offset, session)
+    rowInsertion?.insert(session.location.y > row.frame.midY ? row.offset + 1 : row.offset, session)
   }
 }
 

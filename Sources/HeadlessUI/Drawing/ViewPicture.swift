@@ -91,7 +91,7 @@ private final class PictureSystem: HostSystem {
 
   func report(_ problem: RenderingProblem) { base.report(problem) }
 
-  func makeKeyboard(for host: ViewHost) -> any SoftwareKeyboard { NoKeyboard() }
+  func makeKeyboard(for host: any KeyboardHost) -> any SoftwareKeyboard { NoKeyboard() }
 }
 
 /// The keyboard of views that are on no screen.

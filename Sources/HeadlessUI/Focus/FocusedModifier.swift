@@ -45,11 +45,11 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<Focuse
     }
   }
 
-  private var firstFocusableField: TextInputNode? {
-    var found: TextInputNode?
+  private var firstFocusableField: (any FocusableField)? {
+    var found: (any FocusableField)?
     func search(_ node: Node) {
       guard found == nil else { return }
-      if let field = node as? TextInputNode, field.environment.isEnabled { found = field } else { node.forEachChild(search) }
+      if let field = node.asFocusableField, field.environment.isEnabled { found = field } else { node.forEachChild(search) }
     }
     search(child)
     return found

@@ -47,14 +47,14 @@ private final class ContentShapeNode<Content: View, Outline: Shape>: ModifierNod
     isEvenOdd = view.isEvenOdd
     super.init(inputs)
     content = Node.make(view.content, childInputs)
-    host.contentShapes[ObjectIdentifier(self)] = self
+    host.touchedViews.contentShapes[ObjectIdentifier(self)] = self
   }
 
   private init(memberOf group: ContentShapeNode, around view: Node) {
     shape = group.shape
     isEvenOdd = group.isEvenOdd
     super.init(memberOf: group, around: view)
-    host.contentShapes[ObjectIdentifier(self)] = self
+    host.touchedViews.contentShapes[ObjectIdentifier(self)] = self
   }
 
   override func makeMember(around view: Node) -> ModifierNode<ContentShapeView<Content, Outline>> { ContentShapeNode(memberOf: self, around: view) }
@@ -78,11 +78,25 @@ private final class ContentShapeNode<Content: View, Outline: Shape>: ModifierNod
 
   override func willTearDown() {
     super.willTearDown()
-    host.contentShapes[ObjectIdentifier(self)] = nil
+    host.touchedViews.contentShapes[ObjectIdentifier(self)] = nil
   }
 }
 
+/// The views of an app that have a say in touches.
+final class TouchedViews: HostService {
+  /// The views that have a gesture.
+  var gestureSources: [ObjectIdentifier: any GestureSource] = [:]
+  /// The views whose touches a shape decides on.
+  fileprivate var contentShapes: [ObjectIdentifier: any ContentShaping] = [:]
+
+  init(host: ViewHost) {}
+}
+
 extension ViewHost {
+  var touchedViews: TouchedViews { service(TouchedViews.self) }
+
+  private var contentShapes: [ObjectIdentifier: any ContentShaping] { touchedViews.contentShapes }
+
   /// The node itself, if a shape decides which touches are for it; a modifier of several views has no frame of its own.
   private func contentShape(of node: Node) -> (any ContentShaping)? { contentShapes[ObjectIdentifier(node)].flatMap { $0.isItem ? $0 : nil } }
 

@@ -1,25 +1,11 @@
 import Foundation
 
-/// A view that is drawn on the screen, where a finger can touch it though it may have no element.
-@MainActor
-protocol DrawnView: Node {
-  /// Whether something of the view is drawn at a point of the screen.
-  func isDrawn(at point: CGPoint) -> Bool
-}
-
-/// A view whose content may be on the screen and have no elements.
-@MainActor
-protocol AccessibilityHiding: Node {
-  /// The content that is drawn and has no elements.
-  var drawnContent: Node? { get }
-}
-
 extension ViewHost {
   /// The view that a touch at a point is for: a shape, a color or an image that has a gesture and lies in front of the view of the element that was hit.
   ///
   /// A shape without a gesture lets touches through to the element behind it.
   func drawnView(at point: CGPoint, inFrontOf hit: Node?) -> Node? {
-    if gestureCount == 0 { return hit }
+    if touchedViews.gestureSources.isEmpty { return hit }
     var path: Set<ObjectIdentifier> = []
     var node = hit
     while let current = node {
@@ -49,7 +35,7 @@ private struct DrawnViewSearch {
     // A touch on the element that was hit reaches the gestures around it without this search.
     let isAroundHit = pathOfHit.contains(ObjectIdentifier(node))
     if node === hit { found = nil }
-    let hasGesture = !isAroundHit && (hasGesture || node.gestureSource != nil)
+    let hasGesture = !isAroundHit && (hasGesture || node.hasGesture)
     var isLeaf = true
     node.forEachSyncedChild { child in
       isLeaf = false

@@ -39,6 +39,8 @@ struct GestureView<Content: View, Recognized: Gesture>: View, ModifierView {
 }
 
 /// A node that recognizes a gesture from the touches in it.
+///
+/// It overrides ``Node/hasGesture``.
 @MainActor
 protocol GestureSource: Node {
   var gesturePriority: GesturePriority { get }
@@ -58,13 +60,13 @@ private final class GestureNode<Content: View, Recognized: Gesture>: ViewNode<Ge
   init(_ view: GestureView<Content, Recognized>, _ inputs: NodeInputs) {
     self.view = view
     super.init(inputs)
-    host.gestureCount += 1
+    host.touchedViews.gestureSources[ObjectIdentifier(self)] = self
     child = Node.make(view.content, childInputs)
   }
 
   override func willTearDown() {
     super.willTearDown()
-    host.gestureCount -= 1
+    host.touchedViews.gestureSources[ObjectIdentifier(self)] = nil
   }
 
   override func update(_ view: GestureView<Content, Recognized>) {
@@ -75,7 +77,7 @@ private final class GestureNode<Content: View, Recognized: Gesture>: ViewNode<Ge
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  override var gestureSource: (any GestureSource)? { self }
+  override var hasGesture: Bool { true }
 
   var gesturePriority: GesturePriority { view.priority }
   var gestureMask: GestureMask { view.mask }

@@ -3,7 +3,7 @@ import Foundation
 extension Node {
   /// The first node in this one, or the node itself, that a touch can be for: one with a gesture, or a control.
   var firstTouchTarget: Node? {
-    if gestureSource != nil || takesTapsOfRow { return touchTarget }
+    if hasGesture || takesTapsOfRow { return touchTarget }
     var found: Node?
     forEachSyncedChild { if found == nil { found = $0.firstTouchTarget } }
     return found
@@ -29,7 +29,7 @@ extension Node {
     var found: Node?
     // Of two at the point, the one that comes later is in front.
     forEachSyncedChild { if let target = $0.gestureTarget(at: point) { found = target } }
-    return found ?? (gestureSource != nil && frameOfItems.contains(point) ? self : nil)
+    return found ?? (hasGesture && frameOfItems.contains(point) ? self : nil)
   }
 }
 

@@ -81,7 +81,7 @@ package final class TouchArena {
     others.reserveCapacity(path.count)
     let isDisabled = isDisabled
     for node in path {
-      guard let source = node.gestureSource else {
+      guard node.hasGesture, let source = host.touchedViews.gestureSources[ObjectIdentifier(node)] else {
         others.append(.control(node))
         continue
       }

@@ -3,14 +3,14 @@
 /// What kind of property it is, is found out once: casts of types cost more than the linking itself.
 @MainActor
 struct DynamicField {
-  private typealias Link = (UnsafeMutableRawPointer, any BodyEvaluating, DynamicStorage, Int) -> Void
+  private typealias Tie = (UnsafeMutableRawPointer, any BodyEvaluating, DynamicStorage, Int) -> Void
 
   let offset: Int
   /// The name of the property, for messages.
   let name: String
   /// How the property is compared; `nil` where what it leads to is the view's own.
   let comparison: ComparedField?
-  private let linkProperty: Link
+  private let linkProperty: Tie
   private let differs: ((UnsafeMutableRawPointer, Node) -> Bool)?
   private let missing: ((UnsafeMutableRawPointer, EnvironmentValues) -> MissingObject?)?
 
@@ -21,7 +21,7 @@ struct DynamicField {
 
   private init(
     offset: Int, name: String, comparison: ComparedField? = nil, differs: ((UnsafeMutableRawPointer, Node) -> Bool)? = nil,
-    missing: ((UnsafeMutableRawPointer, EnvironmentValues) -> MissingObject?)? = nil, link: @escaping Link
+    missing: ((UnsafeMutableRawPointer, EnvironmentValues) -> MissingObject?)? = nil, link: @escaping Tie
   ) {
     self.offset = offset
     self.name = name
@@ -37,7 +37,7 @@ struct DynamicField {
   }
 
   /// A property that is kept by the node and leads to an object from elsewhere.
-  init<Property: ObjectProperty>(offset: Int, name: String, object: Property.Type) {
+  init<Property: LinkableProperty & LocationComparable>(offset: Int, name: String, object: Property.Type) {
     self.init(offset: offset, name: name, comparison: ComparedField(offset: offset, location: Property.self), link: Self.ownLink(Property.self))
   }
 
@@ -76,7 +76,7 @@ struct DynamicField {
   /// The object that the property at an address needs and that is not in an environment.
   func missingObject(_ pointer: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> MissingObject? { missing?(pointer, environment) }
 
-  private static func ownLink<Property: LinkableProperty>(_: Property.Type) -> Link {
+  private static func ownLink<Property: LinkableProperty>(_: Property.Type) -> Tie {
     { pointer, node, storage, index in
       let property = pointer.assumingMemoryBound(to: Property.self)
       property.pointee.link(to: node, slot: &storage.slots[index])

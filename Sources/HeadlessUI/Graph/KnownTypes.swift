@@ -9,10 +9,12 @@ enum KnownTypes {
   /// Whether a type is no dynamic property, as far as that is known.
   static func isPlain(_ type: Any.Type) -> Bool { equatables[ObjectIdentifier(type)] != nil }
 
-  private static let equatables: [ObjectIdentifier: any Equatable.Type] = {
+  /// Adds a type of the framework's own.
+  static func insert<Value: Equatable>(_ type: Value.Type) { equatables[ObjectIdentifier(type)] = type }
+
+  private static var equatables: [ObjectIdentifier: any Equatable.Type] = {
     let types: [any Equatable.Type] = [
       String.self, Int.self, Double.self, Bool.self, CGFloat.self, Date.self, URL.self, UUID.self, String?.self, Int?.self, Double?.self, [String].self, Alignment.self, Font.self,
-      Color.self,
     ]
     var equatables: [ObjectIdentifier: any Equatable.Type] = [:]
     for type in types { equatables[ObjectIdentifier(type)] = type }

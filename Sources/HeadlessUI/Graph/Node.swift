@@ -75,20 +75,8 @@ class Node {
 
   // MARK: Making and updating
 
-  /// Creates the node for a view: the view's own when it is primitive, a composite one otherwise.
-  static func make<Content: View>(_ view: Content, _ inputs: NodeInputs) -> Node {
-    Content._makeView(view, _ViewInputs(node: inputs)).node
-  }
-
   /// What this node's children are made with.
   var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: rowsAreLazy) }
-
-  /// Describes the node again.
-  ///
-  /// The view's type is the one that the node was made for: identity guarantees it.
-  final func updateView<Content: View>(_ view: Content) {
-    unsafeDowncast(self, to: ViewNode<Content>.self).update(view)
-  }
 
   /// The direct child, or the node itself, that a view has given an identity; views with an identity override it.
   func child(identifiedBy id: AnyHashable) -> Node? { nil }
@@ -351,8 +339,8 @@ class Node {
 
   // MARK: Input
 
-  /// The node itself, if it recognizes a gesture.
-  var gestureSource: (any GestureSource)? { nil }
+  /// Whether the node recognizes a gesture.
+  var hasGesture: Bool { false }
 
   /// The node that gets the touches on this node's element: the node itself, or one in it that is a part of the same element.
   var touchTarget: Node { self }
@@ -379,12 +367,4 @@ class Node {
 
   /// A drag that began on this node or below it.
   func handleDrag(_ drag: DragEvent) -> Bool { false }
-}
-
-/// A node for views of one type.
-class ViewNode<Content: View>: Node {
-  final override var viewType: Any.Type? { Content.self }
-
-  /// Takes the values of a new description of the same view.
-  func update(_ view: Content) {}
 }

@@ -4,22 +4,17 @@
 /// A weak reference does the same, and makes each retain and release of the node slow: a focus that moves among 10,000 fields takes half as long with this.
 ///
 /// `@unchecked Sendable`: only the deinitializer of its node is not on the main actor by declaration, and a debug build checks that it is there.
-final class NodeLink: @unchecked Sendable {
+final class NodeLink: BodyLink, @unchecked Sendable {
   /// The node, or `nil` if it is gone.
   unowned(unsafe) private(set) var node: Node?
-  /// The node as one with a body, if it has one and was evaluated.
-  unowned(unsafe) private(set) var evaluating: (any BodyEvaluating)?
 
   @MainActor
   init(_ node: Node) { self.node = node }
 
-  @MainActor
-  func setEvaluating(_ node: any BodyEvaluating) { evaluating = node }
-
-  /// The node is being released.
-  func end() {
+  override func end() {
     MainActor.assertIsolated("A node is released elsewhere than on the main actor.")
-    (node, evaluating) = (nil, nil)
+    node = nil
+    super.end()
   }
 }
 

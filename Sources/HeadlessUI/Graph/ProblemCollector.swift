@@ -40,7 +40,7 @@ final class ProblemCollector {
   /// Reports what was collected, and the mistakes that bodies have made.
   func report(_ mistakes: [(mistake: RenderingMistake, reader: Reader)]) {
     for (mistake, reader) in mistakes {
-      guard let problem = reader.node.map(mistake.problem), reported.insert(problem).inserted else { continue }
+      guard let problem = (reader.body as? any BodyEvaluating).map(mistake.problem), reported.insert(problem).inserted else { continue }
       report(problem)
     }
     let missing = self.missing

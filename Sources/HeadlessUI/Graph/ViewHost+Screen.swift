@@ -17,35 +17,6 @@ extension ViewHost {
     return insets.rect(in: screen)
   }
 
-  /// A rectangle less what the keyboard covers.
-  ///
-  /// What lies under a sheet does not make room for the keyboard of a field on it.
-  func avoidingKeyboard(_ rect: CGRect, for node: Node) -> CGRect {
-    // Mostly there is no keyboard, and nothing to look for around the node.
-    guard keyboard.top != nil, focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
-    return avoidingKeyboard(rect)
-  }
-
-  /// A rectangle less what the keyboard covers.
-  func avoidingKeyboard(_ rect: CGRect) -> CGRect {
-    guard let top = keyboard.top, rect.maxY > top else { return rect }
-    return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, top - rect.minY))
-  }
-
-  /// The keyboard came, went or changed, because a field got or lost the focus: what lies around it is laid out again.
-  func keyboardDidChange(for field: TextInputNode) {
-    let isShown = keyboard.top != nil
-    if isShown != isKeyboardShown {
-      isKeyboardShown = isShown
-      animations.keyboardDidChange(for: field)
-    }
-    keyboardAvoidingNodes.invalidateLayout()
-    setNeedsLayout()
-  }
-
-  /// Whether the keyboard begins where a rectangle that makes room for it ends.
-  func isUnderKeyboard(below rect: CGRect) -> Bool { keyboard.top.map { rect.maxY >= $0 } ?? false }
-
   /// A person has changed the settings of the device: the size of text and the layout direction are part of what every view inherits.
   package func settingsDidChange() {
     var environment = root.environment

@@ -15,15 +15,10 @@ package final class ViewHost {
   /// How many bodies were evaluated since the launch.
   package internal(set) var evaluationCount = 0
   let invalidations = InvalidationQueue()
-  let focus = FocusController()
   /// Finds out what animations move.
   private(set) lazy var animations = AnimationTracker(host: self, timeline: system.animations)
   /// Collects the mistakes in the app's views, and reports them after each rendering.
   private(set) lazy var problems = ProblemCollector { [unowned self] in system.report($0) }
-  let urlHandlers = URLHandlers()
-  private(set) lazy var editMenu = EditMenu(host: self)
-  /// The views that hear of a shake.
-  var motionResponders: [any MotionResponding] = []
   /// The nodes that leave room for the keyboard.
   var keyboardAvoidingNodes = KeyboardAvoidingNodes()
   /// The alignment guides that views set.
@@ -32,20 +27,19 @@ package final class ViewHost {
   let environmentChanges = EnvironmentChanges()
   /// Tells those who follow preferences that some may have changed.
   let preferences = PreferenceFollowers()
-  /// How many views have a gesture.
-  var gestureCount = 0
-  /// The views whose touches a shape decides on.
-  var contentShapes: [ObjectIdentifier: any ContentShaping] = [:]
-  /// What tells the views whether the app is in front.
-  let scenePhase = ScenePhaseStorage(.active)
+  private var services: [ObjectIdentifier: any HostService] = [:]
+  /// What lies over the views, from the back to the front.
+  var overlays: [any WindowOverlay] = []
   private let screenSize: ScreenSizeStorage
   // The language of an app does not change while it runs.
   let directionOfLanguage: LayoutDirection
   private(set) var keyboard: (any SoftwareKeyboard)!
   var canvases: [any DrawingNode] = []
-  private(set) var root: RootNode!
-  private var presentationStack = PresentationStack()
-  var presentations: [PresentationNode] {
+  private(set) var root: (any ScreenNode)!
+  /// Makes the text that stands in a view's place and says what is wrong with it.
+  let makeNotice: (String, NodeInputs) -> Node
+  var presentationStack = PresentationStack()
+  var presentations: [any Presented] {
     // The end of a presentation may run the app's code, which must not meet a stack that is being changed.
     if presentationStack.hasGone { withExtendedLifetime(presentationStack.takeGone()) {} }
     return presentationStack.all
@@ -73,9 +67,13 @@ package final class ViewHost {
   /// More rounds than this in one rendering mean that views change state each time they are rendered.
   private static let roundLimit = 500
 
-  init(system: any HostSystem, appName: String, environment: EnvironmentValues, makeContent: (NodeInputs) -> Node) {
+  init(
+    system: any HostSystem, appName: String, environment: EnvironmentValues, makeNotice: @escaping (String, NodeInputs) -> Node,
+    makeRoot: (ViewHost, EnvironmentValues) -> any ScreenNode
+  ) {
     self.system = system
     self.appName = appName
+    self.makeNotice = makeNotice
     screenSize = ScreenSizeStorage(system.screen.size)
     directionOfLanguage = LayoutDirection(languageOf: environment.locale.identifier)
     tree = system.tree
@@ -85,12 +83,9 @@ package final class ViewHost {
     window = tree.insert(ElementProperties(type: .window, frame: system.screen, clipsToBounds: true), into: application)
     keyboard = system.makeKeyboard(for: self)
     var environment = environment
-    environment.scenePhaseStorage = scenePhase
     environment.screenSizeStorage = screenSize
-    environment.sceneDefaults = AppDefaults()
-    environment.focusedValues = FocusedValuesController()
     environment.followSettings(directionOfLanguage: directionOfLanguage)
-    root = RootNode(host: self, environment: environment, makeContent: makeContent)
+    root = makeRoot(self, environment)
   }
 
   deinit { invalidations.close() }
@@ -230,7 +225,7 @@ package final class ViewHost {
   }
 
   private func invalidate(_ readings: [Reading]) {
-    for reading in readings where reading.isLatest { reading.reader.node?.setNeedsEvaluation() }
+    for reading in readings where reading.isLatest { reading.reader.body?.setNeedsEvaluation() }
   }
 
   /// Brings the element tree up to date with one animated change, so that what it moves is told from what other changes move.
@@ -319,7 +314,7 @@ package final class ViewHost {
       if index < topCover { presentation.detachElements() } else { presentation.sync(&context) }
     }
     context.elements += keyboard.updateElements(in: window)
-    context.elements += editMenu.updateElements(in: window)
+    for overlay in overlays { context.elements += overlay.updateElements(in: window) }
     if context.elements != windowElements {
       root.childElements = windowElements
       root.arrange(context.elements, in: window)
@@ -350,26 +345,12 @@ package final class ViewHost {
 
   var isKeyboardShown = false
 
-  // MARK: Presentations
-
-  /// The views whose presentations wait until another one of the same page has gone.
-  var waitingPresenters = WaitingPresenters()
-
-  func present(_ presentation: PresentationNode) {
-    presentationStack.append(presentation)
-    animations.screenDidChange(presentation, of: presentation)
-    // What had the keyboard lies underneath now.
-    if let field = focus.focused { focus.resign(field) }
-    setNeedsLayout()
-  }
-
-  /// Removes a presentation from the screen.
-  func dismiss(_ presentation: PresentationNode) {
-    animations.screenDidChange(of: presentation)
-    presentation.tearDown()
-    presentationStack.hasGone = true
-    setNeedsLayout()
-    if presentation.isAlone { askWaitingPresenters() }
+  /// What a part of the framework keeps for this app.
+  func service<Service: HostService>(_ type: Service.Type) -> Service {
+    if let known = services[ObjectIdentifier(type)] as? Service { return known }
+    let made = type.init(host: self)
+    services[ObjectIdentifier(type)] = made
+    return made
   }
 
   /// Whether the parts of controls have elements: only once a query asks for parts, because most tests never do.

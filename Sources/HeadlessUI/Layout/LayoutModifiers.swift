@@ -282,3 +282,8 @@ extension View {
       alignment: alignment)
   }
 }
+
+extension HorizontalEdge {
+  /// Whether the edge is the right one of a node.
+  @MainActor func isAtRight(of node: Node) -> Bool { (self == .trailing) != node.environment.isRightToLeft }
+}

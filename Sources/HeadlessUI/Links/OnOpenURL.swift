@@ -2,8 +2,10 @@ import Foundation
 
 /// The actions of an app for URLs that it is asked to open.
 @MainActor
-final class URLHandlers {
+final class URLHandlers: HostService {
   private var handlers: [(owner: ObjectIdentifier, action: (URL) -> Void)] = []
+
+  init(host: ViewHost) {}
 
   func add(_ owner: Node, _ action: @escaping (URL) -> Void) { handlers.append((ObjectIdentifier(owner), action)) }
 
@@ -23,6 +25,8 @@ final class URLHandlers {
 }
 
 extension ViewHost {
+  fileprivate var urlHandlers: URLHandlers { service(URLHandlers.self) }
+
   /// Calls the actions of the app's views with a URL.
   ///
   /// - Returns: Whether there was one.

@@ -81,44 +81,6 @@ public struct ListItemTint: Sendable {
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
 }
 
-/// The space between the sections of a list.
-public struct ListSectionSpacing: Equatable, Sendable {
-  enum Amount: Equatable {
-    case usual
-    case compact
-    case points(CGFloat)
-  }
-
-  let amount: Amount
-
-  /// The usual space.
-  public static let `default` = ListSectionSpacing(amount: .usual)
-  /// About half of the usual space.
-  public static let compact = ListSectionSpacing(amount: .compact)
-  /// A space in points.
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(amount: .points(spacing)) }
-}
-
-/// The insets that an app sets for a row; `nil` at the edges where the style of the list decides.
-struct ListRowInsets: Equatable {
-  var top: CGFloat?
-  var leading: CGFloat?
-  var bottom: CGFloat?
-  var trailing: CGFloat?
-
-  func applied(to insets: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(top: top ?? insets.top, leading: leading ?? insets.leading, bottom: bottom ?? insets.bottom, trailing: trailing ?? insets.trailing)
-  }
-}
-
-private struct ListRowInsetsKey: EnvironmentKey {
-  static let defaultValue = ListRowInsets()
-}
-
-private struct ListSectionSpacingKey: EnvironmentKey {
-  static let defaultValue = ListSectionSpacing.default
-}
-
 /// Whether rows have backgrounds of two colors in turn.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   /// As the system chooses.
@@ -130,16 +92,6 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  var listRowInsets: ListRowInsets {
-    get { self[ListRowInsetsKey.self] }
-    set { self[ListRowInsetsKey.self] = newValue }
-  }
-
-  var listSectionSpacing: ListSectionSpacing {
-    get { self[ListSectionSpacingKey.self] }
-    set { self[ListSectionSpacingKey.self] = newValue }
-  }
-
   /// The prominence of badges.
   public var badgeProminence: BadgeProminence {
     get { looks.badgeProminence }

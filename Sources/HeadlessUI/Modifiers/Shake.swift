@@ -46,7 +46,19 @@ private final class ShakeNode<Content: View>: ViewNode<ShakeView<Content>>, Moti
   override func willTearDown() { host.motionResponders.removeAll { $0 === self } }
 }
 
+/// The views that hear of a shake.
+private final class MotionResponders: HostService {
+  var all: [any MotionResponding] = []
+
+  init(host: ViewHost) {}
+}
+
 extension ViewHost {
+  fileprivate var motionResponders: [any MotionResponding] {
+    get { service(MotionResponders.self).all }
+    set { service(MotionResponders.self).all = newValue }
+  }
+
   /// The device is shaken: the views that are shown hear of the beginning, then of the end.
   package func shake() {
     let responders = motionResponders

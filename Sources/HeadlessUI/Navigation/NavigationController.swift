@@ -46,6 +46,17 @@ final class NavigationController {
   }
 }
 
+extension EnvironmentValues {
+  /// What links and destinations use; `nil` outside of a navigation stack.
+  var navigation: NavigationController? {
+    get {
+      guard let ownNavigation else { return nil }
+      return ownNavigation as? NavigationController
+    }
+    set { ownNavigation = newValue }
+  }
+}
+
 /// A stack of pages, whatever the type of its view.
 @MainActor
 protocol PageStack: Node {
@@ -71,7 +82,7 @@ extension ViewHost {
     return outermost
   }
 
-  private func forEachPageStack(in presentation: PresentationNode?, _ body: (any PageStack) -> Void) {
+  private func forEachPageStack(in presentation: (any Presented)?, _ body: (any PageStack) -> Void) {
     keyboardAvoidingNodes.forEach { node in
       if let stack = node as? any PageStack, node.isShown, node.enclosingPresentation === presentation { body(stack) }
     }
@@ -93,34 +104,4 @@ protocol NavigationStackHandling: AnyObject {
   func remove(_ page: PageNode)
   /// The destination for values of a type has changed.
   func destinationDidChange(for type: ObjectIdentifier)
-}
-
-/// An action that dismisses the page, sheet or cover around a view: `@Environment(\.dismiss) private var dismiss` and then `dismiss()`.
-public struct DismissAction: Equatable, Sendable {
-  let action: @MainActor () -> Void
-  // The identity of the action, so that a view that reads it is evaluated again only when it changes.
-  let owner: ObjectIdentifier?
-
-  init(owner: AnyObject? = nil, action: @escaping @MainActor () -> Void) {
-    self.action = action
-    self.owner = owner.map { ObjectIdentifier($0) }
-  }
-
-  /// Whether both dismiss the same page, sheet or cover.
-  nonisolated public static func == (first: DismissAction, second: DismissAction) -> Bool { first.owner == second.owner }
-
-  /// Dismisses the page, sheet or cover, if there is one.
-  @MainActor public func callAsFunction() { action() }
-}
-
-private struct DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { DismissAction {} }
-}
-
-extension EnvironmentValues {
-  /// An action that dismisses the page, sheet or cover around the view.
-  public internal(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
 }

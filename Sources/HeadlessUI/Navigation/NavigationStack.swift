@@ -200,7 +200,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     var barFrame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight(of: page))
     let room = CGRect(x: frame.minX, y: barFrame.maxY, width: frame.width, height: frame.maxY - barFrame.maxY)
     let items = page.toolbarItems
-    let area = toolbars.layout(items, of: page, in: room, above: host.avoidingKeyboard(room, for: self))
+    let area = toolbars.layout(items, hidesBottom: page.isBottomBarHidden, in: room, above: host.avoidingKeyboard(room, for: self))
     page.place(at: area.origin, proposal: ProposedSize(area.size))
     let collapse = showsLargeTitle(page) ? page.titleCollapse : 0
     barFrame.size.height -= collapse
@@ -258,7 +258,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     children += items.trailing
     var properties = ElementProperties(type: .navigationBar, identifier: page.title)
     properties.frame = whole
-    if let searched = page.searched, searched.isInBar, let drawer = searched.drawer {
+    if let drawer = page.searched?.drawerInBar {
       children.append(drawer)
       properties.frame.size.height += drawer.frame.height
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A page of a navigation stack: its content, its title and its toolbar items.
-final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding {
+final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
   let value: AnyHashable?
   /// The type of the view that was registered for the value when the page was created.
   var destinationView: ObjectIdentifier?
@@ -82,6 +82,8 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding {
     if let index = titleModes.firstIndex(where: { $0.source == key }) { titleModes[index].mode = mode } else { titleModes.append((key, mode)) }
     invalidateLayout()
   }
+
+  var titledPage: (any TitledPage)? { self }
 
   /// The title scrolls away with content whose top is at the bar; the first such content is the one.
   func titleFollows(_ scrolling: any Scrolling) { if followed?.isAlive != true { followed = scrolling } }
@@ -179,7 +181,7 @@ extension Node {
     while let current = node {
       if let page = current as? PageNode { return page }
       // What is presented lies over the page that presented it, and is not of it.
-      if current is PresentationNode { return nil }
+      if current.isPresented { return nil }
       node = current.parent
     }
     return nil

@@ -29,25 +29,6 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-/// A page of a tab view.
-struct TabEntry {
-  /// What is laid out.
-  let node: Node
-  /// The label of the tab's button.
-  let item: Node?
-  var tag: AnyHashable?
-  /// The value of the tab's button.
-  var badge: String?
-  /// The outermost node around just this page, which appears and disappears with it.
-  var branch: Node
-
-  init(node: Node, item: Node?) {
-    self.node = node
-    self.item = item
-    branch = node
-  }
-}
-
 /// A tab view whose bar views in it can hide.
 @MainActor
 protocol TabBarHosting: Node {
@@ -60,7 +41,7 @@ extension Node {
     var node = parent
     while let current = node {
       if let bar = current as? any TabBarHosting { return bar }
-      if current is PresentationNode { return nil }
+      if current.isPresented { return nil }
       node = current.parent
     }
     return nil

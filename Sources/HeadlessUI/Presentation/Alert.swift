@@ -1,15 +1,6 @@
 import Foundation
 import ScreenModel
 
-/// A button of an alert or a dialog.
-@MainActor
-protocol AlertAction: Node {
-  var role: ButtonRole? { get }
-  func perform()
-  /// Whether the button fills the row that it is in.
-  var fillsRow: Bool { get set }
-}
-
 /// The node of an alert: a title, a message and buttons over a dimmed screen.
 final class AlertNode: MessageNode {
   private var titleNode: ElementNode!

@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 
 /// The node of a presentation over everything else: an alert, a sheet, a cover.
-class PresentationNode: SingleChildNode<EmptyView> {
+class PresentationNode: SingleChildNode<EmptyView>, Presented {
   private let dismissAction: () -> Void
   private var dimmingElement: ElementID?
 
@@ -104,17 +104,4 @@ class PresentationNode: SingleChildNode<EmptyView> {
   override func handleTap(_ tap: TapEvent) -> Bool { true }
 
   override func handleDrag(_ drag: DragEvent) -> Bool { true }
-}
-
-extension Node {
-  /// The presentation around this node, if there is one.
-  var enclosingPresentation: PresentationNode? {
-    var node: Node? = self
-    while let current = node {
-      // The cast of each node on the way would take longer.
-      if current.isPresented { return current as? PresentationNode }
-      node = current.parent
-    }
-    return nil
-  }
 }

@@ -9,6 +9,26 @@ extension ViewHost {
     return false
   }
 
+  func present(_ presentation: PresentationNode) {
+    presentationStack.append(presentation)
+    animations.screenDidChange(presentation, of: presentation)
+    // What had the keyboard lies underneath now.
+    if let field = focus.focused { focus.resign(field) }
+    setNeedsLayout()
+  }
+
+  /// Removes a presentation from the screen.
+  func dismiss(_ presentation: PresentationNode) {
+    animations.screenDidChange(of: presentation)
+    presentation.tearDown()
+    presentationStack.hasGone = true
+    setNeedsLayout()
+    if presentation.isAlone { askWaitingPresenters() }
+  }
+
+  /// The views whose presentations wait until another one of the same page has gone.
+  private var waitingPresenters: WaitingPresenters { service(WaitingPresenters.self) }
+
   /// Asks the views that could not present once more.
   func askWaitingPresenters() {
     if waitingPresenters.isEmpty { return }

@@ -93,14 +93,6 @@ final class SearchDrawerNode: Node {
   }
 }
 
-/// The view that a search field belongs to.
-@MainActor
-protocol SearchDrawerOwning: FocusObserving {
-  var drawer: SearchDrawerNode! { get }
-  /// Whether the field is a part of the navigation bar.
-  var isInBar: Bool { get }
-}
-
 /// The field of a search, with a button that empties it while there is a text.
 final class SearchFieldNode: TextInputNode {
   private(set) var clearButton: ElementNode!

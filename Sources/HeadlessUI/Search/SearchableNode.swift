@@ -5,6 +5,7 @@ import ScreenModel
 final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Content>>, BindingReading, SearchDrawerOwning, SafeAreaBounding {
   private var view: SearchableView<Content>
   private(set) var drawer: SearchDrawerNode!
+  var drawerInBar: Node? { isInBar ? drawer : nil }
   private weak var page: PageNode?
   private var suggestionRoot: Node?
   private var suggestions: (any RowLocating)?

@@ -76,9 +76,6 @@ extension String {
 
       /// Adds a value as a formatter writes it.
       public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) { append(.string(formatter.string(for: subject) ?? "\(subject)")) }
-
-      /// Adds a text that is looked up by itself.
-      public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.string(String(localized: resource))) }
     }
   }
 }
@@ -110,12 +107,7 @@ extension String {
     self.init(looking: "\(key)", defaultValue, table, CurrentStrings.folder(of: bundle), locale)
   }
 
-  /// Looks up a text that was described elsewhere.
-  public init(localized resource: LocalizedStringResource) {
-    self.init(looking: resource.key, resource.defaultValue, resource.table, resource.bundle.folder, resource.localeOfItsOwn)
-  }
-
-  private init(looking key: String, _ value: LocalizationValue, _ table: String?, _ bundle: URL?, _ locale: Locale?) {
+  init(looking key: String, _ value: LocalizationValue, _ table: String?, _ bundle: URL?, _ locale: Locale?) {
     let text = LocalizedText(key: key, arguments: value.arguments, table: table, bundle: bundle, fallback: value.parts, hasMarkup: false)
     self = text.string(in: .american.with(locale: locale))
   }

@@ -35,7 +35,7 @@ package protocol HostSystem: AnyObject, Sendable {
   func report(_ problem: RenderingProblem)
 
   /// Creates the keyboard that types into the fields of an app.
-  func makeKeyboard(for host: ViewHost) -> any SoftwareKeyboard
+  func makeKeyboard(for host: any KeyboardHost) -> any SoftwareKeyboard
 }
 
 /// The system that the code under way runs on.

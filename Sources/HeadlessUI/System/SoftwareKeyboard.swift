@@ -22,6 +22,20 @@ package protocol SoftwareKeyboard: AnyObject {
   func handleTap(on element: ElementID) -> Bool
 }
 
+/// What a keyboard types into: the fields of an app.
+@MainActor
+package protocol KeyboardHost: AnyObject {
+  /// The system that the app runs on.
+  var system: any HostSystem { get }
+  /// What an accessibility tool sees of the app.
+  var tree: ElementTree { get }
+  /// The field that has the focus.
+  var focusedInput: (any KeyInput)? { get }
+
+  /// Asks for the elements of the keyboard to be brought up to date.
+  func setNeedsSync()
+}
+
 /// A field that takes what is typed while it has the focus, as UIKit's `UIKeyInput`.
 @MainActor
 package protocol KeyInput: AnyObject {

@@ -83,3 +83,11 @@ extension ContentBuilder {
     TableRowBuilder<First.TableRowValue>.buildEither(second: second)
   }
 }
+
+extension Group: TableRowContent where Content: TableRowContent {
+  /// The type of the elements of the rows.
+  public typealias TableRowValue = Content.TableRowValue
+
+  /// The rows, for the framework's own use.
+  public func _rows(_ cell: @escaping (Content.TableRowValue) -> AnyView) -> Content._Rows { body._rows(cell) }
+}

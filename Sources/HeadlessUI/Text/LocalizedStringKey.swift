@@ -114,14 +114,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       }
     }
 
-    /// Adds an image: what accessibility says of it.
-    public mutating func appendInterpolation(_ image: Image) { append(image.textOfImage) }
-
     /// Adds a text with attributes, which a headless screen does not show.
     public mutating func appendInterpolation(_ attributedString: AttributedString) { append(String(attributedString.characters)) }
 
     /// Adds a date in a style.
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(.date(date, style)) }
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(.date(date, style.kind)) }
 
     /// Adds the two dates of a range.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(.dates(dates)) }

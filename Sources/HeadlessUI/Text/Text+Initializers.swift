@@ -26,7 +26,7 @@ extension Text {
   public init(_ attributedContent: AttributedString) { self.init(verbatim: String(attributedContent.characters)) }
 
   /// Creates a text of a date in a style; styles that tell a distance from now follow the device's clock.
-  public init(_ date: Date, style: DateStyle) { self.init(content: TextContent(parts: [.date(date, style)])) }
+  public init(_ date: Date, style: DateStyle) { self.init(content: TextContent(parts: [.date(date, style.kind)])) }
 
   /// Creates a text of the two dates of a range.
   public init(_ dates: ClosedRange<Date>) { self.init(content: TextContent(parts: [.dates(dates)])) }
@@ -38,12 +38,4 @@ extension Text {
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
     self.init(content: TextContent(parts: [.timer(timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)]))
   }
-
-  /// Creates a text with an image in it: what accessibility says of the image.
-  public init(_ image: Image) { self.init(verbatim: image.textOfImage) }
-}
-
-extension Image {
-  /// What stands for the image within a text.
-  nonisolated var textOfImage: String { isDecorative ? "" : label ?? "" }
 }

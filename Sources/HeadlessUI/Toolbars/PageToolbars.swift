@@ -21,12 +21,13 @@ final class PageToolbars {
   /// Places the bars.
   ///
   /// - Parameters:
+  ///   - hidesBottom: Whether the bar at the bottom is hidden.
   ///   - room: The room below the navigation bar.
   ///   - visible: That room less what the keyboard covers.
   /// - Returns: What is left for the page.
-  func layout(_ items: ToolbarItemsBySide, of page: PageNode, in room: CGRect, above visible: CGRect) -> CGRect {
+  func layout(_ items: ToolbarItemsBySide, hidesBottom: Bool, in room: CGRect, above visible: CGRect) -> CGRect {
     var area = visible
-    isBottomShown = !items.bottom.isEmpty && !page.isBottomBarHidden
+    isBottomShown = !items.bottom.isEmpty && !hidesBottom
     isKeyboardShown = !items.keyboard.isEmpty && visible.maxY < room.maxY
     if isKeyboardShown {
       area.size.height = max(0, area.height - Self.height)

@@ -13,7 +13,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let content: (Data.Element) -> Content
   private(set) var deleteAction: ((IndexSet) -> Void)?
   private(set) var moveAction: ((IndexSet, Int) -> Void)?
-  private(set) var insertion: RowInsertion?
+  private(set) var insertion: (any RowDropAction)?
 
   init(data: Data, id: @escaping (Data.Element) -> ID, making content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -80,9 +80,12 @@ extension ForEach where Content: View {
   }
 
   /// Accepts drops between the rows of a list.
-  func inserting(_ insertion: RowInsertion) -> ForEach<Data, ID, Content> {
+  func inserting(_ insertion: any RowDropAction) -> ForEach<Data, ID, Content> {
     var copy = self
     copy.insertion = insertion
     return copy
   }
 }
+
+/// The action of a collection for drops between its rows, as what takes drops knows it.
+protocol RowDropAction {}

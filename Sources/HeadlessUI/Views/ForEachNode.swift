@@ -17,7 +17,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var content: (Data.Element) -> Content
   private var deletion: ((IndexSet) -> Void)?
   private var movement: ((IndexSet, Int) -> Void)?
-  private(set) var insertion: RowInsertion?
+  private(set) var insertion: (any RowDropAction)?
   private var making: Making
   private var known = ForEachChildren<ID>()
   private var children: [ForEachChild] = []

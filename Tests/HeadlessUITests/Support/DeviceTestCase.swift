@@ -38,7 +38,7 @@ class DeviceTestCase: XCTestCase {
   /// The apps on the device, and their nodes.
   private var references: [WeakReference] {
     let hosts = device?.hosts ?? []
-    let nodes = hosts.compactMap(\.root) + hosts.flatMap(\.presentations) + hosts.flatMap { $0.nodes.all.map(\.node) }
+    let nodes = hosts.compactMap { $0.root as Node? } + hosts.flatMap { $0.presentations.map { $0 as Node } } + hosts.flatMap { $0.nodes.all.map(\.node) }
     return hosts.map { WeakReference(value: $0) } + nodes.map { WeakReference(value: $0) }
   }
 

@@ -1,0 +1,72 @@
+/// What a style makes a button of.
+struct ButtonParts {
+  let role: ButtonRole?
+  let label: AnyView
+  let isPressed: Bool
+  let trigger: () -> Void
+}
+
+/// A type-erased style of buttons.
+struct AnyButtonStyle: Equatable {
+  let make: @MainActor (ButtonParts) -> AnyView
+  /// Whether the style itself decides when the button acts.
+  let isPrimitive: Bool
+  private let identity: StyleIdentity
+  private let around: Around?
+
+  private final class Around {
+    let style: AnyButtonStyle
+
+    init(_ style: AnyButtonStyle) { self.style = style }
+  }
+
+  init(_ identity: StyleIdentity, isPrimitive: Bool, outer: AnyButtonStyle?, make: @escaping @MainActor (ButtonParts) -> AnyView) {
+    self.identity = identity
+    self.isPrimitive = isPrimitive
+    self.make = make
+    around = outer.map(Around.init)
+  }
+
+  /// The style further out, which buttons in the style's own body have.
+  var outer: AnyButtonStyle? { around?.style }
+
+  static func == (first: AnyButtonStyle, second: AnyButtonStyle) -> Bool { first.identity == second.identity && first.outer == second.outer }
+}
+
+extension EnvironmentValues {
+  /// How a team's own style draws buttons; `nil` where none is set.
+  var customButtonStyle: AnyButtonStyle? {
+    get {
+      guard let ownButtonStyle else { return nil }
+      return ownButtonStyle as? AnyButtonStyle
+    }
+    set { ownButtonStyle = newValue }
+  }
+
+  /// Whether a team's own style draws buttons.
+  var hasCustomButtonStyle: Bool { ownButtonStyle != nil }
+}
+
+/// The label of a button in the style around it.
+struct StyledButtonLabel<Label: View>: View, TransparentView {
+  let label: Label
+  let role: ButtonRole?
+  let isPressed: Bool
+  let trigger: () -> Void
+  @Environment(\.customButtonStyle) private var style
+
+  init(label: Label, role: ButtonRole?, isPressed: Bool, trigger: @escaping () -> Void) {
+    self.label = label
+    self.role = role
+    self.isPressed = isPressed
+    self.trigger = trigger
+  }
+
+  var body: some View {
+    if let style {
+      style.make(ButtonParts(role: role, label: AnyView(label), isPressed: isPressed, trigger: trigger)).environment(\.customButtonStyle, style.outer)
+    } else {
+      label
+    }
+  }
+}

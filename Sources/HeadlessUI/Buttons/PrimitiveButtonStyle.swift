@@ -1,0 +1,59 @@
+/// A style of buttons that decides itself when the button acts: it calls ``PrimitiveButtonStyleConfiguration/trigger()``.
+///
+/// The built-in styles have no effect on elements.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of the view that ``makeBody(configuration:)`` returns.
+  associatedtype Body: View
+
+  /// Creates the content of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// The button that a style is applied to.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// The button that a style is applied to.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The type-erased label of a button.
+  public struct Label: View, TransparentView {
+    let content: AnyView
+
+    /// The label itself.
+    public var body: some View { content }
+  }
+
+  /// The purpose of the button.
+  public let role: ButtonRole?
+  /// The button's label.
+  public let label: Label
+  let action: () -> Void
+
+  /// Performs the button's action.
+  public func trigger() { action() }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates the button that a style is applied to, in the style around that one.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
+  }
+}
+
+extension View {
+  /// Sets the style of the buttons in this view; the styles of the system have no effect on elements.
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    let identity = StyleIdentity(style)
+    let isStandard = style is any StandardStyle
+    return EnvironmentModifierView(content: self, input: identity) { values in
+      if isStandard {
+        if values.hasCustomButtonStyle { values.customButtonStyle = nil }
+        return
+      }
+      values.customButtonStyle = AnyButtonStyle(identity, isPrimitive: true, outer: values.customButtonStyle) { parts in
+        let configuration = PrimitiveButtonStyleConfiguration(role: parts.role, label: .init(content: parts.label), action: parts.trigger)
+        return AnyView(StyleBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+      }
+    }
+  }
+}

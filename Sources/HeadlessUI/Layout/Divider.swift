@@ -1,0 +1,26 @@
+import Foundation
+import ScreenModel
+
+/// A thin line between views, across the axis of the stack around it.
+public struct Divider: View, PrimitiveView {
+  /// Creates a divider.
+  public init() {}
+
+  func makeNode(_ inputs: NodeInputs) -> Node { DividerNode(inputs) }
+}
+
+private final class DividerNode: ViewNode<Divider> {
+  private var axis = Axis.vertical
+
+  override var isItem: Bool { true }
+
+  override func setStackAxis(_ axis: Axis) {
+    guard self.axis != axis else { return }
+    self.axis = axis
+    sizeCache.removeAllButAnswered()
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    axis == .vertical ? CGSize(width: proposal.width ?? 10, height: 1) : CGSize(width: 1, height: proposal.height ?? 10)
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+extension View {
+  /// Sets the size of text: texts in the system's styles grow with it, views find it in `\.dynamicTypeSize`, and `@ScaledMetric` follows it.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+
+  /// Limits the size of text to a range.
+  public func dynamicTypeSize<Limits: RangeExpression>(_ range: Limits) -> some View where Limits.Bound == DynamicTypeSize {
+    let allowed = DynamicTypeSize.allCases.filter(range.contains)
+    return EnvironmentModifierView(content: self, input: allowed) { environment in
+      guard let first = allowed.first, let last = allowed.last else { return }
+      environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, first), last)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import ScreenModel
+
+extension Color: View, PrimitiveView {
+  func makeNode(_ inputs: NodeInputs) -> Node { ColorNode(self, inputs) }
+
+  /// Whether nothing of the color is seen, so that touches go through it.
+  fileprivate var isTransparent: Bool { alpha <= 0 || self == .clear }
+}
+
+private final class ColorNode: FillNode<Color>, DrawingNode {
+  private var view: Color
+
+  override init(_ view: Color, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(view, inputs)
+  }
+
+  override func update(_ view: Color) { self.view = view }
+
+  override func isDrawn(at point: CGPoint) -> Bool { !view.isTransparent && super.isDrawn(at: point) }
+
+  var marks: [ScreenDrawing.Mark] { [Path(CGRect(origin: .zero, size: frame.size)).mark(view.resolve(in: environment))] }
+}

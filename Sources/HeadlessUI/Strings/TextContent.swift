@@ -1,0 +1,133 @@
+import Foundation
+
+/// What a text shows: nearly always a string, else parts of which some depend on the locale or the time.
+struct TextContent: Equatable, Sendable {
+  /// The text as it is shown in American English.
+  let string: String
+  private let changing: Parts?
+
+  private final class Parts: Sendable {
+    let all: [TextPart]
+
+    init(_ all: [TextPart]) { self.all = all }
+  }
+
+  init(_ string: String) {
+    self.string = string
+    changing = nil
+  }
+
+  init(parts: [TextPart]) {
+    string = parts.map { $0.string(in: .american) }.joined()
+    let isPlain = parts.allSatisfy { if case .string = $0 { true } else { false } }
+    changing = isPlain ? nil : Parts(parts)
+  }
+
+  /// Whether all is known without the locale and the time.
+  var isPlain: Bool { changing == nil }
+
+  var parts: [TextPart] { changing?.all ?? [.string(string)] }
+
+  /// The text at a place and a time.
+  func string(in place: TextPlace) -> String { changing.map { $0.all.map { $0.string(in: place) }.joined() } ?? string }
+
+  /// The seconds until the text changes by itself; `nil` where it does not.
+  func secondsToNextChange(at date: Date) -> Double? { changing?.all.compactMap { $0.secondsToNextChange(at: date) }.min() }
+
+  static func + (first: TextContent, second: TextContent) -> TextContent {
+    if first.isPlain, second.isPlain { return TextContent(first.string + second.string) }
+    return TextContent(parts: first.parts + second.parts)
+  }
+
+  static func == (first: TextContent, second: TextContent) -> Bool {
+    if first.changing === second.changing { return first.string == second.string }
+    return first.parts == second.parts
+  }
+}
+
+/// The locale and the time that a text is shown in.
+struct TextPlace {
+  let locale: Locale
+  let calendar: Calendar
+  let timeZone: TimeZone
+  let date: Date
+  /// The languages that texts are looked up in; `nil` for those of the app.
+  var languages: [String]?
+
+  static var american: TextPlace {
+    let zone = TimeZone(secondsFromGMT: 0) ?? .current
+    return TextPlace(locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian), timeZone: zone, date: Date())
+  }
+
+  /// The same place with another locale, if there is one.
+  func with(locale: Locale?) -> TextPlace {
+    locale.map { TextPlace(locale: $0, calendar: calendar, timeZone: timeZone, date: date, languages: languages) } ?? self
+  }
+}
+
+/// A part of a text.
+enum TextPart: Equatable, Sendable {
+  case string(String)
+  /// A whole number, in digits.
+  case integer(String)
+  case decimal(Double)
+  case date(Date, DateTextStyle)
+  case dates(ClosedRange<Date>)
+  case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+  /// A text of a table.
+  case localized(LocalizedText)
+  case formatted(FormattedValue)
+
+  func string(in place: TextPlace) -> String {
+    switch self {
+    case .string(let string): string
+    case .integer(let digits): Self.grouped(digits, in: place.locale)
+    case .localized(let text): text.string(in: place)
+    case .decimal(let number): number.formatted(.number.precision(.fractionLength(6)).locale(place.locale))
+    case .date(let date, let style): style.string(for: date, in: place)
+    case .formatted(let value): value.string(in: place)
+    case .dates(let range):
+      (range.lowerBound..<range.upperBound).formatted(
+        Date.IntervalFormatStyle(date: .abbreviated, time: .shortened, locale: place.locale, calendar: place.calendar, timeZone: place.timeZone))
+    case .timer(let range, let pause, let countsDown, let showsHours):
+      DateTextStyle.timerString(seconds: Self.seconds(range, pause, countsDown, at: place.date), showsHours: showsHours)
+    }
+  }
+
+  private static func grouped(_ digits: String, in locale: Locale) -> String {
+    guard locale.identifier.hasPrefix("en") else { return Decimal(string: digits)?.formatted(.number.locale(locale)) ?? digits }
+    // Long lists have many such numbers, and Foundation takes long for each.
+    var text = ""
+    for (place, digit) in digits.reversed().enumerated() {
+      if place > 0, place.isMultiple(of: 3), digit.isNumber { text.append(",") }
+      text.append(digit)
+    }
+    return String(text.reversed())
+  }
+
+  private static func seconds(_ range: ClosedRange<Date>, _ pause: Date?, _ countsDown: Bool, at date: Date) -> Double {
+    let now = min(max(pause.map { min($0, date) } ?? date, range.lowerBound), range.upperBound)
+    return countsDown ? range.upperBound.timeIntervalSince(now).rounded(.up) : now.timeIntervalSince(range.lowerBound).rounded(.down)
+  }
+
+  /// The seconds until the part shows something else; `nil` where it never does.
+  func secondsToNextChange(at date: Date) -> Double? {
+    switch self {
+    case .date(let other, .relative), .date(let other, .timer), .date(let other, .offset):
+      return Self.toNextSecond(of: other, at: date)
+    case .timer(let range, let pause, let countsDown, _):
+      guard date < min(pause ?? range.upperBound, range.upperBound) else { return nil }
+      if date < range.lowerBound { return range.lowerBound.timeIntervalSince(date) }
+      return Self.toNextSecond(of: countsDown ? range.upperBound : range.lowerBound, at: date)
+    case .localized(let text): return text.arguments.compactMap { $0.secondsToNextChange(at: date) }.min()
+    case .string, .integer, .decimal, .date, .dates, .formatted: return nil
+    }
+  }
+
+  // Changes lie whole seconds apart from the date; what is nearer than a microsecond is the change that has just been made.
+  private static func toNextSecond(of other: Date, at date: Date) -> Double {
+    let passed = date.timeIntervalSince(other)
+    let rest = passed.rounded(.down) + 1 - passed
+    return rest < 1e-6 ? rest + 1 : rest
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import ScreenModel
+
+/// The menu over a text that a person presses or taps twice: in the element tree `menuItem`s in a `menu`, named as on a phone.
+@MainActor
+final class EditMenu: HostService, WindowOverlay {
+  /// What a menu offers, in its order.
+  enum Item: String, CaseIterable {
+    case cut = "Cut"
+    case copy = "Copy"
+    case paste = "Paste"
+    case select = "Select"
+    case selectAll = "Select All"
+  }
+
+  private unowned let host: ViewHost
+  private weak var target: (any EditMenuTarget)?
+  private var menu: ElementID?
+  private var items: [(element: ElementID, item: Item)] = []
+
+  init(host: ViewHost) {
+    self.host = host
+    host.overlays.append(self)
+  }
+
+  /// Opens the menu of a text, in place of another one; a text that can do nothing has none.
+  func open(for target: some EditMenuTarget) {
+    close()
+    self.target = target
+    host.setNeedsSync()
+  }
+
+  func close() {
+    guard target != nil || menu != nil else { return }
+    target = nil
+    host.setNeedsSync()
+  }
+
+  /// Closes the menu if it is the one of a text.
+  func close(over text: some EditMenuTarget) { if target === text { close() } }
+
+  /// Closes the menu when a finger comes down elsewhere.
+  func touchBegan(on element: ElementID?) { if target != nil, element == nil || !owns(element!) { close() } }
+
+  private func owns(_ element: ElementID) -> Bool { element == menu || items.contains { $0.element == element } }
+
+  /// A touch on an element.
+  ///
+  /// - Returns: Whether the element belongs to the menu.
+  func handleTap(on element: ElementID) -> Bool {
+    guard owns(element) else { return false }
+    guard let target, target.isAlive, let item = items.first(where: { $0.element == element })?.item else { return true }
+    close()
+    // What selects shows the menu of what is selected then.
+    if host.scheduler.withCause("\(item.rawValue) in \(target.enclosingViewName)", { target.perform(item) }), target.isAlive { open(for: target) }
+    return true
+  }
+
+  /// Brings the menu's elements up to date.
+  ///
+  /// - Returns: The elements directly in the window.
+  func updateElements(in window: ElementID) -> [ElementID] {
+    guard let target, target.isAlive, target.isShown, target.element != nil else { return removeElements() }
+    let offered = target.editMenuItems
+    if offered.isEmpty { return removeElements() }
+    let widths = offered.map { TextMetrics.size(of: $0.rawValue, font: .footnote, width: nil).width + 2 * Metrics.padding }
+    let frame = place(CGSize(width: widths.reduce(0, +), height: Metrics.height), over: target.frame)
+    // A finger may be down on an item: the elements stay while the items do.
+    if offered != items.map(\.item) || menu.map(host.tree.contains) != true { _ = removeElements() }
+    self.target = target
+    let properties = ElementProperties(type: .menu, frame: frame)
+    let menu = self.menu ?? host.tree.insert(properties, into: window)
+    if self.menu != nil { host.tree.update(menu, to: properties) }
+    self.menu = menu
+    var x = frame.minX
+    for (index, (item, width)) in zip(offered, widths).enumerated() {
+      let properties = ElementProperties(type: .menuItem, label: item.rawValue, frame: CGRect(x: x, y: frame.minY, width: width, height: frame.height))
+      if index < items.count { host.tree.update(items[index].element, to: properties) } else { items.append((host.tree.insert(properties, into: menu), item)) }
+      x += width
+    }
+    return [menu]
+  }
+
+  private func removeElements() -> [ElementID] {
+    if let menu { host.tree.remove(menu) }
+    (target, menu, items) = (nil, nil, [])
+    return []
+  }
+
+  private typealias Metrics = ScreenMetrics.TextMenu
+
+  // Over the text if there is room, else below it.
+  private func place(_ size: CGSize, over text: CGRect) -> CGRect {
+    let area = ViewHost.safeArea(of: host.system.screen)
+    let x = min(max(area.minX + Metrics.distance, text.midX - size.width / 2), area.maxX - size.width - Metrics.distance)
+    let above = text.minY - Metrics.distance - size.height
+    return CGRect(x: x, y: above >= area.minY ? above : min(text.maxY + Metrics.distance, area.maxY - size.height), width: size.width, height: size.height)
+  }
+}
+
+/// A text with a menu.
+@MainActor
+protocol EditMenuTarget: Node {
+  /// What can be done with the text now, in the order of the menu.
+  var editMenuItems: [EditMenu.Item] { get }
+
+  /// Does what a person has chosen.
+  ///
+  /// - Returns: Whether the menu is shown again, for what is selected then.
+  func perform(_ item: EditMenu.Item) -> Bool
+}
+
+extension ViewHost {
+  /// The menu over a text of the app.
+  var editMenu: EditMenu { service(EditMenu.self) }
+}
+
+// MARK: Fields
+
+// MARK: Texts that can be selected
+
+/// What a person can select in the texts of a view.
+enum TextSelection {
+  case nothing
+  /// A whole text.
+  case text
+  /// A text of a page, or all of them.
+  case page
+}
+
+private struct TextSelectionKey: EnvironmentKey {
+  static let defaultValue = TextSelection.nothing
+}
+
+extension EnvironmentValues {
+  var textSelection: TextSelection {
+    get { self[TextSelectionKey.self] }
+    set { self[TextSelectionKey.self] = newValue }
+  }
+}
+
+extension Node {
+  /// The texts in this node, in order.
+  func textsForCopying() -> [String] {
+    if let text = self as? any CopiedText { return [text.copiedText] }
+    var found: [String] = []
+    forEachChild { found += $0.textsForCopying() }
+    return found
+  }
+}
+
+/// A text that a person may copy.
+@MainActor
+protocol CopiedText: Node {
+  var copiedText: String { get }
+}

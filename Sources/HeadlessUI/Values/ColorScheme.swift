@@ -1,0 +1,7 @@
+/// A color scheme: light or dark.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark text on a light background.
+  case light
+  /// Light text on a dark background.
+  case dark
+}

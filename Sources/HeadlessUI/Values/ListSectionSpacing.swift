@@ -1,0 +1,19 @@
+import Foundation
+
+/// The space between the sections of a list.
+public struct ListSectionSpacing: Equatable, Sendable {
+  enum Amount: Equatable {
+    case usual
+    case compact
+    case points(CGFloat)
+  }
+
+  let amount: Amount
+
+  /// The usual space.
+  public static let `default` = ListSectionSpacing(amount: .usual)
+  /// About half of the usual space.
+  public static let compact = ListSectionSpacing(amount: .compact)
+  /// A space in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(amount: .points(spacing)) }
+}

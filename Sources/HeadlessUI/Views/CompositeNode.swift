@@ -1,0 +1,101 @@
+import Observation
+
+/// The node of a view with a body: it owns the view's state and evaluates the body when something it read has changed.
+final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
+  // What linking changes of it are dynamic properties, which are not compared.
+  private var view: Content
+  let description: ViewTypeDescription
+  let storage: DynamicStorage
+  private var child: Node!
+  // Stands in the child's place while an object that the body needs is not in the environment.
+  private var notice: Node?
+  private var isDirty = false
+  let reader: Reader
+
+  init(_ view: Content, _ description: ViewTypeDescription, _ inputs: NodeInputs) {
+    self.view = view
+    self.description = description
+    storage = description.dynamicFields.isEmpty ? .none : DynamicStorage(count: description.dynamicFields.count)
+    reader = Reader(queue: inputs.host.invalidations)
+    super.init(inputs)
+    evaluate(isFirst: true)
+  }
+
+  var keptView: Any { view }
+
+  var viewName: String { description.isTransparent ? parent?.enclosingViewName ?? host.appName : description.name }
+
+  override var ownViewName: String? { viewName }
+
+  override func update(_ view: Content) {
+    if description.isComparable, description.isEqual(self.view, view) { return }
+    self.view = view
+    evaluate(isFirst: false)
+  }
+
+  override func environmentDidChange() {
+    if description.readsEnvironment, description.environmentReadsDiffer(in: &view, node: self, storage: storage) { setNeedsEvaluation() }
+  }
+
+  /// Evaluates the body at the next rendering.
+  func setNeedsEvaluation() {
+    guard !isDirty, isAlive else { return }
+    isDirty = true
+    host.enqueue(self)
+  }
+
+  func evaluateIfNeeded() {
+    guard isDirty, isAlive else { return }
+    evaluate(isFirst: false)
+  }
+
+  func cancelEvaluation() { isDirty = false }
+
+  private func evaluate(isFirst: Bool) {
+    isDirty = false
+    if let missing = description.missingObject(for: &view, in: environment) { return showNotice(of: missing, isFirst: isFirst) }
+    let body = trackedBody()
+    if let child {
+      child.updateView(body)
+    } else {
+      notice?.tearDown()
+      notice = nil
+      child = Node.make(body, childInputs)
+      if !isFirst { itemsDidChange() }
+    }
+  }
+
+  // The test fails, the screen says what is wrong, and the process goes on.
+  private func showNotice(of missing: MissingObject, isFirst: Bool) {
+    guard notice == nil else { return }
+    child?.tearDown()
+    child = nil
+    let text = "No object of type \(missing.type) was found in the environment of \(description.name). Add \(missing.modifier) with one to a view above it."
+    host.problems.noteMissingObject("\(missing.type)", modifier: missing.modifier, in: description.name)
+    notice = host.makeNotice(text, childInputs)
+    if !isFirst { itemsDidChange() }
+  }
+
+  private func trackedBody() -> Content.Body {
+    host.evaluationCount &+= 1
+    return DependencyTracker.track(self) {
+      // A value of the environment may be read from storage; that counts as the body's reading.
+      description.link(&view, node: self, storage: storage)
+      let view = self.view
+      return withObservationTracking {
+        view.body
+      } onChange: { [reading = reader.reading] in
+        reading.invalidate()
+      }
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let shown = child ?? notice { body(shown) } }
+
+  override var hasWrittenState: Bool { storage.hasWrittenState || super.hasWrittenState }
+
+  override func willTearDown() {
+    reader.end()
+    storage.removeAll()
+  }
+}
