@@ -3,9 +3,6 @@
 /// The list only gets shorter: `FolderTests` fails for a pair that is not here, and for one that is here and no longer true.
 enum FolderPairs {
   static let known: [String: [String]] = [
-    "HeadlessUI": [
-      "Capabilities - Graph"
-    ],
     "HeadlessXCUI": [
       "Application - Driver",
       "Coordinate - Element",
@@ -19,25 +16,6 @@ enum FolderPairs {
       "Element - Predicates",
       "Element - Query",
       "Failure - Query",
-    ],
-    "ScreenModel": [
-      "Elements - Snapshots"
-    ],
-    "UIKit": [
-      "Appearance - Bars",
-      "Appearance - Views",
-      "Application - Device",
-      "Application - Views",
-      "Bars - Views",
-      "Colors - Images",
-      "Constraints - Views",
-      "Controllers - Views",
-      "Device - Text",
-      "Device - Views",
-      "Gestures - Views",
-      "Images - Views",
-      "Layers - Views",
-      "Traits - Views",
     ],
   ]
 }

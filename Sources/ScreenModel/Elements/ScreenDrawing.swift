@@ -56,9 +56,6 @@ package struct ScreenDrawing: Equatable, Sendable {
     }
   }
 
-  /// The color of an image's area.
-  package static let imageColor: String = Palette.image
-
   /// The area on the screen, in points.
   package let frame: CGRect
   let marks: [Mark]

@@ -1,6 +1,9 @@
 import Foundation
 
 extension ScreenDrawing {
+  /// The color of an image's area.
+  package static let imageColor: String = Palette.image
+
   func draw(on canvas: inout SVGCanvas) {
     guard !frame.isEmpty, !marks.isEmpty else { return }
     canvas.openArea(frame)

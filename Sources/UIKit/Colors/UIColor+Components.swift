@@ -22,9 +22,6 @@ extension UIColor {
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 
-  /// Creates a color for areas of a repeated picture: clear, because the picture has no pixels here.
-  public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 0) }
-
   /// The color as one of Core Graphics, as of ``UITraitCollection/current``.
   public var cgColor: CGColor {
     let parts = rgba

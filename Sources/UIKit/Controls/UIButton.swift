@@ -10,7 +10,7 @@ open class UIButton: UIControl {
   /// The appearance of all buttons.
   ///
   /// It changes no element.
-  public class func appearance() -> UIButton { UIDeviceValues.current.proxy { UIButton() } }
+  public class func appearance() -> UIButton { UIDeviceValues.current[default: UIButton()] }
 
   /// The kinds of buttons.
   public enum ButtonType: Int, Sendable {

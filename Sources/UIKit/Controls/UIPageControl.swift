@@ -8,7 +8,7 @@ open class UIPageControl: UIControl {
   /// The appearance of all page controls.
   ///
   /// It changes no element.
-  public class func appearance() -> UIPageControl { UIDeviceValues.current.proxy { UIPageControl() } }
+  public class func appearance() -> UIPageControl { UIDeviceValues.current[default: UIPageControl()] }
 
   /// The number of pages.
   open var numberOfPages: Int = 0 {

@@ -10,7 +10,7 @@ open class UISegmentedControl: UIControl {
   /// The appearance of all segmented controls.
   ///
   /// It changes no element.
-  public class func appearance() -> UISegmentedControl { UIDeviceValues.current.proxy { UISegmentedControl() } }
+  public class func appearance() -> UISegmentedControl { UIDeviceValues.current[default: UISegmentedControl()] }
 
   /// The index of a control without a selected segment.
   nonisolated public static let noSegment: Int = -1

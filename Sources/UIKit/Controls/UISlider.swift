@@ -10,7 +10,7 @@ open class UISlider: UIControl {
   /// The appearance of all sliders.
   ///
   /// It changes no element.
-  public class func appearance() -> UISlider { UIDeviceValues.current.proxy { UISlider() } }
+  public class func appearance() -> UISlider { UIDeviceValues.current[default: UISlider()] }
 
   private var position: Float = 0
 

@@ -10,7 +10,7 @@ open class UISwitch: UIControl {
   /// The appearance of all switches.
   ///
   /// It changes no element.
-  public class func appearance() -> UISwitch { UIDeviceValues.current.proxy { UISwitch() } }
+  public class func appearance() -> UISwitch { UIDeviceValues.current[default: UISwitch()] }
 
   /// A Boolean value that indicates whether the switch is on.
   open var isOn: Bool = false {

@@ -8,11 +8,7 @@ package final class UIDeviceValues {
   var brightness: CGFloat = 0.5
   var isBatteryMonitoringEnabled = false
   var isGeneratingOrientationNotifications = false
-  /// The words that ``UITextChecker`` finds misspelled, which a test names, and those that apps have taught it.
-  package var spelling = SpellingDictionary()
-  private(set) lazy var barButtonProxy = UIBarButtonItem()
-  private(set) lazy var scene = UIWindowScene(window: UIWindow())
-  private var proxies: [ObjectIdentifier: UIView] = [:]
+  private var values: [ObjectIdentifier: Any] = [:]
 
   /// Creates the values of a new device.
   package init() {}
@@ -22,11 +18,14 @@ package final class UIDeviceValues {
   /// Those of the device that the code under way runs on.
   package static var current: UIDeviceValues { CurrentUIDevice.system?.uiValues ?? outsideOfDevices }
 
-  /// What all views of a type look like by default.
-  func proxy<View: UIView>(_ make: () -> View) -> View {
-    if let known = proxies[ObjectIdentifier(View.self)] as? View { return known }
-    let made = make()
-    proxies[ObjectIdentifier(View.self)] = made
-    return made
+  /// The value of a type: a window scene, the spelling dictionary, or what all views of a class look like by default.
+  subscript<Value>(default make: @autoclosure () -> Value) -> Value {
+    get {
+      if let known = values[ObjectIdentifier(Value.self)] as? Value { return known }
+      let made = make()
+      values[ObjectIdentifier(Value.self)] = made
+      return made
+    }
+    set { values[ObjectIdentifier(Value.self)] = newValue }
   }
 }

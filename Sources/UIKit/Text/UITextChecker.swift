@@ -81,6 +81,14 @@ package struct SpellingDictionary: Sendable {
   }
 }
 
+extension UIDeviceValues {
+  /// The words that ``UITextChecker`` finds misspelled, which a test names, and those that apps have taught it.
+  package var spelling: SpellingDictionary {
+    get { self[default: SpellingDictionary()] }
+    set { self[default: SpellingDictionary()] = newValue }
+  }
+}
+
 extension NSString {
   /// The text in a range, or `nil` if the range isn't in this text.
   fileprivate func word(at range: NSRange) -> String? {

@@ -10,7 +10,7 @@ open class UISearchBar: UIView {
   /// The appearance of all search bars.
   ///
   /// It changes no element.
-  public class func appearance() -> UISearchBar { UIDeviceValues.current.proxy { UISearchBar() } }
+  public class func appearance() -> UISearchBar { UIDeviceValues.current[default: UISearchBar()] }
 
   /// The styles of a bar.
   public enum Style: UInt, Sendable {

@@ -10,7 +10,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   /// The appearance of all text fields.
   ///
   /// It changes no element.
-  public class func appearance() -> UITextField { UIDeviceValues.current.proxy { UITextField() } }
+  public class func appearance() -> UITextField { UIDeviceValues.current[default: UITextField()] }
 
   package final let editing: EditingState = EditingState()
   private var styled: NSAttributedString?

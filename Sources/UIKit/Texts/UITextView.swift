@@ -10,7 +10,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// The appearance of all text views.
   ///
   /// It changes no element.
-  public override class func appearance() -> UITextView { UIDeviceValues.current.proxy { UITextView() } }
+  public override class func appearance() -> UITextView { UIDeviceValues.current[default: UITextView()] }
 
   package final let editing: EditingState = EditingState()
   private var styled: NSAttributedString?

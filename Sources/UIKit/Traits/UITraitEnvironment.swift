@@ -12,9 +12,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-extension UIView: UITraitEnvironment {}
-extension UIViewController: UITraitEnvironment {}
-
 extension UIScreen {
   /// The traits of the screen, which are the device's.
   public var traitCollection: UITraitCollection { .current }

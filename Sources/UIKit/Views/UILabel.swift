@@ -10,7 +10,7 @@ open class UILabel: UIView {
   /// The appearance of all labels.
   ///
   /// It changes no element.
-  public class func appearance() -> UILabel { UIDeviceValues.current.proxy { UILabel() } }
+  public class func appearance() -> UILabel { UIDeviceValues.current[default: UILabel()] }
 
   private var styled: NSAttributedString?
 

@@ -73,7 +73,7 @@ open class UIApplication: UIResponder {
   /// The window in front.
   open var keyWindow: UIWindow? { scene.keyWindow }
 
-  private var scene: UIWindowScene { UIDeviceValues.current.scene }
+  private var scene: UIWindowScene { .current }
 
   /// Whether the app is in front.
   open var applicationState: State { CurrentUIDevice.system?.isAppInFront == false ? .background : .active }

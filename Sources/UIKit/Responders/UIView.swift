@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It has a place, a size, subviews and accessibility values, which an element of the type `other` shows. It draws nothing. Controls and texts have elements of their own types.
 @preconcurrency @MainActor
-open class UIView: _UIViewBase {
+open class UIView: _UIViewBase, UITraitEnvironment {
   /// Creates a view with a frame.
   public init(frame: CGRect) {
     super.init(_base: ())
@@ -174,7 +174,7 @@ open class UIView: _UIViewBase {
   ///
   /// View controllers in it have appeared only after ``finishAppearing()``.
   package final func setShown(_ isShown: Bool) {
-    let window = isShown ? UIDeviceValues.current.scene.keyWindow : nil
+    let window = isShown ? UIWindowScene.current.keyWindow : nil
     guard window !== hostingWindow else { return }
     move(to: window) { hostingWindow = window }
   }

@@ -56,6 +56,9 @@ open class UIWindowScene: UIScene {
   /// How the interface is held.
   open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait }
 
+  /// The only window scene of the device.
+  static var current: UIWindowScene { UIDeviceValues.current[default: UIWindowScene(window: UIWindow())] }
+
   init(window: UIWindow) {
     windows = [window]
     super.init()

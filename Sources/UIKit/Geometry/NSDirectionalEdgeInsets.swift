@@ -24,19 +24,3 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// No distances.
   public static let zero: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets()
 }
-
-extension UIView {
-  /// The margins from the left and from the right: those of ``directionalLayoutMargins``.
-  public var layoutMargins: UIEdgeInsets {
-    get {
-      let (margins, isMirrored) = (directionalLayoutMargins, traitCollection.layoutDirection == .rightToLeft)
-      return UIEdgeInsets(
-        top: margins.top, left: isMirrored ? margins.trailing : margins.leading, bottom: margins.bottom, right: isMirrored ? margins.leading : margins.trailing)
-    }
-    set {
-      let isMirrored = traitCollection.layoutDirection == .rightToLeft
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top, leading: isMirrored ? newValue.right : newValue.left, bottom: newValue.bottom, trailing: isMirrored ? newValue.left : newValue.right)
-    }
-  }
-}

@@ -11,7 +11,7 @@ extension UIBarItem: UIAppearance {}
 
 extension UIAppearance where Self == UIView {
   /// The look of all views; it changes no element.
-  public static func appearance() -> UIView { UIDeviceValues.current.proxy { UIView() } }
+  public static func appearance() -> UIView { UIDeviceValues.current[default: UIView()] }
 
   /// The look of all views in others; it changes no element.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIView { UIView() }
@@ -19,7 +19,7 @@ extension UIAppearance where Self == UIView {
 
 extension UIAppearance where Self == UIBarButtonItem {
   /// The look of all buttons of bars; it changes no element.
-  public static func appearance() -> UIBarButtonItem { UIDeviceValues.current.barButtonProxy }
+  public static func appearance() -> UIBarButtonItem { UIDeviceValues.current[default: UIBarButtonItem()] }
 
   /// The look of all buttons of bars in others; it changes no element.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem { UIBarButtonItem() }

@@ -62,4 +62,18 @@ extension UIView {
     return CGSize(
       width: horizontalFittingPriority == .required ? targetSize.width : fitting.width, height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
   }
+
+  /// The margins from the left and from the right: those of ``directionalLayoutMargins``.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      let (margins, isMirrored) = (directionalLayoutMargins, traitCollection.layoutDirection == .rightToLeft)
+      return UIEdgeInsets(
+        top: margins.top, left: isMirrored ? margins.trailing : margins.leading, bottom: margins.bottom, right: isMirrored ? margins.leading : margins.trailing)
+    }
+    set {
+      let isMirrored = traitCollection.layoutDirection == .rightToLeft
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top, leading: isMirrored ? newValue.right : newValue.left, bottom: newValue.bottom, trailing: isMirrored ? newValue.left : newValue.right)
+    }
+  }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What owns a view of UIKit's, for what an app wraps in a `UIViewControllerRepresentable`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UITraitEnvironment {
   /// Creates a view controller; there are no nibs here, so that both may be `nil`.
   nonisolated public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
