@@ -44,7 +44,7 @@ extension View {
   /// Sets the style of the buttons in this view; the styles of the system have no effect on elements.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     let identity = StyleIdentity(style)
-    let isStandard = style is any StandardStyle
+    let isStandard = style is any _StandardStyle
     return EnvironmentModifierView(content: self, input: identity) { values in
       if isStandard {
         if values.hasCustomButtonStyle { values.customButtonStyle = nil }

@@ -1,14 +1,16 @@
 // The button styles of the system. A headless screen has no decoration: a button in each of them is the same element.
 
+extension PrimitiveButtonStyle where Self: _StandardStyle {
+  /// Creates the view as it is without a style.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
 /// The default style of buttons.
 ///
 /// It changes no element.
-public struct DefaultButtonStyle: PrimitiveButtonStyle, StandardStyle {
+public struct DefaultButtonStyle: PrimitiveButtonStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the button.
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -21,12 +23,9 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 /// A style without decoration.
 ///
 /// It changes no element.
-public struct PlainButtonStyle: PrimitiveButtonStyle, StandardStyle {
+public struct PlainButtonStyle: PrimitiveButtonStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the button.
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
@@ -39,12 +38,9 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 /// A style without a border.
 ///
 /// It changes no element.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle, StandardStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the button.
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
@@ -57,12 +53,9 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 /// A style with a border.
 ///
 /// It changes no element.
-public struct BorderedButtonStyle: PrimitiveButtonStyle, StandardStyle {
+public struct BorderedButtonStyle: PrimitiveButtonStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the button.
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
@@ -75,12 +68,9 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 /// A prominent style with a border.
 ///
 /// It changes no element.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, StandardStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the button.
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
@@ -93,12 +83,9 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 /// A style with a background of glass.
 ///
 /// It changes no element.
-public struct GlassButtonStyle: PrimitiveButtonStyle, StandardStyle {
+public struct GlassButtonStyle: PrimitiveButtonStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the button.
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
@@ -111,12 +98,9 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 /// A prominent style with a background of glass.
 ///
 /// It changes no element.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle, StandardStyle {
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the button.
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {

@@ -229,22 +229,9 @@ extension DragEvent {
   /// The axis along which the finger moved farther.
   var mainAxis: Axis { abs(delta.width) > abs(delta.height) ? .horizontal : .vertical }
 }
+
 extension EnvironmentValues {
-  var isScrollDisabled: Bool {
-    get { self[ScrollDisabledKey.self] }
-    set { self[ScrollDisabledKey.self] = newValue }
-  }
+  @Entry var isScrollDisabled = false
 
-  var isScrollPaging: Bool {
-    get { self[ScrollPagingKey.self] }
-    set { self[ScrollPagingKey.self] = newValue }
-  }
-}
-
-private struct ScrollDisabledKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-private struct ScrollPagingKey: EnvironmentKey {
-  static let defaultValue = false
+  @Entry var isScrollPaging = false
 }

@@ -24,13 +24,15 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
+extension FormStyle where Self: _StandardStyle {
+  /// Creates the view as it is without a style.
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
+}
+
 /// The default style: the rows of a list.
-public struct AutomaticFormStyle: FormStyle, StandardStyle {
+public struct AutomaticFormStyle: FormStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -39,12 +41,9 @@ extension FormStyle where Self == AutomaticFormStyle {
 }
 
 /// The rows in groups.
-public struct GroupedFormStyle: FormStyle, StandardStyle {
+public struct GroupedFormStyle: FormStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
@@ -53,12 +52,9 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 
 /// Labels and controls in columns; here the rows of a list.
-public struct ColumnsFormStyle: FormStyle, StandardStyle {
+public struct ColumnsFormStyle: FormStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {

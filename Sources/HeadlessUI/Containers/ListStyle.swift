@@ -90,26 +90,12 @@ extension ListStyle where Self == CarouselListStyle {
   public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 
-private struct CapitalHeadersKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-private struct ListKindKey: EnvironmentKey {
-  static let defaultValue = ListGeometry.Kind.insetGrouped
-}
-
 extension EnvironmentValues {
   /// Whether the list around shows the headers of its sections in capitals.
-  var hasCapitalHeaders: Bool {
-    get { self[CapitalHeadersKey.self] }
-    set { self[CapitalHeadersKey.self] = newValue }
-  }
+  @Entry var hasCapitalHeaders = false
 
   /// How lists arrange their rows.
-  var listKind: ListGeometry.Kind {
-    get { self[ListKindKey.self] }
-    set { self[ListKindKey.self] = newValue }
-  }
+  @Entry var listKind = ListGeometry.Kind.insetGrouped
 }
 
 extension View {

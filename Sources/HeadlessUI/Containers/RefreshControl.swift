@@ -10,16 +10,9 @@ public struct RefreshAction: Sendable {
   @MainActor public func callAsFunction() async { await action() }
 }
 
-private struct RefreshKey: EnvironmentKey {
-  static var defaultValue: RefreshAction? { nil }
-}
-
 extension EnvironmentValues {
   /// The action of a pull at the top of the lists and scroll views in this view; `nil` if there is none.
-  public internal(set) var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
+  @Entry public internal(set) var refresh: RefreshAction?
 }
 
 /// Refreshes when the content is pulled down, and shows an `activityIndicator` with the label "In progress" at the top meanwhile.

@@ -12,34 +12,17 @@ public protocol ControlGroupStyle {
 }
 
 /// The control group that a style is applied to.
-public struct ControlGroupStyleConfiguration {
-  /// The type-erased label of a control group.
-  public struct Label: View, TransparentView {
-    let part: StyledPart
-    /// The label of a control group itself.
-    public var body: some View { part }
-  }
+public typealias ControlGroupStyleConfiguration = _LabelAndContent<AutomaticControlGroupStyle>
 
-  /// The type-erased content of a control group.
-  public struct Content: View, TransparentView {
-    let part: StyledPart
-    /// The content of a control group itself.
-    public var body: some View { part }
-  }
-
-  /// The group's label.
-  public let label: Label
-  /// The group's controls.
-  public let content: Content
+extension ControlGroupStyle where Self: _StandardStyle {
+  /// Creates the view as it is without a style.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
 /// The default style: the controls in a row.
-public struct AutomaticControlGroupStyle: ControlGroupStyle, StandardStyle {
+public struct AutomaticControlGroupStyle: ControlGroupStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
@@ -48,12 +31,9 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 }
 
 /// A row of controls as for going back and forth.
-public struct NavigationControlGroupStyle: ControlGroupStyle, StandardStyle {
+public struct NavigationControlGroupStyle: ControlGroupStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
@@ -62,12 +42,9 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 /// A control group as a row of small controls.
-public struct PaletteControlGroupStyle: ControlGroupStyle, StandardStyle {
+public struct PaletteControlGroupStyle: ControlGroupStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
@@ -76,12 +53,9 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 }
 
 /// A menu, whose controls stand in a row here.
-public struct MenuControlGroupStyle: ControlGroupStyle, StandardStyle {
+public struct MenuControlGroupStyle: ControlGroupStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
@@ -90,12 +64,9 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 }
 
 /// A compact row in a menu.
-public struct CompactMenuControlGroupStyle: ControlGroupStyle, StandardStyle {
+public struct CompactMenuControlGroupStyle: ControlGroupStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {

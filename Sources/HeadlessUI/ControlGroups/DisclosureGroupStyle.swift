@@ -14,18 +14,9 @@ public protocol DisclosureGroupStyle {
 /// The disclosure group that a style is applied to.
 public struct DisclosureGroupStyleConfiguration {
   /// The type-erased label of a disclosure group.
-  public struct Label: View, TransparentView {
-    let part: StyledPart
-    /// The label of a disclosure group itself.
-    public var body: some View { part }
-  }
-
+  public typealias Label = _LabelAndContent<AutomaticDisclosureGroupStyle>.Label
   /// The type-erased content of a disclosure group.
-  public struct Content: View, TransparentView {
-    let part: StyledPart
-    /// The content of a disclosure group itself.
-    public var body: some View { part }
-  }
+  public typealias Content = _LabelAndContent<AutomaticDisclosureGroupStyle>.Content
 
   /// The group's label.
   public let label: Label
@@ -36,7 +27,7 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 /// The default style: a button that shows and hides the content below it.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, StandardStyle {
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
 

@@ -12,29 +12,10 @@ public protocol GroupBoxStyle {
 }
 
 /// The group box that a style is applied to.
-public struct GroupBoxStyleConfiguration {
-  /// The type-erased label of a group box.
-  public struct Label: View, TransparentView {
-    let part: StyledPart
-    /// The label of a group box itself.
-    public var body: some View { part }
-  }
-
-  /// The type-erased content of a group box.
-  public struct Content: View, TransparentView {
-    let part: StyledPart
-    /// The content of a group box itself.
-    public var body: some View { part }
-  }
-
-  /// The group box's label.
-  public let label: Label
-  /// The group box's content.
-  public let content: Content
-}
+public typealias GroupBoxStyleConfiguration = _LabelAndContent<DefaultGroupBoxStyle>
 
 /// The default style: the label above the content.
-public struct DefaultGroupBoxStyle: GroupBoxStyle, StandardStyle {
+public struct DefaultGroupBoxStyle: GroupBoxStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
 

@@ -60,13 +60,15 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
+extension GaugeStyle where Self: _StandardStyle {
+  /// Creates the view as it is without a style.
+  public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
+}
+
 /// The default style of gauges; each standard style shows the same element.
-public struct DefaultGaugeStyle: GaugeStyle, StandardStyle {
+public struct DefaultGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
@@ -75,12 +77,9 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 /// A gauge as a bar that fills; each standard style shows the same element.
-public struct LinearCapacityGaugeStyle: GaugeStyle, StandardStyle {
+public struct LinearCapacityGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -89,12 +88,9 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 
 /// A gauge as a bar with a mark; each standard style shows the same element.
-public struct AccessoryLinearGaugeStyle: GaugeStyle, StandardStyle {
+public struct AccessoryLinearGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
@@ -103,12 +99,9 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 /// A gauge as a small bar that fills; each standard style shows the same element.
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, StandardStyle {
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
@@ -117,12 +110,9 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 /// A gauge as an open ring with a mark; each standard style shows the same element.
-public struct AccessoryCircularGaugeStyle: GaugeStyle, StandardStyle {
+public struct AccessoryCircularGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
@@ -131,12 +121,9 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 }
 
 /// A gauge as a ring that fills; each standard style shows the same element.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, StandardStyle {
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {

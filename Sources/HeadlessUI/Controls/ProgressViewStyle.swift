@@ -37,13 +37,15 @@ public struct ProgressViewStyleConfiguration {
   let total: Double
 }
 
+extension ProgressViewStyle where Self: _StandardStyle {
+  /// Creates the view as it is without a style.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+}
+
 /// The default style: a bar for a known progress, a spinner for one that is not.
-public struct DefaultProgressViewStyle: ProgressViewStyle, StandardStyle {
+public struct DefaultProgressViewStyle: ProgressViewStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -52,14 +54,11 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 /// A bar; a progress that is not known stays a spinner to accessibility.
-public struct LinearProgressViewStyle: ProgressViewStyle, StandardStyle {
+public struct LinearProgressViewStyle: ProgressViewStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
   /// Creates the style with a tint, which a headless screen does not show.
   public init(tint: Color) {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -68,14 +67,11 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 /// A circle; to accessibility it is what it is without the style.
-public struct CircularProgressViewStyle: ProgressViewStyle, StandardStyle {
+public struct CircularProgressViewStyle: ProgressViewStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
   /// Creates the style with a tint, which a headless screen does not show.
   public init(tint: Color) {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {

@@ -28,13 +28,15 @@ public struct ToggleStyleConfiguration {
   public var isMixed: Bool
 }
 
+extension ToggleStyle where Self: _StandardStyle {
+  /// Creates the view as it is without a style.
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+}
+
 /// The default style of toggles: a switch, one element of type `switch`.
-public struct DefaultToggleStyle: ToggleStyle, StandardStyle {
+public struct DefaultToggleStyle: ToggleStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
@@ -43,14 +45,11 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 /// A toggle shown as a switch: one element of type `switch`, with the value “1” or “0”.
-public struct SwitchToggleStyle: ToggleStyle, StandardStyle {
+public struct SwitchToggleStyle: ToggleStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
   /// Creates the style with a tint, which a headless screen does not show.
   public init(tint: Color) {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
@@ -59,12 +58,9 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 /// A button that stays pressed; to accessibility it is a switch as well.
-public struct ButtonToggleStyle: ToggleStyle, StandardStyle {
+public struct ButtonToggleStyle: ToggleStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {

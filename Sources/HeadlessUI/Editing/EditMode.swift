@@ -13,26 +13,17 @@ public enum EditMode: Hashable, Sendable {
 
 typealias EditModeStorage = StateStorage<EditMode>
 
-private struct EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
-}
-
-private struct EditModeStorageKey: EnvironmentKey {
-  static var defaultValue: EditModeStorage? { nil }
-}
-
 extension EnvironmentValues {
+  @Entry private var ownEditMode: Binding<EditMode>?
+
   /// The edit mode of the page, or the one that a view around has set: `.environment(\.editMode, $editMode)`.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] ?? editModeStorage.map { Binding(storage: $0) } }
-    set { self[EditModeKey.self] = newValue }
+    get { ownEditMode ?? editModeStorage.map { Binding(storage: $0) } }
+    set { ownEditMode = newValue }
   }
 
   /// The edit mode that each page and sheet has of its own.
-  var editModeStorage: EditModeStorage? {
-    get { self[EditModeStorageKey.self] }
-    set { self[EditModeStorageKey.self] = newValue }
-  }
+  @Entry var editModeStorage: EditModeStorage?
 }
 
 /// A button "Edit" that starts editing the page around it, and then is a button "Done" that ends it.

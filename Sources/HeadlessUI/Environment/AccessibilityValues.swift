@@ -23,14 +23,7 @@ extension EnvironmentValues {
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
   /// Whether texts should be bold; `nil` where it does not matter.
-  public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
-    set { self[LegibilityWeightKey.self] = newValue }
-  }
-}
-
-private struct LegibilityWeightKey: EnvironmentKey {
-  static var defaultValue: LegibilityWeight? { .regular }
+  @Entry public var legibilityWeight: LegibilityWeight? = .regular
 }
 
 /// A contrast of a color scheme.

@@ -1,15 +1,8 @@
 import Foundation
 
-private struct DisplayScaleKey: EnvironmentKey {
-  static let defaultValue: CGFloat = 3
-}
-
 extension EnvironmentValues {
   /// The pixels of a point: 3, as on most phones, unless a view around sets another number.
-  public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
-  }
+  @Entry public var displayScale: CGFloat = 3
 
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }

@@ -42,8 +42,12 @@ public struct EnvironmentValues {
   /// Creates an environment where every key has its default value.
   public init() { storage = Storage() }
 
-  private mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(values: storage.values, own: storage.own) }
+  /// The storage, which no other environment has.
+  private var unique: Storage {
+    mutating get {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(values: storage.values, own: storage.own) }
+      return storage
+    }
   }
 
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
@@ -51,36 +55,24 @@ public struct EnvironmentValues {
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set {
-      makeUnique()
-      storage.values[ObjectIdentifier(key)] = newValue
-    }
+    set { unique.values[ObjectIdentifier(key)] = newValue }
   }
 
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { storage.values[ObjectIdentifier(type)] as? Object }
-    set {
-      makeUnique()
-      storage.values[ObjectIdentifier(type)] = newValue
-    }
+    set { unique.values[ObjectIdentifier(type)] = newValue }
   }
 
   /// Whether controls react to touches; `.disabled(true)` around them makes it false.
   public var isEnabled: Bool {
     get { storage.own.isEnabled }
-    set {
-      makeUnique()
-      storage.own.isEnabled = newValue
-    }
+    set { unique.own.isEnabled = newValue }
   }
 
   /// The font of texts; `nil` for that of body text.
   public var font: Font? {
     get { storage.own.font }
-    set {
-      makeUnique()
-      storage.own.font = newValue
-    }
+    set { unique.own.font = newValue }
   }
 
   /// The font that texts are measured with, at the size of text that is set.
@@ -94,90 +86,60 @@ public struct EnvironmentValues {
   /// The size of text: what a person has set on the device, or the launch arguments of the app, unless a view around sets another one.
   public var dynamicTypeSize: DynamicTypeSize {
     get { storage.own.dynamicTypeSize }
-    set {
-      makeUnique()
-      storage.own.dynamicTypeSize = newValue
-    }
+    set { unique.own.dynamicTypeSize = newValue }
   }
 
   /// Whether views are laid out from right to left.
   var isRightToLeft: Bool {
     get { storage.own.isRightToLeft }
-    set {
-      makeUnique()
-      storage.own.isRightToLeft = newValue
-    }
+    set { unique.own.isRightToLeft = newValue }
   }
 
   /// The most lines that a text may take.
   public var lineLimit: Int? {
     get { storage.own.lineLimit }
-    set {
-      makeUnique()
-      storage.own.lineLimit = newValue
-    }
+    set { unique.own.lineLimit = newValue }
   }
 
   /// The lines that a text takes at least, whether it fills them or not.
   var reservedLines: Int {
     get { storage.own.reservedLines }
-    set {
-      makeUnique()
-      storage.own.reservedLines = newValue
-    }
+    set { unique.own.reservedLines = newValue }
   }
 
   /// Whether texts are shown in uppercase, or else in lowercase; `nil` where their letters are shown as they are.
   var textsAreUppercase: Bool? {
     get { storage.own.textsAreUppercase }
-    set {
-      makeUnique()
-      storage.own.textsAreUppercase = newValue
-    }
+    set { unique.own.textsAreUppercase = newValue }
   }
 
   /// Whether texts here are headers, as in the header of a section.
   var textsAreHeaders: Bool {
     get { storage.own.textsAreHeaders }
-    set {
-      makeUnique()
-      storage.own.textsAreHeaders = newValue
-    }
+    set { unique.own.textsAreHeaders = newValue }
   }
 
   /// Whether touches reach the elements here.
   var allowsHitTesting: Bool {
     get { storage.own.allowsHitTesting }
-    set {
-      makeUnique()
-      storage.own.allowsHitTesting = newValue
-    }
+    set { unique.own.allowsHitTesting = newValue }
   }
 
   /// The opacity of everything here, as the product of all opacities around it.
   var opacity: Double {
     get { storage.own.opacity }
-    set {
-      makeUnique()
-      storage.own.opacity = newValue
-    }
+    set { unique.own.opacity = newValue }
   }
 
   /// How a team's own style draws buttons, as what draws them knows it; `nil` where none is set.
   var ownButtonStyle: Any? {
     get { storage.own.buttonStyle }
-    set {
-      makeUnique()
-      storage.own.buttonStyle = newValue
-    }
+    set { unique.own.buttonStyle = newValue }
   }
 
   /// The stack of pages around, as its links and destinations know it; `nil` outside of one.
   var ownNavigation: AnyObject? {
     get { storage.own.navigation }
-    set {
-      makeUnique()
-      storage.own.navigation = newValue
-    }
+    set { unique.own.navigation = newValue }
   }
 }

@@ -1,19 +1,5 @@
-private struct ListRowInsetsKey: EnvironmentKey {
-  static let defaultValue = ListRowInsets()
-}
-
-private struct ListSectionSpacingKey: EnvironmentKey {
-  static let defaultValue = ListSectionSpacing.default
-}
-
 extension EnvironmentValues {
-  var listRowInsets: ListRowInsets {
-    get { self[ListRowInsetsKey.self] }
-    set { self[ListRowInsetsKey.self] = newValue }
-  }
+  @Entry var listRowInsets = ListRowInsets()
 
-  var listSectionSpacing: ListSectionSpacing {
-    get { self[ListSectionSpacingKey.self] }
-    set { self[ListSectionSpacingKey.self] = newValue }
-  }
+  @Entry var listSectionSpacing = ListSectionSpacing.default
 }

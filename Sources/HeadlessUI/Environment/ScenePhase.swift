@@ -10,15 +10,8 @@ public enum ScenePhase: Comparable, Sendable {
 
 typealias ScenePhaseStorage = StateStorage<ScenePhase>
 
-private struct ScenePhaseKey: EnvironmentKey {
-  static var defaultValue: ScenePhaseStorage { ScenePhaseStorage(.active) }
-}
-
 extension EnvironmentValues {
-  var scenePhaseStorage: ScenePhaseStorage {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
+  @Entry var scenePhaseStorage: ScenePhaseStorage = ScenePhaseStorage(.active)
 
   /// The phase of the app's scene; a body that reads it is evaluated again when it changes.
   public var scenePhase: ScenePhase { scenePhaseStorage.tracked }

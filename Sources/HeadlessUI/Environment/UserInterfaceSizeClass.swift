@@ -10,45 +10,32 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 
 typealias ScreenSizeStorage = StateStorage<CGSize>
 
-private struct ScreenSizeKey: EnvironmentKey {
-  static var defaultValue: ScreenSizeStorage? { nil }
-}
-
 /// A size class that a view around has set, be it none.
 private struct OwnSizeClass {
   let value: UserInterfaceSizeClass?
 }
 
-private struct HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: OwnSizeClass? { nil }
-}
-
-private struct VerticalSizeClassKey: EnvironmentKey {
-  static var defaultValue: OwnSizeClass? { nil }
-}
-
 extension EnvironmentValues {
-  var screenSizeStorage: ScreenSizeStorage? {
-    get { self[ScreenSizeKey.self] }
-    set { self[ScreenSizeKey.self] = newValue }
-  }
+  @Entry var screenSizeStorage: ScreenSizeStorage?
+  @Entry private var ownHorizontalSizeClass: OwnSizeClass?
+  @Entry private var ownVerticalSizeClass: OwnSizeClass?
 
   /// The class of the width: that of the screen as the device is held, unless a view around sets another one.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get {
-      if let own = self[HorizontalSizeClassKey.self] { return own.value }
+      if let own = ownHorizontalSizeClass { return own.value }
       return screenSizeStorage.map { .ofWidth(of: $0.tracked) }
     }
-    set { self[HorizontalSizeClassKey.self] = OwnSizeClass(value: newValue) }
+    set { ownHorizontalSizeClass = OwnSizeClass(value: newValue) }
   }
 
   /// The class of the height: that of the screen as the device is held, unless a view around sets another one.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get {
-      if let own = self[VerticalSizeClassKey.self] { return own.value }
+      if let own = ownVerticalSizeClass { return own.value }
       return screenSizeStorage.map { .ofHeight(of: $0.tracked) }
     }
-    set { self[VerticalSizeClassKey.self] = OwnSizeClass(value: newValue) }
+    set { ownVerticalSizeClass = OwnSizeClass(value: newValue) }
   }
 }
 

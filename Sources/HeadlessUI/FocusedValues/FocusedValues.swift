@@ -47,14 +47,7 @@ final class FocusedValuesController {
   }
 }
 
-private struct FocusedValuesControllerKey: EnvironmentKey {
-  static var defaultValue: FocusedValuesController? { nil }
-}
-
 extension EnvironmentValues {
   /// What collects the exported values of the app; `nil` outside of one.
-  var focusedValues: FocusedValuesController? {
-    get { self[FocusedValuesControllerKey.self] }
-    set { self[FocusedValuesControllerKey.self] = newValue }
-  }
+  @Entry var focusedValues: FocusedValuesController?
 }

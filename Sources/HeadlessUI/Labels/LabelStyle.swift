@@ -33,22 +33,21 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The default style: the icon, then the title.
-public struct DefaultLabelStyle: LabelStyle, StandardStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// The icon, then the title.
+extension LabelStyle where Self: _StandardStyle {
+  /// Creates the view as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// A label as its icon and its title.
-public struct TitleAndIconLabelStyle: LabelStyle, StandardStyle {
+/// The default style: the icon, then the title.
+public struct DefaultLabelStyle: LabelStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
+}
 
-  /// The icon, then the title.
-  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
+/// A label as its icon and its title.
+public struct TitleAndIconLabelStyle: LabelStyle, _StandardStyle {
+  /// Creates the style.
+  public init() {}
 }
 
 /// A label as its title alone; the icon is no element.

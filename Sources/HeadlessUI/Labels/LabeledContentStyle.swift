@@ -12,29 +12,10 @@ public protocol LabeledContentStyle {
 }
 
 /// The labeled content that a style is applied to.
-public struct LabeledContentStyleConfiguration {
-  /// The type-erased label of a content.
-  public struct Label: View, TransparentView {
-    let part: StyledPart
-    /// The label of a content itself.
-    public var body: some View { part }
-  }
-
-  /// The type-erased content that is labeled.
-  public struct Content: View, TransparentView {
-    let part: StyledPart
-    /// The content that is labeled itself.
-    public var body: some View { part }
-  }
-
-  /// The label.
-  public let label: Label
-  /// The content.
-  public let content: Content
-}
+public typealias LabeledContentStyleConfiguration = _LabelAndContent<AutomaticLabeledContentStyle>
 
 /// The default style: the label at the leading edge, the content at the trailing one.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle, StandardStyle {
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
 

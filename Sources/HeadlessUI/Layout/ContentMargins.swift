@@ -13,15 +13,8 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   public static let scrollIndicators = ContentMarginPlacement(isForContent: false)
 }
 
-private struct ContentMarginsKey: EnvironmentKey {
-  static let defaultValue = EdgeInsets()
-}
-
 extension EnvironmentValues {
-  var contentMargins: EdgeInsets {
-    get { self[ContentMarginsKey.self] }
-    set { self[ContentMarginsKey.self] = newValue }
-  }
+  @Entry var contentMargins = EdgeInsets()
 }
 
 extension View {

@@ -43,14 +43,7 @@ public struct OpenURLAction {
   }
 }
 
-private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
-}
-
 extension EnvironmentValues {
   /// The action that opens URLs for this view.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
+  @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
 }

@@ -36,7 +36,7 @@ extension View {
   /// Sets whether a button that is held repeats its action, which it does not do here.
   ///
   /// It changes no element.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { environment(\.looks.buttonRepeatBehavior, behavior) }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { environment(\.buttonRepeatBehavior, behavior) }
 
   /// Sets the sizing of buttons, which take the size of their labels here.
   ///

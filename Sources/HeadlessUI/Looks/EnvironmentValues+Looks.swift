@@ -1,117 +1,44 @@
 import Foundation
 
-private struct MinListRowHeightKey: EnvironmentKey {
-  static let defaultValue: CGFloat = 44
-}
-
 extension EnvironmentValues {
   /// How the lines of texts are aligned.
-  public var multilineTextAlignment: TextAlignment {
-    get { looks.multilineTextAlignment }
-    set { looks.multilineTextAlignment = newValue }
-  }
-
+  @Entry public var multilineTextAlignment: TextAlignment = .leading
   /// The space between the lines of texts, in points.
-  public var lineSpacing: CGFloat {
-    get { looks.lineSpacing }
-    set { looks.lineSpacing = newValue }
-  }
-
+  @Entry public var lineSpacing: CGFloat = 0
   /// Whether the letters of texts may move closer together.
-  public var allowsTightening: Bool {
-    get { looks.allowsTightening }
-    set { looks.allowsTightening = newValue }
-  }
-
+  @Entry public var allowsTightening: Bool = false
   /// The smallest scale of texts that do not fit.
-  public var minimumScaleFactor: CGFloat {
-    get { looks.minimumScaleFactor }
-    set { looks.minimumScaleFactor = newValue }
-  }
-
+  @Entry public var minimumScaleFactor: CGFloat = 1
   /// Where texts that are too long are truncated.
-  public var truncationMode: Text.TruncationMode {
-    get { looks.truncationMode }
-    set { looks.truncationMode = newValue }
-  }
-
+  @Entry public var truncationMode: Text.TruncationMode = .tail
   /// The variants of symbols.
-  public var symbolVariants: SymbolVariants {
-    get { looks.symbolVariants }
-    set { looks.symbolVariants = newValue }
-  }
-
+  @Entry public var symbolVariants: SymbolVariants = .none
   /// The rendering mode of symbols; `nil` for their own.
-  public var symbolRenderingMode: SymbolRenderingMode? {
-    get { looks.symbolRenderingMode }
-    set { looks.symbolRenderingMode = newValue }
-  }
-
+  @Entry public var symbolRenderingMode: SymbolRenderingMode?
   /// The scale of symbols.
-  public var imageScale: Image.Scale {
-    get { looks.imageScale }
-    set { looks.imageScale = newValue }
-  }
-
+  @Entry public var imageScale: Image.Scale = .medium
   /// The size of controls.
-  public var controlSize: ControlSize {
-    get { looks.controlSize }
-    set { looks.controlSize = newValue }
-  }
-
+  @Entry public var controlSize: ControlSize = .regular
   /// The prominence of the headers of sections.
-  public var headerProminence: Prominence {
-    get { looks.headerProminence }
-    set { looks.headerProminence = newValue }
-  }
-
+  @Entry public var headerProminence: Prominence = .standard
   /// Whether a button that is held repeats its action.
-  public var buttonRepeatBehavior: ButtonRepeatBehavior { looks.buttonRepeatBehavior }
-
+  @Entry public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
   /// The smallest height of a list's rows, in points; 44, unless a view around sets another one.
-  public var defaultMinListRowHeight: CGFloat {
-    get { self[MinListRowHeightKey.self] }
-    set { self[MinListRowHeightKey.self] = newValue }
-  }
-
+  @Entry public var defaultMinListRowHeight: CGFloat = 44
   /// The smallest height of a list's headers, in points; headers here are as high as rows, whatever is set.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { looks.defaultMinListHeaderHeight }
-    set { looks.defaultMinListHeaderHeight = newValue }
-  }
-
+  @Entry public var defaultMinListHeaderHeight: CGFloat?
   /// The style of backgrounds; `nil` for the system's.
-  public var backgroundStyle: AnyShapeStyle? {
-    get { looks.backgroundStyle }
-    set { looks.backgroundStyle = newValue }
-  }
-
+  @Entry public var backgroundStyle: AnyShapeStyle?
   /// The prominence of the background behind a view.
-  public var backgroundProminence: BackgroundProminence {
-    get { looks.backgroundProminence }
-    set { looks.backgroundProminence = newValue }
-  }
-
+  @Entry public var backgroundProminence: BackgroundProminence = .standard
   /// How materials look while their window is not in front.
-  public var materialActiveAppearance: MaterialActiveAppearance {
-    get { looks.materialActiveAppearance }
-    set { looks.materialActiveAppearance = newValue }
-  }
-
+  @Entry public var materialActiveAppearance: MaterialActiveAppearance = .automatic
   /// Whether the system shows which view has the focus.
-  public var isFocusEffectEnabled: Bool {
-    get { looks.isFocusEffectEnabled }
-    set { looks.isFocusEffectEnabled = newValue }
-  }
-
+  @Entry public var isFocusEffectEnabled: Bool = true
   /// Whether views react to a pointer over them.
-  public var isHoverEffectEnabled: Bool {
-    get { looks.isHoverEffectEnabled }
-    set { looks.isHoverEffectEnabled = newValue }
-  }
-
+  @Entry public var isHoverEffectEnabled: Bool = true
   /// The keyboard shortcut of the button that a style draws; `nil` without one.
-  public var keyboardShortcut: KeyboardShortcut? { looks.keyboardShortcut }
+  @Entry public internal(set) var keyboardShortcut: KeyboardShortcut?
 }
 
 /// A prominence: the usual one, or more.

@@ -16,12 +16,12 @@ extension View {
   /// Sets the keys of a hardware keyboard that run the view's action; a simulated phone has only its own keyboard.
   ///
   /// It changes no element.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.looks.keyboardShortcut, shortcut) }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
 
   /// Sets the keys of a hardware keyboard that run the view's action; a simulated phone has only its own keyboard.
   ///
   /// It changes no element.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.looks.keyboardShortcut, shortcut) }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
 
   /// Runs an action when a key of a hardware keyboard is pressed; a simulated phone has none, so it never runs.
   ///

@@ -93,8 +93,5 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// The prominence of badges.
-  public var badgeProminence: BadgeProminence {
-    get { looks.badgeProminence }
-    set { looks.badgeProminence = newValue }
-  }
+  @Entry public var badgeProminence: BadgeProminence = .standard
 }

@@ -14,31 +14,24 @@ public protocol MenuStyle {
 /// The menu that a style is applied to.
 public struct MenuStyleConfiguration {
   /// The type-erased label of a menu.
-  public struct Label: View, TransparentView {
-    let part: StyledPart
-    /// The label of a menu itself.
-    public var body: some View { part }
-  }
-
+  public typealias Label = _LabelAndContent<DefaultMenuStyle>.Label
   /// The type-erased content of a menu.
-  public struct Content: View, TransparentView {
-    let part: StyledPart
-    /// The content of a menu itself.
-    public var body: some View { part }
-  }
+  public typealias Content = _LabelAndContent<DefaultMenuStyle>.Content
 
   let label: Label
   let content: @MainActor () -> Content
   let primaryAction: (() -> Void)?
 }
 
+extension MenuStyle where Self: _StandardStyle {
+  /// Creates the view as it is without a style.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
 /// The default style: a button that opens the menu.
-public struct DefaultMenuStyle: MenuStyle, StandardStyle {
+public struct DefaultMenuStyle: MenuStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -47,12 +40,9 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 /// A menu as a button with the menu's label, which opens it.
-public struct ButtonMenuStyle: MenuStyle, StandardStyle {
+public struct ButtonMenuStyle: MenuStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
@@ -61,12 +51,9 @@ extension MenuStyle where Self == ButtonMenuStyle {
 }
 
 /// A button without a border that opens the menu.
-public struct BorderlessButtonMenuStyle: MenuStyle, StandardStyle {
+public struct BorderlessButtonMenuStyle: MenuStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
-
-  /// Creates the view.
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {

@@ -14,16 +14,9 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-private struct RedactionReasonsKey: EnvironmentKey {
-  static let defaultValue: RedactionReasons = []
-}
-
 extension EnvironmentValues {
   /// The reasons to show something else in place of content.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
-  }
+  @Entry public var redactionReasons: RedactionReasons = []
 }
 
 extension View {

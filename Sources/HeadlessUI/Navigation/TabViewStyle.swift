@@ -81,15 +81,8 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
 
-private struct TabViewStyleKey: EnvironmentKey {
-  static var defaultValue: TabViewStyleKind { .tabBar }
-}
-
 extension EnvironmentValues {
-  var tabViewStyle: TabViewStyleKind {
-    get { self[TabViewStyleKey.self] }
-    set { self[TabViewStyleKey.self] = newValue }
-  }
+  @Entry var tabViewStyle: TabViewStyleKind = .tabBar
 }
 
 extension View {

@@ -10,27 +10,13 @@ enum DatePickerLook {
 
 /// A style of date pickers that the framework knows.
 @MainActor
-protocol SystemDatePickerStyle: DatePickerStyle, StandardStyle {
+protocol SystemDatePickerStyle: DatePickerStyle, _StandardStyle {
   var look: DatePickerLook { get }
 }
 
-private struct DatePickerLookKey: EnvironmentKey {
-  static let defaultValue = DatePickerLook.compact
-}
-
-private struct DeviceDayKey: EnvironmentKey {
-  static let defaultValue = 0
-}
-
 extension EnvironmentValues {
-  var datePickerLook: DatePickerLook {
-    get { self[DatePickerLookKey.self] }
-    set { self[DatePickerLookKey.self] = newValue }
-  }
+  @Entry var datePickerLook = DatePickerLook.compact
 
   /// The day of the device's clock for the date picker around, as the number of days since January 1, 1970.
-  var deviceDay: Int {
-    get { self[DeviceDayKey.self] }
-    set { self[DeviceDayKey.self] = newValue }
-  }
+  @Entry var deviceDay = 0
 }

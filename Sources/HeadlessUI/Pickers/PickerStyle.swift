@@ -115,15 +115,8 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-private struct PickerStyleKey: EnvironmentKey {
-  static let defaultValue = PickerStyleKind.menu
-}
-
 extension EnvironmentValues {
-  var pickerStyle: PickerStyleKind {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
-  }
+  @Entry var pickerStyle = PickerStyleKind.menu
 }
 
 extension View {

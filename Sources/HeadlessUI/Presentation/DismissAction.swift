@@ -18,14 +18,7 @@ public struct DismissAction: Equatable, Sendable {
   @MainActor public func callAsFunction() { action() }
 }
 
-private struct DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { DismissAction {} }
-}
-
 extension EnvironmentValues {
   /// An action that dismisses the page, sheet or cover around the view.
-  public internal(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
+  @Entry public internal(set) var dismiss: DismissAction = DismissAction {}
 }

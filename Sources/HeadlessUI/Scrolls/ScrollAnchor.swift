@@ -1,14 +1,7 @@
 import Foundation
 
-private struct DefaultScrollAnchorKey: EnvironmentKey {
-  static var defaultValue: UnitPoint? { nil }
-}
-
 extension EnvironmentValues {
-  var defaultScrollAnchor: UnitPoint? {
-    get { self[DefaultScrollAnchorKey.self] }
-    set { self[DefaultScrollAnchorKey.self] = newValue }
-  }
+  @Entry var defaultScrollAnchor: UnitPoint?
 }
 
 extension Scrolling {

@@ -12,16 +12,9 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(dismisses: false)
 }
 
-private struct ScrollDismissesKeyboardKey: EnvironmentKey {
-  static let defaultValue = ScrollDismissesKeyboardMode.automatic
-}
-
 extension EnvironmentValues {
   /// What scrolling does with the keyboard.
-  public internal(set) var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
-    get { self[ScrollDismissesKeyboardKey.self] }
-    set { self[ScrollDismissesKeyboardKey.self] = newValue }
-  }
+  @Entry public internal(set) var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
 }
 
 extension Scrolling {

@@ -16,15 +16,8 @@ protocol ScrollPositionFollowing: Node {
   func contentDidMove(of scrolling: any Scrolling)
 }
 
-private struct ScrollPositionObserverKey: EnvironmentKey {
-  static var defaultValue: ScrollPositionObserver? { nil }
-}
-
 extension EnvironmentValues {
-  var scrollPositionObserver: ScrollPositionObserver? {
-    get { self[ScrollPositionObserverKey.self] }
-    set { self[ScrollPositionObserverKey.self] = newValue }
-  }
+  @Entry var scrollPositionObserver: ScrollPositionObserver?
 }
 
 /// A view that binds the position of the scroll view in it.

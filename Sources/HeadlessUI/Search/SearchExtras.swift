@@ -27,44 +27,16 @@ public struct SearchScopeActivation: Sendable {
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
-private struct SearchExtrasKey: EnvironmentKey {
-  static var defaultValue: SearchExtras? { nil }
-}
-
-private struct SearchCompletionKey: EnvironmentKey {
-  static var defaultValue: SearchCompletionAction? { nil }
-}
-
-private struct SearchingKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-private struct DismissSearchKey: EnvironmentKey {
-  static var defaultValue: DismissSearchAction { DismissSearchAction {} }
-}
-
 extension EnvironmentValues {
-  var searchExtras: SearchExtras? {
-    get { self[SearchExtrasKey.self] }
-    set { self[SearchExtrasKey.self] = newValue }
-  }
+  @Entry var searchExtras: SearchExtras?
 
-  var searchCompletion: SearchCompletionAction? {
-    get { self[SearchCompletionKey.self] }
-    set { self[SearchCompletionKey.self] = newValue }
-  }
+  @Entry var searchCompletion: SearchCompletionAction?
 
   /// Whether the user searches in the field that `searchable` has added around the view.
-  public internal(set) var isSearching: Bool {
-    get { self[SearchingKey.self] }
-    set { self[SearchingKey.self] = newValue }
-  }
+  @Entry public internal(set) var isSearching: Bool = false
 
   /// An action that ends the search around the view.
-  public internal(set) var dismissSearch: DismissSearchAction {
-    get { self[DismissSearchKey.self] }
-    set { self[DismissSearchKey.self] = newValue }
-  }
+  @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction {}
 }
 
 extension View {

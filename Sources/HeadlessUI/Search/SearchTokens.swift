@@ -49,16 +49,9 @@ private struct SearchTokenView<Content: View>: View, TransparentView {
   }
 }
 
-private struct SearchFieldFocusKey: EnvironmentKey {
-  static var defaultValue: SearchCompletionAction? { nil }
-}
-
 extension EnvironmentValues {
   /// Gives the search field around the focus.
-  var searchFieldFocus: SearchCompletionAction? {
-    get { self[SearchFieldFocusKey.self] }
-    set { self[SearchFieldFocusKey.self] = newValue }
-  }
+  @Entry var searchFieldFocus: SearchCompletionAction?
 }
 
 extension View {

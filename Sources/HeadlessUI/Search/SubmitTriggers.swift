@@ -12,15 +12,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-private struct SearchSubmitActionsKey: EnvironmentKey {
-  static var defaultValue: [() -> Void] { [] }
-}
-
 extension EnvironmentValues {
-  var searchSubmitActions: [() -> Void] {
-    get { self[SearchSubmitActionsKey.self] }
-    set { self[SearchSubmitActionsKey.self] = newValue }
-  }
+  @Entry var searchSubmitActions: [() -> Void] = []
 }
 
 extension View {

@@ -17,24 +17,10 @@ final class SplitNavigation {
   func nextColumnWasLeft() { list?.clearSelection() }
 }
 
-private struct SplitNavigationKey: EnvironmentKey {
-  static var defaultValue: SplitNavigation? { nil }
-}
-
-private struct SplitColumnKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 extension EnvironmentValues {
   /// What shows the next column of the split view around; `nil` in the last column, and outside of split views.
-  var splitNavigation: SplitNavigation? {
-    get { self[SplitNavigationKey.self] }
-    set { self[SplitNavigationKey.self] = newValue }
-  }
+  @Entry var splitNavigation: SplitNavigation?
 
   /// Whether a navigation stack here is a column of a split view, and so a part of the stack that this is on a phone.
-  var isSplitColumn: Bool {
-    get { self[SplitColumnKey.self] }
-    set { self[SplitColumnKey.self] = newValue }
-  }
+  @Entry var isSplitColumn = false
 }

@@ -85,14 +85,7 @@ extension SceneStorage {
   public init(_ key: String) where Value == Data? { self.init(optional: key) }
 }
 
-private struct SceneDefaultsKey: EnvironmentKey {
-  static var defaultValue: AppDefaults? { nil }
-}
-
 extension EnvironmentValues {
   /// What the scene keeps; `nil` outside of an app.
-  var sceneDefaults: AppDefaults? {
-    get { self[SceneDefaultsKey.self] }
-    set { self[SceneDefaultsKey.self] = newValue }
-  }
+  @Entry var sceneDefaults: AppDefaults?
 }

@@ -50,7 +50,7 @@ struct StyleIdentity: Equatable {
 
 /// A style of the system that is the one without any style: it takes a style further out away.
 @MainActor
-protocol StandardStyle {}
+public protocol _StandardStyle {}
 
 private struct AppliedStyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: AppliedStyle<Configuration>? { nil }
@@ -69,7 +69,7 @@ extension View {
     _ style: Style, to _: Configuration.Type, body: @escaping @MainActor (Style, Configuration) -> Content
   ) -> some View {
     let identity = StyleIdentity(style)
-    let isStandard = style is any StandardStyle
+    let isStandard = style is any _StandardStyle
     return EnvironmentModifierView(content: self, input: identity) { values in
       let outer = values.appliedStyle(for: Configuration.self)
       if isStandard {

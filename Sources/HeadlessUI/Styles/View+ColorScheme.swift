@@ -1,12 +1,10 @@
-private struct ColorSchemeKey: EnvironmentKey {
-  static let defaultValue: ColorScheme? = nil
-}
-
 extension EnvironmentValues {
+  @Entry private var ownColorScheme: ColorScheme?
+
   /// The color scheme of the view; where none is set, that of the app's launch arguments (`-AppleInterfaceStyle Dark`) or of the device, which is light unless a test makes it dark.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] ?? launchOptions.colorScheme ?? (systemSettings.value.isDark ? .dark : .light) }
-    set { self[ColorSchemeKey.self] = newValue }
+    get { ownColorScheme ?? launchOptions.colorScheme ?? (systemSettings.value.isDark ? .dark : .light) }
+    set { ownColorScheme = newValue }
   }
 }
 

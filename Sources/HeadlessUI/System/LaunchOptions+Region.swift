@@ -42,41 +42,31 @@ extension LaunchOptions {
   }
 }
 
-private struct LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale? { nil }
-}
-
-private struct TimeZoneKey: EnvironmentKey {
-  static var defaultValue: TimeZone? { nil }
-}
-
-private struct CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar? { nil }
-}
-
 extension EnvironmentValues {
   private var region: Region { Region(launch: launchOptions, settings: systemSettings) }
 
   /// The locale that a view around sets.
-  var ownLocale: Locale? { self[LocaleKey.self] }
+  @Entry private(set) var ownLocale: Locale?
+  @Entry private var ownTimeZone: TimeZone?
+  @Entry private var ownCalendar: Calendar?
 
   /// The locale of the view: that of the app's launch arguments or of the device, unless a view around it sets another one.
   ///
   /// The locale of the machine that runs the tests has no influence.
   public var locale: Locale {
-    get { self[LocaleKey.self] ?? region.locale }
-    set { self[LocaleKey.self] = newValue }
+    get { ownLocale ?? region.locale }
+    set { ownLocale = newValue }
   }
 
   /// The time zone of the view: `TZ` of the app's launch environment or that of the device, unless a view around it sets another one.
   public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] ?? region.timeZone }
-    set { self[TimeZoneKey.self] = newValue }
+    get { ownTimeZone ?? region.timeZone }
+    set { ownTimeZone = newValue }
   }
 
   /// The calendar of the device, Gregorian by default, with the locale and the time zone of the view, unless a view around it sets another one.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] ?? region.calendar(locale, timeZone) }
-    set { self[CalendarKey.self] = newValue }
+    get { ownCalendar ?? region.calendar(locale, timeZone) }
+    set { ownCalendar = newValue }
   }
 }

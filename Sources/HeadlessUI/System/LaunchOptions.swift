@@ -11,25 +11,11 @@ package struct LaunchOptions: Sendable {
   }
 }
 
-private struct AppDefaultsKey: EnvironmentKey {
-  static var defaultValue: AppDefaults { AppDefaults() }
-}
-
-private struct LaunchOptionsKey: EnvironmentKey {
-  static let defaultValue = LaunchOptions()
-}
-
 extension EnvironmentValues {
-  package var launchOptions: LaunchOptions {
-    get { self[LaunchOptionsKey.self] }
-    set { self[LaunchOptionsKey.self] = newValue }
-  }
+  @Entry package var launchOptions = LaunchOptions()
 
   /// The app's defaults.
-  package var appDefaults: AppDefaults {
-    get { self[AppDefaultsKey.self] }
-    set { self[AppDefaultsKey.self] = newValue }
-  }
+  @Entry package var appDefaults: AppDefaults = AppDefaults()
 
   /// The arguments that the app was launched with: `XCUIApplication.launchArguments`.
   public var launchArguments: [String] { launchOptions.arguments }

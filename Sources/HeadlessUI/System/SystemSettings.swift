@@ -41,16 +41,9 @@ package final class SystemSettingsStorage: Sendable {
   }
 }
 
-private struct SystemSettingsKey: EnvironmentKey {
-  static let defaultValue = SystemSettingsStorage()
-}
-
 extension EnvironmentValues {
   /// The settings of the device that the app runs on.
-  package var systemSettings: SystemSettingsStorage {
-    get { self[SystemSettingsKey.self] }
-    set { self[SystemSettingsKey.self] = newValue }
-  }
+  @Entry package var systemSettings = SystemSettingsStorage()
 
   /// Takes over what views are laid out by, from the app's launch arguments and the settings of the device.
   mutating func followSettings(directionOfLanguage: LayoutDirection) {

@@ -128,15 +128,8 @@ enum TextSelection {
   case page
 }
 
-private struct TextSelectionKey: EnvironmentKey {
-  static let defaultValue = TextSelection.nothing
-}
-
 extension EnvironmentValues {
-  var textSelection: TextSelection {
-    get { self[TextSelectionKey.self] }
-    set { self[TextSelectionKey.self] = newValue }
-  }
+  @Entry var textSelection = TextSelection.nothing
 }
 
 extension Node {

@@ -37,16 +37,9 @@ extension Text {
   }
 }
 
-private struct TextCaseSetKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 extension EnvironmentValues {
   /// Whether a view around has said how letters are shown, so that the style of a list has no say.
-  var isTextCaseSet: Bool {
-    get { self[TextCaseSetKey.self] }
-    set { self[TextCaseSetKey.self] = newValue }
-  }
+  @Entry var isTextCaseSet = false
 
   /// How the letters of texts are changed when they are shown; tests find the changed text.
   public var textCase: Text.Case? {

@@ -18,7 +18,7 @@ public struct _TextFieldStyleLabel: View, TransparentView {
 }
 
 /// The default style of text fields; each standard style shows the same element.
-public struct DefaultTextFieldStyle: TextFieldStyle, StandardStyle {
+public struct DefaultTextFieldStyle: TextFieldStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
 
@@ -27,7 +27,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, StandardStyle {
 }
 
 /// A text field without decoration; each standard style shows the same element.
-public struct PlainTextFieldStyle: TextFieldStyle, StandardStyle {
+public struct PlainTextFieldStyle: TextFieldStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
 
@@ -36,7 +36,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, StandardStyle {
 }
 
 /// A text field with a rounded border; each standard style shows the same element.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, StandardStyle {
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
 
@@ -63,18 +63,11 @@ extension View {
   /// Sets the style of the text fields in this view; a field with a rounded border is higher than the others.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     applying(style, to: TextField<_TextFieldStyleLabel>.self) { $0._body(configuration: $1) }
-      .transformEnvironment(\.fieldsHaveBorders) { if style is any StandardStyle { $0 = style is RoundedBorderTextFieldStyle } }
+      .transformEnvironment(\.fieldsHaveBorders) { if style is any _StandardStyle { $0 = style is RoundedBorderTextFieldStyle } }
   }
-}
-
-private struct FieldsHaveBordersKey: EnvironmentKey {
-  static let defaultValue = false
 }
 
 extension EnvironmentValues {
   /// Whether text fields have a rounded border.
-  var fieldsHaveBorders: Bool {
-    get { self[FieldsHaveBordersKey.self] }
-    set { self[FieldsHaveBordersKey.self] = newValue }
-  }
+  @Entry var fieldsHaveBorders = false
 }

@@ -305,15 +305,8 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   }
 }
 
-private struct SubmitActionsKey: EnvironmentKey {
-  static var defaultValue: [() -> Void] { [] }
-}
-
 extension EnvironmentValues {
-  var submitActions: [() -> Void] {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
-  }
+  @Entry var submitActions: [() -> Void] = []
 }
 
 extension View {

@@ -2,16 +2,9 @@ import Foundation
 
 // The environment of views in a navigation bar or a toolbar.
 
-private struct IsInBarKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 extension EnvironmentValues {
   /// Whether the view is an item of a bar.
-  private(set) var isInBar: Bool {
-    get { self[IsInBarKey.self] }
-    set { self[IsInBarKey.self] = newValue }
-  }
+  @Entry private(set) var isInBar = false
 
   /// Makes labels show their icons alone, and controls as high as the items of a bar are.
   mutating func enterBar() {

@@ -1,13 +1,6 @@
-private struct ScriptHandlerKey: EnvironmentKey {
-  static var defaultValue: ((String) throws -> String?)? { nil }
-}
-
 extension EnvironmentValues {
   /// What answers the scripts that a test runs on web views.
-  var scriptHandler: ((String) throws -> String?)? {
-    get { self[ScriptHandlerKey.self] }
-    set { self[ScriptHandlerKey.self] = newValue }
-  }
+  @Entry var scriptHandler: ((String) throws -> String?)?
 }
 
 extension View {
