@@ -1,3 +1,5 @@
+public import UIKit
+
 /// Opens windows, as in SwiftUI: `openWindow(id: "detail")`.
 ///
 /// A phone has one window: nothing happens.
@@ -43,6 +45,8 @@ extension EnvironmentValues {
   ///
   /// It changes no element.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
+  /// Undoes what the views of the app have registered; each launch has one.
+  @Entry public package(set) var undoManager: UndoManager?
   /// Whether the app can have several windows: never on a phone.
   public var supportsMultipleWindows: Bool { false }
 }

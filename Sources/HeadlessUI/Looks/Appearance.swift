@@ -53,36 +53,6 @@ extension View {
   /// It changes no element.
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
-  /// Blurs the view.
-  ///
-  /// It changes no element.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-
-  /// Rotates the view.
-  ///
-  /// It changes no element.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
-
-  /// Scales the view.
-  ///
-  /// It changes no element.
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
-
-  /// Brightens the view.
-  ///
-  /// It changes no element.
-  public func brightness(_ amount: Double) -> some View { self }
-
-  /// Changes the saturation of the view.
-  ///
-  /// It changes no element.
-  public func saturation(_ amount: Double) -> some View { self }
-
-  /// Shows the view in shades of gray.
-  ///
-  /// It changes no element.
-  public func grayscale(_ amount: Double) -> some View { self }
-
   /// Sets the texts in this view in bold; their size does not change.
   ///
   /// It changes no element.

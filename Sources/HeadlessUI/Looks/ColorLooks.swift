@@ -1,6 +1,26 @@
 import Foundation
 
 extension View {
+  /// Blurs the view.
+  ///
+  /// It changes no element.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+
+  /// Brightens the view.
+  ///
+  /// It changes no element.
+  public func brightness(_ amount: Double) -> some View { self }
+
+  /// Changes the saturation of the view.
+  ///
+  /// It changes no element.
+  public func saturation(_ amount: Double) -> some View { self }
+
+  /// Shows the view in shades of gray.
+  ///
+  /// It changes no element.
+  public func grayscale(_ amount: Double) -> some View { self }
+
   /// Turns the hues of the view by an angle.
   ///
   /// It changes no element.

@@ -2,6 +2,16 @@ import Foundation
 import UIKit
 
 extension View {
+  /// Rotates the view.
+  ///
+  /// It changes no element.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+
+  /// Scales the view.
+  ///
+  /// It changes no element.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+
   /// Scales the view in both directions; its frame stays the same.
   ///
   /// It changes no element.
