@@ -56,14 +56,7 @@ struct SystemAlert: Identifiable {
   var withdraw: @MainActor () -> Void = {}
 }
 
-private struct SystemStateKey: EnvironmentKey {
-  static var defaultValue: SystemState? { nil }
-}
-
 extension EnvironmentValues {
   /// The state of the system's own apps, for their views.
-  var systemState: SystemState? {
-    get { self[SystemStateKey.self] }
-    set { self[SystemStateKey.self] = newValue }
-  }
+  @Entry var systemState: SystemState?
 }

@@ -16,7 +16,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
 extension EnvironmentValues {
   /// The reasons to show something else in place of content.
-  @Entry public var redactionReasons: RedactionReasons = []
+  @Entry public var redactionReasons: RedactionReasons = RedactionReasons()
 }
 
 extension View {
