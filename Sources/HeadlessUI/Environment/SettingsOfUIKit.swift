@@ -12,12 +12,6 @@ extension DynamicTypeSize {
 }
 
 extension UIContentSizeCategory {
-  // In the order of the sizes.
-  fileprivate static let bySize: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
-    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-  ]
-
   /// Creates UIKit's name for a size of text; `unspecified` for `nil`.
   public init(_ dynamicTypeSize: DynamicTypeSize?) { self = dynamicTypeSize.map { Self.bySize[$0.position] } ?? .unspecified }
 }

@@ -99,13 +99,14 @@ extension UIFont {
 }
 
 extension UIContentSizeCategory {
-  private static let all: [UIContentSizeCategory] = [
+  /// The sizes, from the smallest.
+  package static let bySize: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
   /// The place among all sizes, from the smallest.
-  fileprivate var place: Int { Self.all.firstIndex(of: self) ?? 3 }
+  fileprivate var place: Int { Self.bySize.firstIndex(of: self) ?? 3 }
 
   /// The size of text of traits, or of the device if they have none.
   static func of(_ traits: UITraitCollection?) -> UIContentSizeCategory {
@@ -124,9 +125,4 @@ extension UIContentSizeCategory {
 
   /// Whether the first size is not smaller than the second one.
   public static func >= (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool { !(first < second) }
-}
-
-extension UIApplication {
-  /// The size of text.
-  public var preferredContentSizeCategory: UIContentSizeCategory { .of(nil) }
 }
