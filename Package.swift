@@ -23,7 +23,8 @@ let package = Package(
     .target(name: "CConcurrencyHooks", dependencies: ["CTestProcess"]),
     .target(name: "CSubmodules"),
     .target(name: "VirtualTime", dependencies: ["CConcurrencyHooks"]),
-    .target(name: "ScreenModel"),
+    .target(name: "UnicodeEscapes"),
+    .target(name: "ScreenModel", dependencies: ["UnicodeEscapes"]),
     .target(name: "HeadlessNetwork", dependencies: ["CConcurrencyHooks", "VirtualTime"]),
     .target(name: "Combine", dependencies: ["VirtualTime"]),
     // The formatters use the words of all languages, which Foundation on Linux brings in this library.
@@ -47,7 +48,7 @@ let package = Package(
     .target(name: "CoreLocation", dependencies: ["HeadlessDevice"]),
     .target(name: "UserNotifications", dependencies: ["HeadlessDevice"]),
     .target(name: "HeadlessXCUI", dependencies: ["CoreLocation", "HeadlessDevice", "HeadlessNetwork", "UIKit"]),
-    .target(name: "ScenarioKit", dependencies: ["VirtualTime"]),
+    .target(name: "ScenarioKit", dependencies: ["UnicodeEscapes", "VirtualTime"]),
     .target(name: "ScenarioReports", dependencies: ["ScenarioKit", "ScreenModel"], exclude: ["HTML/Page"]),
     .target(name: "Screens", dependencies: ["HeadlessNetwork", "HeadlessXCUI", "ScenarioKit"]),
     .target(name: "ScreenTestKit", dependencies: ["CConcurrencyHooks", "ScenarioReports", "Screens"]),

@@ -1,4 +1,5 @@
 import Foundation
+import UnicodeEscapes
 
 extension ByteBuffer {
   /// What texts of JSON are written for, which decides what is escaped beyond what JSON asks for.

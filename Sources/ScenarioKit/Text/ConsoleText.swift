@@ -1,3 +1,5 @@
+import UnicodeEscapes
+
 /// Prepares text that came from an app or a test for a terminal, and for a CI system that reads the log.
 ///
 /// It works on Unicode scalars, as a combining mark must not hide a colon or a line end from it.

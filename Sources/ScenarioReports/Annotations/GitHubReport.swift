@@ -1,5 +1,6 @@
 import Foundation
 import ScenarioKit
+import UnicodeEscapes
 
 /// GitHub's workflow commands: an annotation at the line of each failure, and a warning for what is flaky.
 ///

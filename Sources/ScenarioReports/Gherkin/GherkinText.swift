@@ -1,3 +1,5 @@
+import UnicodeEscapes
+
 /// Texts in the places that Gherkin has for them.
 ///
 /// What a parser would take for something else, or drop, is written as ``VisibleText`` writes it: `\u{20}`. So every text can be turned back.

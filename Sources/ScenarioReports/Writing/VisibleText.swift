@@ -1,4 +1,4 @@
-import ScenarioKit
+import UnicodeEscapes
 
 /// Text with everything written out that would show nothing, or change how the text around it is shown: `\u{1B}` for the escape character.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import UnicodeEscapes
 
 /// Escapes text of the app for snapshots and messages.
 enum SnapshotText {
@@ -10,14 +11,12 @@ enum SnapshotText {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C }) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x0A: result += "\\n"
-      case 0x0D: result += "\\r"
-      case 0x09: result += "\\t"
-      case 0x5C: result += "\\\\"
-      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xE0000...0xE007F:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\\": result += "\\\\"
+      default: if scalar.isEscapedInLog { result += scalar.escape } else { result.unicodeScalars.append(scalar) }
       }
     }
     return result
