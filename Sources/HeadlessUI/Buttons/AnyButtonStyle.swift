@@ -7,31 +7,7 @@ struct ButtonParts {
 }
 
 /// A type-erased style of buttons.
-struct AnyButtonStyle: Equatable {
-  let make: @MainActor (ButtonParts) -> AnyView
-  /// Whether the style itself decides when the button acts.
-  let isPrimitive: Bool
-  private let identity: StyleIdentity
-  private let around: Around?
-
-  private final class Around {
-    let style: AnyButtonStyle
-
-    init(_ style: AnyButtonStyle) { self.style = style }
-  }
-
-  init(_ identity: StyleIdentity, isPrimitive: Bool, outer: AnyButtonStyle?, make: @escaping @MainActor (ButtonParts) -> AnyView) {
-    self.identity = identity
-    self.isPrimitive = isPrimitive
-    self.make = make
-    around = outer.map(Around.init)
-  }
-
-  /// The style further out, which buttons in the style's own body have.
-  var outer: AnyButtonStyle? { around?.style }
-
-  static func == (first: AnyButtonStyle, second: AnyButtonStyle) -> Bool { first.identity == second.identity && first.outer == second.outer }
-}
+typealias AnyButtonStyle = AppliedStyle<ButtonParts>
 
 extension EnvironmentValues {
   /// How a team's own style draws buttons; `nil` where none is set.

@@ -1,6 +1,8 @@
 /// A style that a view around has set: what creates the body of a view from its configuration.
 struct AppliedStyle<Configuration>: Equatable {
   let make: @MainActor (Configuration) -> AnyView
+  /// Whether the style itself decides when a button acts.
+  let isPrimitive: Bool
   private let identity: StyleIdentity
   // The style further out, which is the one of a view in the style's own body: `Label(configuration)` in a label style.
   private let around: Around?
@@ -11,8 +13,9 @@ struct AppliedStyle<Configuration>: Equatable {
     init(_ style: AppliedStyle) { self.style = style }
   }
 
-  init(_ identity: StyleIdentity, outer: AppliedStyle?, make: @escaping @MainActor (Configuration) -> AnyView) {
+  init(_ identity: StyleIdentity, isPrimitive: Bool = false, outer: AppliedStyle?, make: @escaping @MainActor (Configuration) -> AnyView) {
     self.identity = identity
+    self.isPrimitive = isPrimitive
     self.make = make
     around = outer.map(Around.init)
   }
