@@ -64,7 +64,7 @@ let package = Package(
     .executableTarget(name: "SourceRewriter"),
     .plugin(name: "UntouchedSources", capability: .buildTool(), dependencies: ["SourceRewriter"], path: "Sources/UntouchedSources"),
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
+    .testTarget(name: "VirtualTimeTests", dependencies: ["HeadlessNetwork", "HeadlessUI", "ScenarioKit", "Screens", "VirtualTime"]),
     .testTarget(name: "VirtualTimeSwift5Tests", dependencies: ["VirtualTime"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "HeadlessNetworkTests", dependencies: ["HeadlessNetwork", "VirtualTime"]),
     .testTarget(name: "ScreenModelTests", dependencies: ["ScreenModel"]),
@@ -74,7 +74,9 @@ let package = Package(
     .testTarget(
       name: "HeadlessXCUITests",
       dependencies: ["AVFoundation", "CoreLocation", "HeadlessXCUI", "HeadlessDevice", "HeadlessUI", "PhotosUI", "ScreenModel", "UserNotifications", "VirtualTime"]),
-    .testTarget(name: "ScreensTests", dependencies: ["Screens", "HeadlessDevice", "HeadlessUI", "ScenarioKit"]),
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: ["Screens", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "LocalAuthentication", "ScenarioKit", "SwiftUI", "VirtualTime"]),
     .testTarget(name: "ScreensSwift5Tests", dependencies: ["Screens", "HeadlessDevice", "HeadlessUI", "ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TABTestKitTests", dependencies: ["TABTestKit", "Biometrics", "HeadlessDevice", "HeadlessUI", "LocalAuthentication", "ScenarioKit", "Screens"]),
     .testTarget(name: "ReadmeTests", dependencies: ["AVFoundation", "ScreenTestKit", "SwiftUI", "ScenarioKit"], exclude: ["Manifest"]),

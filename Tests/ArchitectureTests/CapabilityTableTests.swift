@@ -45,9 +45,9 @@ private struct CapabilityTable {
     CapabilityTable(page: "Sources/TABTestKit/TABTestKit.docc/Capabilities.md", ids: ids("T", 1...141), folders: ["Tests/TABTestKitTests"]),
     CapabilityTable(
       page: "Sources/ScreenTestKit/ScreenTestKit.docc/Capabilities.md", ids: ids("E", 1...124) + ids("R", 1...46),
-      folders: ["Tests/ScreenTestKitTests"]),
+      folders: ["Tests/ScreenTestKitTests", "Tests/ScreensTests", "Tests/VirtualTimeTests"]),
     CapabilityTable(
-      page: "Sources/ScreenTestKit/ScreenTestKit.docc/Time.md", ids: ids("R", 47...50), folders: ["Tests/ScreenTestKitTests", "Tests/VirtualTimeTests/Scheduler"]),
+      page: "Sources/ScreenTestKit/ScreenTestKit.docc/Time.md", ids: ids("R", 47...50), folders: ["Tests/ScreensTests", "Tests/VirtualTimeTests/Scheduler"]),
   ]
 
   let page: String

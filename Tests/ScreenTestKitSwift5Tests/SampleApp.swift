@@ -1,1 +1,1 @@
-../ScreenTestKitTests/Support/SampleApp.swift
+../Shared/SampleApp.swift

@@ -29,7 +29,7 @@ final class OriginTests: FailureTestCase {
       BusyApp.sleeping(40), "state.notReached", says: "Expected Label “Nowhere” to exist, but it does not exist.",
       "Waited 30 seconds of virtual time. Pending: a sleep of 40 seconds, scheduled at 0 s, due at 40 s, started by the button “Load”."
     ) { user in
-      user.tap(feedScreen.loadButton)
+      user.tap(busyScreen.loadButton)
       user.state(of: Label(id: "Nowhere"), is: .exists)
     }
   }

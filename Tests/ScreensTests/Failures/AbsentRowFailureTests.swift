@@ -1,0 +1,43 @@
+import ScenarioKit
+import Screens
+import XCTest
+
+/// A row that is a link has all of its texts in one: who looks for one of them is told so.
+final class AbsentRowFailureTests: FailureTestCase {
+  func test_aRowThatSaysTheTextAmongOthersIsTheNearMiss() {
+    assertFailure(
+      AppUnderTest(BooksApp.self), "state.notReached",
+      tells: """
+        Could not tap Cell “Emma”: it does not exist.
+
+        expected: exists
+        actual:   does not exist
+
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
+
+        Query:
+          Cell with id “Emma”
+          in Table
+          in App “Books”
+
+        Found instead: 2 Cells in Table.
+          1. Cell “Middlemarch, George Eliot”
+          2. Cell “Emma, Jane Austen”
+
+        Did you mean Cell “Emma, Jane Austen”? It says “Emma” among other things; an id is all that it says.
+
+        What to do: bring it into view first with scroll(_:_:until:is:), or correct the id “Emma”.
+        """
+    ) { $0.tap(Table().cell(matchingID: "Emma")) }
+  }
+
+  func test_aPartOfWhatARowSaysFindsIt() {
+    let capture = FailureCapture(AppUnderTest(BooksApp.self)) { user in
+      Scenario("By a part") {
+        When(I: user.tap(Cell(matching: .descendant(.label(.contains("Emma"))), parent: Table())))
+        Then(I: user.see(Label(id: "Read")))
+      }
+    }
+    XCTAssertEqual(capture.messages, [])
+  }
+}

@@ -1,0 +1,287 @@
+import Screens
+
+/// Values that cannot be set, and those that are there already.
+@preconcurrency @MainActor
+final class AdjustmentFailureTests: FailureTestCase {
+  func test_aSwitchThatIsOffAlready() {
+    assertFailure(
+      Gallery.controls(), "value.alreadyThere",
+      tells: """
+        Could not set Switch “WiFiSwitch” to off: it is off already.
+
+        Query:
+          Switch with id “WiFiSwitch”
+          in App “Gallery”
+
+        Found:
+          1. Switch “Wi-Fi” (id: “WiFiSwitch”) value “0”
+
+        What to do: adjust it to a value that differs from the present one, or only check the value.
+        """
+    ) { $0.adjust(Elements.wiFi, to: .off) }
+  }
+
+  func test_aSliderThatIsThereAlready() {
+    assertFailure(
+      Gallery.controls(), "value.alreadyThere",
+      says: "Could not set Slider “VolumeSlider” to 0.5: it is 0.5 already.",
+      "What to do: adjust it to a value that differs from the present one, or only check the value."
+    ) { $0.adjust(Elements.volume, to: 0.5) }
+  }
+
+  func test_aWheelThatShowsTheValueAlready() {
+    assertFailure(
+      Gallery.wheels(), "value.alreadyThere",
+      says: "Could not set Wheel in Picker “FruitPicker” to “Apple”: it is “Apple” already.",
+      "What to do: adjust it to a value that differs from the present one, or only check the value."
+    ) { $0.adjust(Elements.fruit.wheel(0), to: "Apple") }
+  }
+
+  func test_aWheelOfADatePickerThatShowsTheWholeValueAlready() {
+    assertFailure(
+      Gallery.wheels(), "value.alreadyThere",
+      says: "Could not set Wheel at index 1 in DatePicker “WhenPicker” to “9 o’clock”: it is “9 o’clock” already.",
+      "What to do: adjust it to a value that differs from the present one, or only check the value."
+    ) { $0.adjust(Elements.when.wheel(1), to: "9 o’clock") }
+  }
+
+  func test_aSwitchThatDoesNotMove() {
+    assertFailure(
+      Gallery.controls(), "value.differs",
+      tells: """
+        Could not set Switch “StuckSwitch” to on: the value is off.
+
+        expected: on
+        actual:   off
+
+        Nothing was due or scheduled, so the wait of 1 second ended at once.
+
+        Query:
+          Switch with id “StuckSwitch”
+          in App “Gallery”
+
+        Found:
+          1. Switch “Locked” (id: “StuckSwitch”) value “0”
+
+        What to do: look in the app whether it keeps the new value: a control that shows a constant stays as it is.
+        """
+    ) { $0.adjust(Switch(id: "StuckSwitch"), to: .on) }
+  }
+
+  func test_aSliderThatDoesNotMove() {
+    assertFailure(
+      Gallery.controls(), "value.differs",
+      tells: """
+        Could not set Slider “StuckSlider” to 0.9: the value is 0.2.
+
+        expected: 0.9
+        actual:   0.2
+
+        Nothing was due or scheduled, so the wait of 1 second ended at once.
+
+        Query:
+          Slider with id “StuckSlider”
+          in App “Gallery”
+
+        Found:
+          1. Slider “StuckSlider” value “20%”
+
+        What to do: look in the app whether it keeps the new value: a control that shows a constant stays as it is.
+        """
+    ) { $0.adjust(Slider(id: "StuckSlider"), to: 0.9) }
+  }
+
+  func test_aSliderBeyondItsEnd() {
+    assertFailure(
+      Gallery.controls(), "input.unusableNumber",
+      tells: """
+        Could not set Slider “VolumeSlider” to 1.5: the slider position 1.5 cannot be used.
+
+        expected: 0 to 1
+        actual:   1.5
+
+        Query:
+          Slider with id “VolumeSlider”
+          in App “Gallery”
+        """
+    ) { $0.adjust(Elements.volume, to: 1.5) }
+  }
+
+  func test_aSliderToNoNumber() {
+    assertFailure(
+      Gallery.controls(), "input.unusableNumber",
+      says: "Could not set Slider “VolumeSlider” to nan: the slider position nan cannot be used."
+    ) { $0.adjust(Elements.volume, to: .nan) }
+  }
+
+  func test_aWheelWithoutTheValue() {
+    assertFailure(
+      Gallery.wheels(), "value.notAdjustable",
+      tells: """
+        Could not set Wheel in Picker “FruitPicker” to “Mango”: none of its rows has “Mango”.
+
+        Its rows: “Apple”, “Red pear” and “Green pear”.
+
+        Query:
+          Wheel
+          in Picker with id “FruitPicker”
+          in App “Gallery”
+
+        Found:
+          1. Wheel value “Apple”
+
+        What to do: take one of its rows, or a part of one that no other row has.
+        """
+    ) { $0.adjust(Elements.fruit.wheel(0), to: "Mango") }
+  }
+
+  func test_aWheelWithoutTheValueOfADatePicker() {
+    assertFailure(
+      Gallery.wheels(), "value.notAdjustable",
+      tells: """
+        Could not set Wheel at index 1 in DatePicker “WhenPicker” to “13 o’clock”: none of its rows has “13 o’clock”.
+
+        Its rows: “1 o’clock”, “2 o’clock”, “3 o’clock”, “4 o’clock”, “5 o’clock”, “6 o’clock”, “7 o’clock”, “8 o’clock”, “9 o’clock”, “10 o’clock”, “11 o’clock” and “12 o’clock”.
+
+        Query:
+          Wheel at index 1
+          in DatePicker with id “WhenPicker”
+          in App “Gallery”
+
+        Found: 4 matches, of which number 2 is meant.
+          1. Wheel value “Tue, Jan 9”
+          2. Wheel value “9 o’clock”
+          3. Wheel value “41 minutes”
+          4. Wheel value “AM”
+
+        What to do: take one of its rows, or a part of one that no other row has.
+        """
+    ) { $0.adjust(Elements.when.wheel(1), to: "13 o’clock") }
+  }
+
+  func test_aWheelWithAValueOfTwoRows() {
+    assertFailure(
+      Gallery.wheels(), "value.ambiguous",
+      tells: """
+        Could not set Wheel in Picker “FruitPicker” to “pear”: more than one of its rows has “pear”.
+
+        These rows have it: “Red pear” and “Green pear”.
+
+        Query:
+          Wheel
+          in Picker with id “FruitPicker”
+          in App “Gallery”
+
+        Found:
+          1. Wheel value “Apple”
+
+        What to do: name more of the row’s text.
+        """
+    ) { $0.adjust(Elements.fruit.wheel(0), to: "pear") }
+  }
+
+  func test_aSliderInAnotherAppThatIsThereAlready() {
+    assertFailure(
+      Gallery.controls(), "value.alreadyThere",
+      says: "Could not set Slider “VolumeSlider” to 0.5: it is 0.5 already.",
+      "What to do: adjust it to a value that differs from the present one, or only check the value."
+    ) {
+      $0.openSafari()
+      $0.adjust(Elements.volume, to: 0.5)
+    }
+  }
+
+  func test_aWheelWithAnEmptyValue() {
+    assertFailure(
+      Gallery.wheels(), "value.notAdjustable",
+      says: "Could not set Wheel in Picker “FruitPicker” to “”: none of its rows has “”.",
+      "Its rows: “Apple”, “Red pear” and “Green pear”.",
+      "What to do: take one of its rows, or a part of one that no other row has."
+    ) { $0.adjust(Elements.fruit.wheel(0), to: "") }
+  }
+
+  func test_anotherValueOfASwitch() {
+    assertFailure(
+      Gallery.controls(), "value.differs",
+      tells: """
+        Expected the value of Switch “WiFiSwitch” to be on, but the value is off.
+
+        expected: on
+        actual:   off
+
+        Nothing was due or scheduled, so the wait of 10 seconds ended at once.
+
+        Query:
+          Switch with id “WiFiSwitch”
+          in App “Gallery”
+
+        Found:
+          1. Switch “Wi-Fi” (id: “WiFiSwitch”) value “0”
+        """
+    ) { $0.value(of: Elements.wiFi, is: .on) }
+  }
+
+  func test_anotherValueOfASlider() {
+    assertFailure(
+      Gallery.controls(), "value.differs",
+      says: "Expected the value of Slider “VolumeSlider” to be 0.75, but the value is 0.5."
+    ) { $0.value(of: Elements.volume, is: 0.75) }
+  }
+
+  func test_anotherValueOfAWheel() {
+    assertFailure(
+      Gallery.wheels(), "value.differs",
+      says: "Expected the value of Wheel in Picker “FruitPicker” to be “Green pear”, but the value is “Apple”."
+    ) { $0.value(of: Elements.fruit.wheel(0), is: "Green pear") }
+  }
+
+  func test_anotherValueOfAPageIndicator() {
+    assertFailure(
+      Gallery.reading(), "value.differs",
+      says: "Expected the value of PageIndicator “TourPages” to be “page 2 of 2”, but the value is “page 1 of 2”."
+    ) { $0.value(of: Elements.tour, is: "page 2 of 2") }
+  }
+
+  func test_anotherValueOfATextField() {
+    assertFailure(
+      Gallery.fields(), "value.differs",
+      says: "Expected the value of TextField “NameField” to be “Ann”, but the value is “Your name”."
+    ) { $0.value(of: Elements.name, is: "Ann") }
+  }
+
+  func test_anotherValueOfASecureTextField() {
+    assertFailure(Gallery.fields(), "value.differs", says: "Expected the value of SecureTextField “PasswordField” to be “hidden”, but the value is “••••••”.") {
+      $0.tap(Elements.password)
+      $0.type("secret", into: Elements.password)
+      $0.value(of: Elements.password, is: "hidden")
+    }
+  }
+
+  func test_anotherNumberOfTabs() {
+    assertFailure(
+      Gallery.tabs(), "value.differs",
+      tells: """
+        Expected the number of tabs of TabBar to be 5, but the number of tabs is 2.
+
+        expected: 5
+        actual:   2
+
+        Nothing was due or scheduled, so the wait of 10 seconds ended at once.
+
+        Query:
+          TabBar
+          in App “Gallery”
+
+        Found:
+          1. TabBar “Tab Bar”
+        """
+    ) { $0.numberOfTabs(in: Elements.tabBar, is: 5) }
+  }
+
+  func test_aNumberOfTabsOfATabBarThatIsNotThere() {
+    assertFailure(
+      Gallery.texts(), "state.notReached",
+      says: "Expected the number of tabs of TabBar to be 5, but it does not exist."
+    ) { $0.numberOfTabs(in: Elements.tabBar, is: 5) }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Screens
+
+/// The app as a whole: states that never come, URLs that no app opens.
+@preconcurrency @MainActor
+final class AppFailureTests: FailureTestCase {
+  func test_waitingForAStateThatNeverComes() {
+    assertFailure(
+      Gallery.texts(), "state.notReached",
+      tells: """
+        Expected App “Gallery” to be running in the background, but it is running in the foreground.
+
+        expected: is running in the background
+        actual:   is running in the foreground
+
+        Nothing was due or scheduled, so the wait of 5 seconds ended at once.
+
+        Query:
+          App “Gallery”
+        """
+    ) { $0.waitForApp(toBe: .runningBackground, timeout: 5) }
+  }
+
+  func test_aURLThatNoAppOpens() {
+    assertFailure(
+      Gallery.texts(), "url.noApp",
+      tells: """
+        Could not open “mail://inbox”: no app on the device opens URLs with the scheme “mail”.
+
+        What to do: say which schemes the app under test opens, where the test names it, here for an app called MyApp:
+          AppUnderTest(MyApp.self, urlSchemes: ["mail"])
+        """
+    ) { $0.open(URL(string: "mail://inbox")!) }
+  }
+
+  func test_aURLWithoutAScheme() {
+    assertFailure(
+      Gallery.texts(), "url.noApp",
+      tells: """
+        Could not open “inbox”: it has no scheme, so no app can be found for it.
+
+        What to do: write the whole URL, with a scheme such as “https” or one of the app’s own before its colon.
+        """
+    ) { $0.open(URL(string: "inbox")!) }
+  }
+
+  func test_anAppThatIsNotInstalled() {
+    assertFailure(
+      Gallery.texts(), "app.notInstalled",
+      tells: """
+        Could not launch App “com.example.Mail”: no app with the bundle identifier “com.example.Mail” is installed.
+
+        Installed: “com.example.Gallery”.
+
+        Query:
+          App “com.example.Mail”
+
+        What to do: check the bundle identifier, or install the app on the device of the test.
+        """
+    ) { _ in BaseApp(bundleIdentifier: "com.example.Mail").launch() }
+  }
+}

@@ -1,0 +1,75 @@
+import ScenarioKit
+import Screens
+import VirtualTime
+import XCTest
+
+/// A process in which time cannot be virtual refuses its tests, with what was found and what to do.
+final class CaptureCheckTests: FailureTestCase {
+  private func capture(_ check: CaptureCheck) -> FailureCapture {
+    CaptureCheck.$current.withValue(check) {
+      FailureCapture { user in
+        Scenario("Anything") { Given(I: user.see(Header(id: "Never looked for"))) }
+      }
+    }
+  }
+
+  private func assertRefused(_ problems: CaptureProblem..., saying message: String, line: UInt = #line) {
+    let capture = capture(CaptureCheck { problems })
+    XCTAssertEqual(capture.kinds, ["device.timeIsReal"], line: line)
+    XCTAssertEqual(capture.messages, [message], line: line)
+    XCTAssertEqual(capture.skippedSteps, 1, capture.log, line: line)
+  }
+
+  func test_theHooksOfThisProcessAreInOrder() {
+    XCTAssertEqual(CaptureProblem.ofInstallation(), [])
+    let capture = FailureCapture { user in Scenario("Anything") { Given(I: user.tap(Button(id: "Log in"))) } }
+    XCTAssertFalse(capture.kinds.contains("device.timeIsReal"), capture.log)
+  }
+
+  func test_aProductThatIsLinkedDynamically() {
+    assertRefused(
+      .functionsFromElsewhere(file: "/usr/lib/swift/linux/libdispatch.so"),
+      saying: """
+        Could not start the simulated device: what an app waits with would run in real time here.
+
+        expected: the process calls ScreenTestKit's dispatch_async
+        actual:   it calls that of libdispatch.so, as where ScreenTestKit is part of a dynamic library
+
+        What would go wrong: what the app gives to DispatchQueue, Timer, OperationQueue or sleep would not run while a test waits, and dates would be real. \
+        So no test with a device is run in this process.
+
+        What to do: let the test target depend on the product ScreenTestKit itself, which is linked into the test bundle. \
+        A library product of your own that contains it must not be dynamic: take “type: .dynamic” out of it.
+        """)
+  }
+
+  func test_aToolchainWhoseLibrariesCallElsewhere() {
+    assertRefused(
+      .missedImport(library: "libXCTest.so", function: "Foundation.RunLoop.run(mode:before:)", consequence: "XCTest waits in real time"),
+      .missedImport(library: "libFoundation.so", function: "pthread_mutex_lock", consequence: "a test stops for good at a lock that is held while time passes"),
+      .inRealTime(name: "a timer of a run loop"),
+      saying: """
+        Could not start the simulated device: what an app waits with would run in real time here.
+
+        expected: libXCTest.so calls ScreenTestKit for Foundation.RunLoop.run(mode:before:)
+        actual:   it does not
+        expected: libFoundation.so calls ScreenTestKit for pthread_mutex_lock
+        actual:   it does not
+        expected: a timer of a run loop is virtual
+        actual:   it is real
+
+        What would go wrong: XCTest waits in real time; a test stops for good at a lock that is held while time passes; \
+        an app that uses it would not go on while a test waits. So no test with a device is run in this process.
+
+        What to do: use a toolchain that this version of ScreenTestKit knows (Swift 6.3 on Linux), or a version of ScreenTestKit that knows this toolchain.
+        """)
+  }
+
+  func test_theLaterTestsSayWhereTheReasonStands() {
+    let check = CaptureCheck { [.inRealTime(name: "the date")] }
+    _ = capture(check)
+    XCTAssertEqual(
+      capture(check).messages,
+      ["Could not start the simulated device: what an app waits with would run in real time here. The first failure of this run says why, and what to do."])
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Screens
+
+/// What a person is told of an app that waits for itself, which on a device would hang or end.
+@preconcurrency @MainActor
+final class DeadlockFailureTests: FailureTestCase {
+  nonisolated override func setUpWithError() throws {
+    try super.setUpWithError()
+    try skipUnderThreadSanitizer()
+  }
+
+  func test_aButtonThatCallsSyncOnTheMainQueue() {
+    assertFailure(
+      BusyApp.app { done in DispatchQueue.main.sync { MainActor.assumeIsolated { done() } } }, "app.deadlock",
+      tells: """
+        Deadlock: the button “Load” called `sync` on the main queue while running on that queue itself. On a device the app would end here.
+
+        What to do: call the function directly where the code runs on the queue already, or use `async`.
+        """
+    ) { user in user.tap(busyScreen.loadButton) }
+  }
+
+  func test_aQueueThatWaitsForTheWorkBehindIt() {
+    let app = BusyApp.app { done in
+      let queue = DispatchQueue(label: "database")
+      let isSaved = DispatchSemaphore(value: 0)
+      queue.async {
+        queue.async { isSaved.signal() }
+        isSaved.wait()
+        DispatchQueue.main.async { done() }
+      }
+    }
+    assertFailure(
+      app, "app.deadlock",
+      tells: """
+        Deadlock: the button “Load” waits on the queue “database” for a semaphore, and the only work that is left is scheduled behind it on that queue: \
+        a block, started by the button “Load”. On a device the queue would hang here.
+
+        What to do: do not wait in a block of a serial queue; go on in the block or the task that ends the wait.
+        """
+    ) { user in
+      user.tap(busyScreen.loadButton)
+      user.value(of: busyScreen.count, is: "1")
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import ScenarioKit
+import Screens
+import Synchronization
+import XCTest
+
+/// A failed test leaves a picture of its screen beside the journal, and the test library's message is short and names it.
+@preconcurrency @MainActor
+final class FailurePictureTests: XCTestCase {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("FailurePictureTests-\(UUID().uuidString)")
+
+  override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Runs a test whose second step fails, and returns what the test library and the console are told.
+  private func failing(
+    detail: ConsoleLog.Detail = .all, times: Int = 1, warn: @escaping (String) -> Void = { XCTFail($0) }, _ step: (FailureSteps) -> Void
+  ) throws -> (report: String, log: String, journal: Journal) {
+    let journal = try Journal(url: folder.appendingPathComponent("tests-1.jsonl"), tool: "tests", warn: warn)
+    let printed = Mutex("")
+    let console = ConsoleLog(detail: detail) { text in printed.withLock { $0 += text } }
+    let reporter = ReportReporter()
+    // Under a seed a failure names it.
+    WorkOrder.$current.withValue(.plain) {
+      for _ in 0..<times {
+        let session = ScreenSession(
+          appUnderTest: AppUnderTest(SampleApp.self), feature: "Logging in", test: "test_a/b:c", reporter: reporter, journal: journal, console: console)
+        session.perform {
+          session.launch(clean: true)
+          Scenario("Failing") {
+            When(I: step(FailureSteps()))
+          }
+        }
+      }
+    }
+    console.showSummary()
+    return (reporter.reports.withLock { $0.joined(separator: "\n---\n") }, printed.withLock { $0 }, journal)
+  }
+
+  private var picture: String { folder.appendingPathComponent("tests-1/Logging_in.test_a.b_c.svg").path }
+
+  func test_aFailedTestLeavesAPictureOfItsScreenBesideTheJournal() throws {
+    let (report, log, journal) = try failing { $0.tap(Button(id: "Log inn")) }
+    let svg = try String(contentsOfFile: picture, encoding: .utf8)
+    XCTAssertTrue(svg.hasPrefix("<svg") && svg.contains("Log in"), svg)
+    XCTAssertTrue(report.hasPrefix("Could not tap Button “Log inn”: it does not exist.\n"), report)
+    XCTAssertTrue(
+      report.hasSuffix("\n  in: Failing › 1.1 When I step failure steps\n  picture: \(picture)\n  The scenario's log has the whole message."), report)
+    XCTAssertLessThan(report.split(separator: "\n").count, 9, report)
+    XCTAssertEqual(log.components(separatedBy: "Could not tap Button “Log inn”").count, 3, log)
+    XCTAssertTrue(log.contains("\n\n        Picture: \(picture)\n"), log)
+    XCTAssertTrue(log.contains("\n     picture: \(picture)\n"), log)
+    let names = try Journal.read(journal.url).compactMap { if case .stepEnded(let entry) = $0 { entry.failure?.picture } else { nil } }
+    XCTAssertEqual(names, ["Logging_in.test_a.b_c.svg"])
+  }
+
+  func test_whereNoLogIsPrintedTheTestLibraryHasTheWholeMessage() throws {
+    let (report, log, _) = try failing(detail: .off) { $0.tap(Button(id: "Log inn")) }
+    XCTAssertEqual(log, "")
+    XCTAssertTrue(report.hasPrefix("Could not tap Button “Log inn”: it does not exist.\n"), report)
+    XCTAssertTrue(report.contains("\nQuery:\n") && report.contains("\nWhat to do: ") && report.hasSuffix("\n  picture: \(picture)"), report)
+  }
+
+  func test_aSecretIsNotInThePicture() throws {
+    _ = try failing { steps in
+      ScenarioRun.redact("Welcome")
+      steps.tap(Button(id: "Log inn"))
+    }
+    let svg = try String(contentsOfFile: picture, encoding: .utf8)
+    XCTAssertTrue(svg.contains("••••••••"), svg)
+    XCTAssertFalse(svg.contains("Welcome"), svg)
+  }
+
+  func test_aTestThatPassesLeavesNoPicture() throws {
+    _ = try failing { _ in }
+    XCTAssertFalse(FileManager.default.fileExists(atPath: picture))
+  }
+
+  func test_aFolderThatCannotBeWrittenToChangesNoResult() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: folder.appendingPathComponent("tests-1"))
+    let warnings = Mutex<[String]>([])
+    // The second of two tests has no picture either, and no warning.
+    let (report, _, _) = try failing(times: 2, warn: { text in warnings.withLock { $0.append(text) } }) { $0.tap(Button(id: "Log inn")) }
+    XCTAssertTrue(report.hasPrefix("Could not tap Button “Log inn”: it does not exist.\n"), report)
+    XCTAssertFalse(report.contains("picture:"), report)
+    let text = "ScreenTestKit: the picture \(picture) could not be written: The operation could not be completed. A file with the same name already exists."
+    XCTAssertEqual(warnings.withLock { $0 }, [text])
+  }
+}
+
+/// The steps of a failing test.
+@preconcurrency @MainActor
+private struct FailureSteps: DefaultContexts {}
+
+/// Keeps what the test libraries would print.
+private final class ReportReporter: TestReporter {
+  let reports = Mutex<[String]>([])
+
+  func record(_ failure: TestFailure, at location: SourceLocation) {
+    reports.withLock { $0.append(failure.report) }
+  }
+}

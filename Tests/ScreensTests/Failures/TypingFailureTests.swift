@@ -1,0 +1,178 @@
+import Screens
+import XCTest
+
+/// Typing that goes nowhere, or elsewhere, and keyboards of another type.
+@preconcurrency @MainActor
+final class TypingFailureTests: FailureTestCase {
+  func test_typingWithNoKeyboardOnScreen() {
+    assertFailure(
+      Gallery.fields(), "keyboard.noFocus",
+      tells: """
+        Could not type into TextField “NameField”: nothing has the keyboard focus.
+
+        Query:
+          TextField with id “NameField”
+          in App “Gallery”
+
+        Found:
+          1. TextField “NameField” placeholder “Your name”
+
+        What to do: tap the field first; typing goes to the element that has the focus.
+        """
+    ) { $0.type("Ann", into: Elements.name) }
+  }
+
+  func test_typingAPasswordWithNoKeyboardOnScreen() {
+    assertFailure(
+      Gallery.fields(), "keyboard.noFocus",
+      says: "Could not type into SecureTextField “PasswordField”: nothing has the keyboard focus.",
+      "What to do: tap the field first; typing goes to the element that has the focus."
+    ) { $0.type("secret", into: Elements.password) }
+  }
+
+  func test_deletingWithNoKeyboardOnScreen() {
+    assertFailure(
+      Gallery.fields(), "keyboard.noFocus",
+      tells: """
+        Could not type into TextView “NotesView”: nothing has the keyboard focus.
+
+        Query:
+          TextView with id “NotesView”
+          in App “Gallery”
+
+        Found:
+          1. TextView “NotesView”
+
+        What to do: tap the field first; typing goes to the element that has the focus.
+        """
+    ) { $0.delete(3, charactersFrom: Elements.notes) }
+  }
+
+  func test_typingIntoOneFieldWhileAnotherHasTheFocus() {
+    assertFailure(
+      Gallery.fields(), "keyboard.focusElsewhere",
+      tells: """
+        Could not type into SecureTextField “PasswordField”: the keyboard focus is on TextField “NameField”.
+
+        Query:
+          SecureTextField with id “PasswordField”
+          in App “Gallery”
+
+        Found:
+          1. SecureTextField “PasswordField” placeholder “Password”
+
+        What to do: tap the field first; typing goes to the element that has the focus.
+        """
+    ) {
+      $0.tap(Elements.name)
+      $0.type("secret", into: Elements.password)
+    }
+  }
+
+  func test_tappingAKeyThatTheKeyboardDoesNotHave() {
+    assertFailure(
+      Gallery.fields(), "state.notReached",
+      tells: """
+        Could not tap Key “§”: it does not exist.
+
+        expected: exists
+        actual:   does not exist
+
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
+
+        Query:
+          Key with id “§”
+          in Keyboard
+          in App “Gallery”
+
+        Found instead: 29 Keys in Keyboard.
+          1. Key “q”
+          2. Key “w”
+          3. Key “e”
+          4. Key “r”
+          5. Key “t”
+          6. Key “y”
+          7. Key “u”
+          8. Key “i”
+          … and 21 more
+        """
+    ) {
+      $0.tap(Elements.name)
+      $0.tap(keyboard.key("§"))
+    }
+  }
+
+  func test_aKeyboardOfAnotherType() {
+    assertFailure(
+      Gallery.fields(), "value.differs",
+      tells: """
+        Expected the type of Keyboard to be emailAddress, but the type is regular.
+
+        expected: emailAddress
+        actual:   regular
+
+        Nothing was due or scheduled, so the wait of 10 seconds ended at once.
+
+        Query:
+          Keyboard
+          in App “Gallery”
+
+        Found:
+          1. Keyboard
+        """
+    ) {
+      $0.tap(Elements.name)
+      $0.keyboardType(is: .emailAddress)
+    }
+  }
+
+  func test_aTypeOfAKeyboardThatIsNotThere() {
+    assertFailure(
+      Gallery.fields(), "state.notReached",
+      tells: """
+        Expected the type of Keyboard to be regular, but it does not exist.
+
+        expected: has the type regular
+        actual:   does not exist
+
+        Nothing was due or scheduled, so the wait of 10 seconds ended at once.
+
+        Query:
+          Keyboard
+          in App “Gallery”
+
+        Found instead: no Keyboard, but 3 other elements in App “Gallery”.
+          1. TextField “NameField” placeholder “Your name”
+          2. SecureTextField “PasswordField” placeholder “Password”
+          3. TextView “NotesView”
+
+        Nothing has the keyboard focus, so there is no keyboard on screen.
+
+        What to do: tap a text field first; the keyboard comes with the focus.
+        """
+    ) { $0.keyboardType(is: .regular) }
+  }
+
+  func test_readingTheTypeOfAKeyboardThatIsNotThere() {
+    assertFailure(
+      Gallery.fields(), "state.notReached",
+      says: "Could not tell the type of Keyboard: it does not exist.",
+      "Nothing has the keyboard focus, so there is no keyboard on screen.",
+      "What to do: tap a text field first; the keyboard comes with the focus."
+    ) { _ in XCTAssertEqual(keyboard.keyboardType, .regular) }
+  }
+
+  func test_deletingANegativeNumberOfCharacters() {
+    assertFailure(
+      Gallery.fields(), "input.unusableNumber",
+      says: "Could not delete from TextView “NotesView”: the number of characters -1 cannot be used."
+    ) { $0.delete(-1, charactersFrom: Elements.notes) }
+  }
+
+  func test_waitingForTheFocusOfAFieldThatWasNotTapped() {
+    assertFailure(
+      Gallery.fields(), "state.notReached",
+      says: "Expected TextField “NameField” to have the keyboard focus, but it does not have the keyboard focus."
+    ) { $0.state(of: Elements.name, is: .hasKeyboardFocus) }
+  }
+}

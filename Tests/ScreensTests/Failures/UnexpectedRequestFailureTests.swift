@@ -1,0 +1,125 @@
+import ScenarioKit
+import Screens
+import XCTest
+
+/// Requests of the app that a stub server answers, and some that it does not.
+@preconcurrency @MainActor
+final class UnexpectedRequestFailureTests: FailureTestCase {
+  private let app = AppUnderTest(LoadingApp.self)
+
+  nonisolated override func setUpWithError() throws {
+    try super.setUpWithError()
+    try skipUnderThreadSanitizer()
+  }
+
+  func test_aStubAnswersTheApp() {
+    let capture = FailureCapture(app) { user in
+      let server = StubServer()
+      server.stub(.get("/feed?page=1"), .text("photos").delay(.seconds(8)))
+      Scenario("Loading") {
+        When(I: user.tap(Button(id: "Load")))
+        Then(the: user.label(of: Label(id: "FeedLabel"), is: "photos"))
+      }
+      XCTAssertEqual(server.requests.map(\.description), ["GET https://api.notinstagram.com/feed?page=1"])
+    }
+    XCTAssertEqual(capture.messages, [])
+  }
+
+  func test_aRequestThatNoStubAnswersIsKeptAsSuchByTheServersOfItsHost() {
+    let capture = FailureCapture(app) { user in
+      let other = StubServer("https://users.notinstagram.com")
+      let server = StubServer()
+      user.tap(Button(id: "Load"))
+      XCTAssertEqual(server.requests.map(\.isAnswered), [false])
+      XCTAssertEqual(other.requests, [])
+    }
+    XCTAssertEqual(capture.kinds, ["request.unexpected"])
+  }
+
+  func test_aRequestThatIsNearAStub() {
+    let capture = failure(of: "Load more") { server in
+      server.stub(.post("/login"), .status(204))
+      server.stub(.get("/feed?page=1"), .text("photos"))
+    }
+    XCTAssertEqual(capture.kinds, ["request.unexpected"])
+    XCTAssertEqual(
+      capture.messages,
+      [
+        """
+        Could not answer GET https://api.notinstagram.com/feed?page=2: no stub matches it.
+
+        expected: “1”
+        actual:   “2”
+
+        Stubs, in the order in which they were tried:
+          1. GET /feed?page=1
+          2. POST /login
+
+        The nearest is GET /feed?page=1, but for its query item “page”.
+
+        What to do: add a stub with `server.stub(.get("/feed?page=2"), .json(…))` before the app asks for it; `.passthrough` in place of `.json(…)` lets it reach the network.
+        """
+      ])
+  }
+
+  func test_aRequestWithAnotherMethod() {
+    let capture = failure(of: "Log in") { $0.stub(.post("/login"), .status(204)) }
+    XCTAssertEqual(
+      capture.messages,
+      [
+        """
+        Could not answer GET https://api.notinstagram.com/login: no stub matches it.
+
+        expected: POST
+        actual:   GET
+
+        Stubs, in the order in which they were tried:
+          1. POST /login
+
+        The nearest is POST /login, but for its method.
+
+        What to do: add a stub with `server.stub(.get("/login"), .json(…))` before the app asks for it; `.passthrough` in place of `.json(…)` lets it reach the network.
+        """
+      ])
+  }
+
+  func test_aServerWithoutStubs() {
+    let capture = failure(of: "Load") { _ in }
+    XCTAssertEqual(
+      capture.messages,
+      [
+        """
+        Could not answer GET https://api.notinstagram.com/feed?page=1: the stub server has no stubs.
+
+        What to do: add a stub with `server.stub(.get("/feed?page=1"), .json(…))` before the app asks for it; `.passthrough` in place of `.json(…)` lets it reach the network.
+        """
+      ])
+  }
+
+  func test_aServerWithoutADevice() {
+    let reporter = FailureCapture.Reporter()
+    let run = ScenarioRun(feature: "Requests", test: "test", reporter: reporter, journal: nil, console: nil, scheduler: nil)
+    let line = #line + 1
+    run.perform { _ = StubServer() }
+    XCTAssertEqual(reporter.lines, [line])
+    XCTAssertEqual(
+      reporter.messages,
+      [
+        """
+        Could not start a stub server: there is no simulated device here.
+
+        What to do: create it in a test that has a device: in a ScreenTestCase, or in a Swift Testing test with the screen test trait.
+        """
+      ])
+  }
+
+  private func failure(of button: String, _ prepare: @escaping (StubServer) -> Void) -> FailureCapture {
+    FailureCapture(app) { user in
+      prepare(StubServer())
+      Scenario("Loading") {
+        When(I: user.tap(Button(id: button)))
+        Then(the: user.label(of: Label(id: "FeedLabel"), is: "photos"))
+      }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import ScenarioKit
+import Screens
+import XCTest
+
+/// Assertions about values: E87 to E98.
+@preconcurrency @MainActor
+final class AssertionFunctionTests: InteractionTestCase {
+  private struct Broken: Error {}
+
+  private func broken() throws -> Bool { throw Broken() }
+
+  private func assertWhatThrows() { assertThat(try broken()) }
+
+  /// Fails a step, and returns what a person is told.
+  private func told(_ kind: String, file: StaticString = #filePath, line: UInt = #line, _ step: @escaping @MainActor () -> Void) -> String? {
+    let capture = FailureCapture(.counting) { user in
+      Scenario("Asserting") {
+        Then(I: step())
+        Then(I: user.perform(.tap, on: .label("Go 0")))
+      }
+    }
+    XCTAssertEqual(capture.kinds, [kind], file: file, line: line)
+    XCTAssertEqual(capture.skippedSteps, 1, file: file, line: line)
+    return capture.messages.first
+  }
+
+  func test_E87_inIdleModeTheAppIsIdleFirstAndElseWhatIsDueRunsAndTheExpressionIsEvaluatedOnce() {
+    passes(.counting) { _ in
+      var times = 0
+      @MainActor func isDone() -> Bool {
+        times += 1
+        return Button(id: "Done").underlyingXCUIElement.exists
+      }
+      withSynchronization(.untilIdle) {
+        select(.label("Load")).perform(.tap)
+        assertThat(isDone())
+      }
+      XCTAssertEqual(times, 1)
+      XCTAssertEqual(self.now, 1, accuracy: 0.001)
+    }
+    passes(.counting) { _ in
+      var hasRun = false
+      Task { hasRun = true }
+      assertThat(hasRun)
+      XCTAssertEqual(self.now, 0)
+    }
+    XCTAssertEqual(told("assertion.true") { assertThat(1 > 2, "one is less.") }, "Expected the expression to be true, but it is false: one is less.")
+    XCTAssertEqual(told("assertion.threw") { self.assertWhatThrows() }, "Expected the expression to be true, but it threw “Broken()”.")
+  }
+
+  func test_E87_aloneThereIsNothingToWaitForAndTheFailureHasItsLine() {
+    let reporter = FailureCapture.Reporter()
+    ScenarioRun(feature: "Cart", test: "test", reporter: reporter, journal: nil, console: nil, scheduler: nil).perform {
+      assertThat(1 < 2)
+      assertThat(1 > 2)
+      assertThat(2 > 3, "what comes after a failure is not evaluated")
+    }
+    XCTAssertEqual(reporter.messages, ["Expected the expression to be true, but it is false."])
+    XCTAssertEqual(reporter.lines, [#line - 4])
+  }
+
+  func test_E88_true() {
+    passes(.counting) { _ in assertTrue(1 < 2) }
+    XCTAssertEqual(told("assertion.true") { assertTrue(1 > 2) }, "Expected the expression to be true, but it is false.")
+  }
+
+  func test_E89_false() {
+    passes(.counting) { _ in assertFalse(1 > 2) }
+    XCTAssertEqual(told("assertion.false") { assertFalse(1 < 2, "the cart is empty") }, "Expected the expression to be false, but it is true: the cart is empty.")
+  }
+
+  func test_E90_aValue() {
+    passes(.counting) { _ in assertNotNil(Int("1")) }
+    XCTAssertEqual(told("assertion.notNil") { assertNotNil(Int("x"), "it is a number") }, "Expected a value, but there is none: it is a number.")
+  }
+
+  func test_E91_noValue() {
+    passes(.counting) { _ in assertNil(Int("x")) }
+    XCTAssertEqual(told("assertion.nil") { assertNil(Int("1")) }, "Expected no value, but there is 1.")
+  }
+
+  func test_E92_equalValues() {
+    passes(.counting) { _ in assertEqual(1 + 1, 2) }
+    XCTAssertEqual(
+      told("assertion.equal") { assertEqual(1 + 1, 3, "the sum") },
+      """
+      Expected two equal values, but they differ: the sum.
+
+      expected: 3
+      actual:   2
+      """)
+  }
+
+  func test_E93_valuesThatDiffer() {
+    passes(.counting) { _ in assertNotEqual(1, 2) }
+    XCTAssertEqual(told("assertion.notEqual") { assertNotEqual(2, 1 + 1) }, "Expected two values that differ, but both are 2.")
+  }
+
+  func test_E94_equalObjectsAndTwoThatAreNil() {
+    passes(.counting) { _ in
+      assertEqual(String?.none, nil)
+      assertEqual(["a": 1], ["a": 1])
+    }
+    XCTAssertEqual(
+      told("assertion.equal") { assertEqual("Log in", "Log In") },
+      """
+      Expected two equal values, but they differ.
+
+      expected: “Log In”
+      actual:   “Log in”
+      They differ only in upper and lower case: expected “I”, actual “i”.
+      """)
+  }
+
+  func test_E95_objectsThatDiffer() {
+    passes(.counting) { _ in assertNotEqual("a", nil) }
+    XCTAssertEqual(told("assertion.notEqual") { assertNotEqual(["a"], ["a"]) }, "Expected two values that differ, but both are [\"a\"].")
+  }
+
+  func test_E96_aFailureAtOnce() {
+    XCTAssertEqual(told("assertion.failed") { fail("no user is called \("Kane".quotedHere)") }, "Could not go on: no user is called “Kane”.")
+    var end = -1.0
+    let capture = FailureCapture(.counting) { _ in
+      withSynchronization(.untilIdle) {
+        select(.label("Load")).perform(.tap)
+        fail("nothing is waited for")
+        end = self.now
+      }
+    }
+    XCTAssertEqual(capture.messages.count, 1)
+    XCTAssertEqual(end, 0)
+  }
+
+  func test_E97_aFailureAtOnceWithDetails() {
+    XCTAssertEqual(
+      told("assertion.failed") { fail("the cart is empty", details: "It had 3 things before the order.") },
+      """
+      Could not go on: the cart is empty.
+
+      It had 3 things before the order.
+      """)
+  }
+
+  func test_E98_aConditionThatIsNotMet() {
+    XCTAssertEqual(
+      told("assertion.condition") { failCondition("the server has no photo", details: "It was asked for 2.") },
+      """
+      Could not go on: a condition is not met: the server has no photo.
+
+      It was asked for 2.
+      """)
+    passes(.counting) { _ in
+      withFailureHandler(FailureHandler { XCTAssertEqual($0.failure.category, .conditionNotMet) }) { failCondition("x") }
+    }
+  }
+}
+
+extension String {
+  fileprivate var quotedHere: String { "“\(self)”" }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import ScenarioKit
+import Screens
+import Synchronization
+import XCTest
+
+/// Failure handlers: E83 to E86.
+@preconcurrency @MainActor
+final class FailureHandlerTests: InteractionTestCase {
+  /// Keeps what a handler receives.
+  private final class Reports: Sendable {
+    private let stored = Mutex<[FailureReport]>([])
+
+    var all: [FailureReport] { stored.withLock { $0 } }
+
+    var handler: FailureHandler { FailureHandler { self.add($0) } }
+
+    func add(_ report: FailureReport) { stored.withLock { $0.append(report) } }
+  }
+
+  func test_E83_aHandlerReplacesTheDefaultForTheProcessAndForAScope() {
+    let (ofProcess, ofScope) = (Reports(), Reports())
+    FailureHandler.process = ofProcess.handler
+    defer { FailureHandler.process = nil }
+    passes(.counting) { _ in
+      select(.label("Nowhere")).perform(.tap)
+      withFailureHandler(ofScope.handler) { _ = select(.label("Never")).assert(.isEnabled) }
+      select(.label("Go 0")).perform(.tap)
+    }
+    XCTAssertEqual(ofProcess.all.map(\.kind), ["element.notFound"])
+    XCTAssertEqual(ofScope.all.map(\.kind), ["state.notReached"])
+    FailureHandler.process = nil
+    let capture = FailureCapture(.counting) { _ in select(.label("Nowhere")).perform(.tap) }
+    XCTAssertEqual(capture.kinds, ["element.notFound"])
+  }
+
+  func test_E84_aHandlerReceivesTheKindAndTheWholeText() {
+    let reports = Reports()
+    passes(.counting) { _ in
+      withFailureHandler(reports.handler) {
+        select(.label("Never")).perform(.tap)
+        assertEqual(1, 2)
+      }
+    }
+    XCTAssertEqual(reports.all.map(\.failure.category), [.conditionNotMet, .assertionFailed])
+    XCTAssertEqual(reports.all.first?.summary, "Could not tap the element that has the label “Never”: it is not enabled.")
+    XCTAssertTrue(reports.all.first?.message.contains("What to do:") ?? false, reports.all.first?.message ?? "")
+  }
+
+  func test_E85_aHandlerReceivesThePlaceInTheTest() {
+    let reports = Reports()
+    passes(.counting) { user in
+      withFailureHandler(reports.handler) {
+        select(.label("Nowhere")).perform(.tap)
+        Scenario("Tapping") { When(I: user.perform(.tap, on: .label("Never"))) }
+      }
+    }
+    XCTAssertEqual(reports.all.map(\.place?.line), [#line - 4, #line - 3])
+    XCTAssertEqual(reports.all.last?.trail.contains("1.1"), true, reports.all.last?.trail ?? "")
+  }
+
+  func test_E86_theDefaultFailsTheTestWithTheTextAndThePictureAndAHandlerCanPassOnToIt() {
+    let reports = Reports()
+    let capture = FailureCapture(.counting) { _ in
+      let handler = FailureHandler { report in
+        reports.add(report)
+        report.failTest()
+      }
+      withFailureHandler(handler) {
+        select(.label("Never")).perform(.tap)
+        select(.label("Nowhere")).perform(.tap)
+      }
+    }
+    XCTAssertEqual(capture.kinds, ["action.conditionNotMet"], "the test has failed, so what comes next is not done")
+    XCTAssertFalse(capture.messages.joined().contains("Go 0"), "the message names the button alone")
+    XCTAssertTrue(capture.log.contains("Go 0"), "the log has the whole screen: \(capture.log)")
+    XCTAssertEqual(reports.all.first?.picture?.hasPrefix("<svg"), true)
+    XCTAssertEqual(reports.all.first?.picture?.contains("Go 0"), true)
+    XCTAssertEqual(reports.all.first?.screen?.contains("Go 0"), true)
+  }
+
+  func test_E86_whereAJournalIsKeptThePictureIsAFileWhosePathIsPrinted() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("FailureHandlerTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let journal = try Journal(url: folder.appendingPathComponent("tests-1.jsonl"), tool: "tests")
+    let printed = Mutex("")
+    let reporter = FailureCapture.Reporter()
+    let session = ScreenSession(
+      appUnderTest: .counting, feature: "Tapping", test: "test_tapping", reporter: reporter, journal: journal, console: ConsoleLog { text in printed.withLock { $0 += text } })
+    session.perform {
+      session.launch(clean: true)
+      withFailureHandler(.standard) { _ = select(.label("Never")).perform(.tap) }
+    }
+    let path = folder.appendingPathComponent("tests-1/Tapping.test_tapping.svg").path
+    let log = printed.withLock { $0 }
+    XCTAssertTrue(try String(contentsOfFile: path, encoding: .utf8).contains("Go 0"))
+    XCTAssertTrue(log.contains("Picture: \(path)"), log)
+    XCTAssertEqual(reporter.failures.withLock { $0.map(\.0.picture) }, ["Tapping.test_tapping.svg"])
+  }
+
+  func test_E86_outsideATestAHandlerReceivesTheFailureWithItsPlaceAndNoScreen() {
+    let reports = Reports()
+    withFailureHandler(reports.handler) { _ = select(.label("Never")).perform(.tap) }
+    XCTAssertEqual(reports.all.map(\.kind), ["device.none"])
+    XCTAssertEqual(reports.all.map(\.place?.line), [#line - 2])
+    XCTAssertNil(reports.all.first?.screen)
+    XCTAssertNil(reports.all.first?.picture)
+    XCTAssertEqual(failure { () throws(InteractionFailure) in try select(.label("Never")).attempt(.tap) }?.kind, "device.none", "it is thrown too")
+  }
+
+  func test_aFailureInAHandlerDoesNotComeBackToIt() {
+    let capture = FailureCapture(.counting) { _ in
+      withFailureHandler(FailureHandler { _ in MainActor.assumeIsolated { fail("the handler failed") } }) { _ = select(.label("Never")).perform(.tap) }
+    }
+    XCTAssertEqual(capture.messages, ["Could not go on: the handler failed."])
+  }
+}

@@ -1,0 +1,273 @@
+import Screens
+
+/// What a person is told where an action or a search meets a limit: the whole text of each.
+@preconcurrency @MainActor
+final class LimitMessageTests: FailureTestCase {
+  private let waiting = ElementAction("wait at") { _ in TimeLapse.advance(by: .seconds(10)) }
+
+  func test_aSearchThatWasMadeAsOftenAsItMay() {
+    assertFailure(
+      .longList, "element.searchFailed",
+      tells: """
+        Could not tap the element that has the label “Nowhere”: no element matches after 2 tries.
+
+        The search with “wait at Table” ended because it may be performed 2 times at most.
+
+        Of the 54 elements in App “Mail”:
+          1. “has the label “Nowhere”” ruled out 54, which leaves 0
+
+        Query:
+          element that has the label “Nowhere”
+          in App “Mail”
+
+        Found instead: 36 elements in App “Mail”.
+          1. Label “Refreshed 0” (id: “Refreshes”)
+          2. Table “Rows”
+          3. Cell “Row 0”
+          4. Button “Row 0”
+          5. Cell “Row 1”
+          6. Button “Row 1”
+          7. Cell “Row 2”
+          8. Button “Row 2”
+          … and 28 more
+
+        What to do: check the direction of the search and what is looked for, or allow more with maxTries and timeout.
+        """
+    ) {
+      _ = $0
+      select(.label("Nowhere")).searching(with: self.waiting, on: .type(.table), maxTries: 2).perform(.tap)
+    }
+  }
+
+  func test_aSearchThatTookAsLongAsItMay() {
+    assertFailure(
+      .longList, "element.searchFailed",
+      tells: """
+        Could not tap the element that has the label “Nowhere”: no element matches after 2 tries.
+
+        The search with “wait at Table” ended because the 15 seconds that the search may take are over.
+
+        Of the 54 elements in App “Mail”:
+          1. “has the label “Nowhere”” ruled out 54, which leaves 0
+
+        Query:
+          element that has the label “Nowhere”
+          in App “Mail”
+
+        Found instead: 36 elements in App “Mail”.
+          1. Label “Refreshed 0” (id: “Refreshes”)
+          2. Table “Rows”
+          3. Cell “Row 0”
+          4. Button “Row 0”
+          5. Cell “Row 1”
+          6. Button “Row 1”
+          7. Cell “Row 2”
+          8. Button “Row 2”
+          … and 28 more
+
+        What to do: check the direction of the search and what is looked for, or allow more with maxTries and timeout.
+        """
+    ) {
+      _ = $0
+      select(.label("Nowhere")).searching(with: self.waiting, on: .type(.table), timeout: 15).perform(.tap)
+    }
+  }
+
+  func test_anElementThatDoesNotComeWithAThousandScrolls() {
+    assertFailure(
+      .endless, "action.failed",
+      tells: """
+        Could not scroll ScrollView down until an element in it has the label “Bottom”: no such element came with 1000 scrolls, which is the limit.
+
+        Query:
+          ScrollView
+          in App “Mail”
+
+        Found:
+          1. ScrollView
+
+        What to do: check what is looked for, or scroll farther each time.
+        """
+    ) { $0.perform(.scroll(.down, until: .label("Bottom"), by: 40), on: ScrollView()) }
+  }
+
+  func test_aContentThatDoesNotFollowADrag() {
+    assertFailure(
+      .stubbornRows, "action.failed",
+      tells: """
+        Could not scroll ScrollView “Rows” down by 50 points: its content does not follow a drag from {195, 612}.
+
+        Query:
+          ScrollView with id “Rows”
+          in App “Mail”
+
+        Found:
+          1. ScrollView “Rows”
+
+        What to do: begin where no control or gesture takes the drag, with the parameter “from”.
+        """
+    ) { $0.perform(.scroll(.down, by: 50), on: ScrollView(id: "Rows")) }
+  }
+
+  func test_aScrollViewThatIsGoneAfterADrag() {
+    assertFailure(
+      .vanishingRows, "action.failed",
+      tells: """
+        Could not scroll ScrollView “Rows” down by 500 points: it was gone after a drag.
+
+        Query:
+          ScrollView with id “Rows”
+          in App “Mail”
+
+        Found instead: no ScrollView, but 1 other element in App “Mail”.
+          1. Label “Gone”
+        """
+    ) { $0.perform(.scroll(.down, by: 500), on: ScrollView(id: "Rows")) }
+  }
+
+  func test_aPullThatIsTooShort() {
+    assertFailure(
+      .shortList, "action.failed",
+      tells: """
+        Could not pull to refresh Table “Rows”: only 100 points of its height are visible, and a pull needs more than 125.
+
+        Query:
+          Table with id “Rows”
+          in App “Mail”
+
+        Found:
+          1. Table “Rows”
+        """
+    ) { $0.perform(.pullToRefresh, on: Table(id: "Rows")) }
+  }
+
+  func test_aPullOfWhatDoesNotRefresh() {
+    assertFailure(
+      .rows, "action.failed",
+      tells: """
+        Could not pull to refresh ScrollView “Rows”: nothing refreshes it.
+
+        Query:
+          ScrollView with id “Rows”
+          in App “Mail”
+
+        Found:
+          1. ScrollView “Rows”
+
+        What to do: give the list, or a view around it, the modifier refreshable { … } in the app; a gesture of the app’s own is felt with .drag(by:).
+        """
+    ) { $0.perform(.pullToRefresh, on: ScrollView(id: "Rows")) }
+  }
+
+  func test_aStartBesideTheElement() {
+    assertFailure(
+      .rows, "input.unusableNumber",
+      tells: """
+        Could not scroll ScrollView “Rows” down by 50 points: the start (0.5, 1) cannot be used.
+
+        expected: fractions between 0 and 1
+        actual:   (0.5, 1)
+
+        Query:
+          ScrollView with id “Rows”
+          in App “Mail”
+
+        Found:
+          1. ScrollView “Rows”
+        """
+    ) { $0.perform(.scroll(.down, by: 50, from: CGVector(dx: 0.5, dy: 1)), on: ScrollView(id: "Rows")) }
+  }
+
+  func test_tooManyFingers() {
+    assertFailure(
+      .pad, "input.unusableNumber",
+      tells: """
+        Could not swipe up with 5 fingers on the element that has the identifier “Pad”: the number of fingers 5 cannot be used.
+
+        expected: 1 to 4
+        actual:   5
+
+        Query:
+          element that has the identifier “Pad”
+          in App “Mail”
+
+        Found:
+          1. Image “pad” (id: “Pad”)
+        """
+    ) { $0.perform(.swipe(.up, fingers: 5), on: .identifier("Pad")) }
+  }
+
+  func test_anAngleThatIsNoNumber() {
+    assertFailure(
+      .pad, "input.unusableNumber",
+      tells: """
+        Could not pinch outward on the element that has the identifier “Pad”: the angle nan cannot be used.
+
+        expected: a number of degrees
+        actual:   nan
+
+        Query:
+          element that has the identifier “Pad”
+          in App “Mail”
+
+        Found:
+          1. Image “pad” (id: “Pad”)
+        """
+    ) { $0.perform(.pinch(.outward, angle: .nan), on: .identifier("Pad")) }
+  }
+
+  func test_anAngleThatIsTooLarge() {
+    assertFailure(
+      .pad, "input.unusableNumber",
+      tells: """
+        Could not rotate the element that has the identifier “Pad” by 40000 degrees: the angle 40000 cannot be used.
+
+        expected: -36000 to 36000 degrees
+        actual:   40000
+
+        Query:
+          element that has the identifier “Pad”
+          in App “Mail”
+
+        Found:
+          1. Image “pad” (id: “Pad”)
+        """
+    ) { $0.perform(.rotate(by: 40_000), on: .identifier("Pad")) }
+  }
+
+  func test_aStepperThatStaysAsItIs() {
+    assertFailure(
+      .fixedControls, "action.failed",
+      tells: """
+        Could not set Stepper that has the identifier “Copies” to 4: it ended at 2.
+
+        Query:
+          Stepper that has the identifier “Copies”
+          in App “Mail”
+
+        Found:
+          1. Stepper “Copies”
+
+        What to do: look in the app whether it keeps the new value.
+        """
+    ) { $0.perform(.setStepper(to: 4), on: .identifier("Copies") && .type(.stepper)) }
+  }
+
+  func test_aSliderThatStaysAsItIs() {
+    assertFailure(
+      .fixedControls, "action.failed",
+      tells: """
+        Could not move Slider “Volume” to 4: it ended at 3.
+
+        Query:
+          Slider with id “Volume”
+          in App “Mail”
+
+        Found:
+          1. Slider “Volume” value “30%”
+
+        What to do: take a value that its steps reach, or look in the app whether it keeps the new value.
+        """
+    ) { $0.perform(.moveSlider(to: 4), on: Slider(id: "Volume")) }
+  }
+}

@@ -1,0 +1,55 @@
+import Screens
+
+/// What a person is told where no element matches a compound claim.
+@preconcurrency @MainActor
+final class MatcherFailureTests: FailureTestCase {
+  func test_eachPartSaysHowManyElementsItRuledOutInOrder() {
+    assertFailure(
+      .twoSenders, "state.notReached",
+      tells: """
+        Could not tap Button that has a label that begins with “Se” and is not enabled: it does not exist.
+
+        expected: exists
+        actual:   does not exist
+
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
+
+        Of the 15 elements in App “Mail”:
+          1. “is a Button” ruled out 11, which leaves 4
+          2. “has a label that begins with “Se”” ruled out 2, which leaves 2
+          3. “is not enabled” ruled out 2, which leaves 0
+
+        Query:
+          Button that has a label that begins with “Se” and is not enabled
+          in App “Mail”
+
+        The last that were left:
+          1. Button “Send”
+          2. Button “Send”
+
+        What to do: change the part that ruled out the element you mean, or what that element is like in the app.
+        """
+    ) { $0.tap(Button(matching: .label(.hasPrefix("Se")) && !.isEnabled)) }
+  }
+
+  func test_anElementWithAMatcherIsNamedByIt() {
+    assertFailure(
+      .twoSenders, "state.notReached",
+      tells: """
+        Expected Button that has the label “Save” to be enabled, but it is disabled.
+
+        expected: is enabled
+        actual:   is disabled
+
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
+
+        Query:
+          Button that has the label “Save”
+          in App “Mail”
+
+        Found:
+          1. Button “Save” [disabled]
+        """
+    ) { $0.state(of: Button(matching: .label("Save")), is: .enabled) }
+  }
+}

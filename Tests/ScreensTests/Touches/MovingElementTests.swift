@@ -1,0 +1,71 @@
+import ScenarioKit
+import Screens
+import XCTest
+
+private struct TimeScreen: Screen {
+  let trait = Header(id: "Time")
+  let animateButton = Button(id: "Animate")
+  let restlessButton = Button(id: "Restless")
+  let targetButton = Button(id: "Target")
+  let log = Label(id: "Log")
+}
+
+private let timeScreen = TimeScreen()
+
+/// Touches of elements that an animation moves.
+@preconcurrency @MainActor
+final class MovingElementTests: FailureTestCase {
+  private let app = AppUnderTest(name: "Time") { TimeLapseView { _ in } }
+
+  func test_aTapWaitsForTheAnimationThatMovesItsElement() {
+    passes(app) { user in
+      user.tap(timeScreen.animateButton)
+      XCTAssertEqual(self.now, 0)
+      user.tap(timeScreen.targetButton)
+      // Two seconds down, and then one to the right, which begins as soon as the first is over.
+      XCTAssertEqual(self.now, 3)
+      user.value(of: timeScreen.log, is: "outer, inner, target")
+    }
+  }
+
+  func test_aTapDoesNotWaitForAnAnimationThatMovesOtherElements() {
+    passes(app) { user in
+      user.tap(timeScreen.animateButton)
+      user.tap(timeScreen.animateButton)
+      XCTAssertEqual(self.now, 0)
+    }
+  }
+
+  func test_expectationsSeeTheEndOfAnAnimationAtOnce() {
+    passes(app) { user in
+      let before = timeScreen.targetButton.underlyingXCUIElement.frame
+      user.tap(timeScreen.animateButton)
+      XCTAssertEqual(timeScreen.targetButton.underlyingXCUIElement.frame.minY, before.minY + 50)
+      user.state(of: timeScreen.targetButton, is: .exists, .visible, .hittable, .enabled)
+      XCTAssertEqual(self.now, 0)
+    }
+  }
+
+  func test_anElementThatNeverComesToRest() {
+    assertFailure(
+      AppUnderTest(name: "Time") { RestlessView() }, "element.moving",
+      tells: """
+        Could not tap Button “Target”: an animation still moves it.
+
+        Waited 30 seconds of virtual time. Pending: the animation of the button “Restless” (animation), started at 30 s, due at 30.5 s.
+
+        Query:
+          Button with id “Target”
+          in App “Time”
+
+        Found:
+          1. Button “Target”
+
+        What to do: look for animations in the app that begin one another without end, or set TestConfiguration.animationSpeed so that they are over in time.
+        """
+    ) { user in
+      user.tap(timeScreen.restlessButton)
+      user.tap(timeScreen.targetButton)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Screens
+
+/// What a person is told where Robot's taps, swipes and alerts fail: the whole text of each.
+@preconcurrency @MainActor
+final class RobotMessageTests: FailureTestCase {
+  func test_noElementOfAListIsThere() {
+    assertFailure(
+      .todos, "element.notFound",
+      tells: """
+        Could not tap each element that is a Button and has the label “Undo”: no element matches.
+
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
+
+        Of the 15 elements in App “Mail”:
+          1. “is a Button” ruled out 10, which leaves 5
+          2. “has the label “Undo”” ruled out 5, which leaves 0
+
+        Query:
+          Button that has the label “Undo”
+          in App “Mail”
+
+        The last that were left:
+          1. Button “Done” (id: “Done Shop”)
+          2. Button “Done” (id: “Done Cook”)
+          3. Button “Done” (id: “Done Eat”)
+          4. Button “Clear”
+          5. Button “Clear”
+
+        What to do: change the part that ruled out the element you mean, or what that element is like in the app.
+        """
+    ) { $0.tap(allElements(.type(.button) && .label("Undo"))) }
+  }
+
+  func test_anElementOfAListIsGone() {
+    assertFailure(
+      .todos, "action.failed",
+      tells: """
+        Could not tap each element that is a Button: number 3 of the 5 elements, Button “Done”, was gone after the taps before it.
+
+        What to do: list what stays on the screen only, or tap one element after another.
+        """
+    ) { $0.tap(allElements(.type(.button)).sorted(by: .largestOrigin)) }
+  }
+
+  func test_theAppKeepsAnAlert() {
+    assertFailure(
+      .warnings, "action.failed",
+      tells: """
+        Could not remove all alerts: the app keeps Alert “Locked”.
+
+        What to do: let the app set the binding of the alert to false when it is dismissed; a constant binding keeps the alert on the screen.
+        """
+    ) {
+      $0.tap(Button(id: "Lock"))
+      $0.removeAllAlerts()
+    }
+  }
+
+  func test_thereIsNoSuchButtonInTheBar() {
+    assertFailure(
+      .bars, "state.notReached",
+      tells: """
+        Could not tap Button that is number 2 from the right edge: it does not exist.
+
+        expected: exists
+        actual:   does not exist
+
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
+
+        Of the 8 elements in NavBar “Mails”:
+          1. “is a Button” ruled out 4, which leaves 4
+          2. “is number 2 from the right edge” ruled out 4, which leaves 0
+
+        Query:
+          Button that is number 2 from the right edge
+          in NavBar with id “Mails”
+          in App “Mail”
+
+        The last that were left:
+          1. Button “Boxes” (id: “BackButton”)
+          2. Button “Sort”
+          3. Button “Edit”
+          4. Button “Write”
+
+        What to do: change the part that ruled out the element you mean, or what that element is like in the app.
+        """
+    ) { $0.tap(NavBar(id: "Mails").button(on: .right, index: 2)) }
+  }
+
+  func test_aSwipeAcrossNothing() {
+    assertFailure(
+      .swipePad, "input.unusableNumber",
+      tells: """
+        Could not swipe to the left across 150 % of View “Pad”: the part 1.5 cannot be used.
+
+        expected: more than 0, at most 1
+        actual:   1.5
+
+        Query:
+          View with id “Pad”
+          in App “Mail”
+
+        Found:
+          1. View “Pad”
+        """
+    ) { $0.perform(.swipe(.left, across: 1.5), on: View(id: "Pad")) }
+  }
+}

@@ -1,0 +1,7 @@
+/// Something that closures write down.
+@MainActor
+final class Noted<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}

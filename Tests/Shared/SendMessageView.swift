@@ -1,0 +1,37 @@
+import HeadlessUI
+
+/// A view with a text and a button, which another view has too.
+struct SendMessageView: View {
+  var body: some View {
+    VStack {
+      Text("Message")
+      Button("Send") {}
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityIdentifier("SendMessage")
+  }
+}
+
+/// Two buttons with the same title, in different views, one of which does not react to touches.
+struct TwoSendersView: View {
+  var body: some View {
+    VStack {
+      SendMessageView()
+      VStack {
+        Text("Draft")
+        Button("Send") {}
+      }
+      .accessibilityElement(children: .contain)
+      .accessibilityIdentifier("Draft")
+      .allowsHitTesting(false)
+      Button("Off") {}.allowsHitTesting(false)
+      VStack {
+        Button("Save") {}
+        Text("in a disabled box")
+      }
+      .accessibilityElement(children: .contain)
+      .accessibilityIdentifier("Box")
+      .disabled(true)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Screens
+import VirtualTime
+import XCTest
+
+/// The base class of tests of what is waited for while an app is busy: each starts apps of its own.
+@preconcurrency @MainActor
+class BusyAppTestCase: FailureTestCase {
+  // Under the thread sanitizer most of what an app waits with is real.
+  nonisolated override func setUpWithError() throws {
+    try super.setUpWithError()
+    try skipUnderThreadSanitizer()
+  }
+
+  /// The whole text of the failure of a tap on “Next” in an app that does not become idle, because of one piece of work.
+  static func textOfBusyApp(_ work: String, timeout: Double = 30) -> String {
+    // What comes in real time is not due at a time of the clock.
+    let isReal = !work.contains("due at") && !work.contains("without an end")
+    let waited = "Waited \(timeout.formatted()) seconds\(isReal ? "; time is real while something outside is busy." : " of virtual time.")"
+    let advice =
+      work.contains("(idling resource)") && !work.contains("started by")
+      ? "let `isIdle` of the resource become true, or take it away with `IdlingResources.deregister(…)`, when its work is over; raise interactionTimeout where the work takes longer."
+      : "give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it."
+    return text("Next", "did not become idle", "\(waited)\n\nBusy:\n  1. \(work)", advice)
+  }
+
+  /// The whole text of the failure of a tap on “Load” in an app that does not come to rest, because of something.
+  static func textOfRestlessApp(_ cause: String) -> String {
+    text(
+      "Load", "does not come to rest", "\(cause) starts new work again and again with no delay, so virtual time cannot move on.",
+      "look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end.")
+  }
+
+  private static func text(_ button: String, _ reason: String, _ explanation: String, _ advice: String) -> String {
+    """
+    Could not tap Button “\(button)”: the app \(reason).
+
+    \(explanation)
+
+    Query:
+      Button with id “\(button)”
+      in App “Feed”
+
+    Found:
+      1. Button “\(button)”
+
+    What to do: \(advice)
+    """
+  }
+
+  /// Taps “Load”, and returns how much time passes before the next interaction, in seconds.
+  func waitBeforeNextTap(_ app: AppUnderTest, file: StaticString = #filePath, line: UInt = #line) -> Double {
+    var waited = -1.0
+    passes(app, file: file, line: line) { user in
+      user.tap(busyScreen.loadButton)
+      let start = self.now
+      user.tap(busyScreen.nextButton)
+      waited = self.now - start
+    }
+    return waited
+  }
+}

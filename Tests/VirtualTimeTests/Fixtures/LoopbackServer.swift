@@ -1,0 +1,1 @@
+../../HeadlessNetworkTests/Fixtures/LoopbackServer.swift
