@@ -3,6 +3,19 @@ import XCTest
 
 @testable import HeadlessUI
 
+private struct Loading: View {
+  @State private var done = 0.25
+
+  var body: some View {
+    VStack {
+      ProgressView()
+      ProgressView("Loading", value: done)
+      ProgressView(value: 3.0, total: 4.0)
+      Button("More") { done = 0.5 }
+    }
+  }
+}
+
 @preconcurrency @MainActor
 final class ProgressViewTests: DeviceTestCase {
   func test_aShareThatIsNotANumberIsNoProgress() {
@@ -14,5 +27,13 @@ final class ProgressViewTests: DeviceTestCase {
   func test_aShareBeyondTheEndIsTheEnd() {
     show { ProgressView("Loading", value: Double.infinity) }
     XCTAssertEqual(find(.progressIndicator).flatMap { device.tree.value(of: $0) }, "100%")
+  }
+
+  func test_progressIsAnIndicatorWithAValue() {
+    show { Loading() }
+    XCTAssertEqual(count(.activityIndicator), 1)
+    XCTAssertEqual(device.tree.all(.init(scope: application, type: .progressIndicator)).map { device.tree.value(of: $0) }, ["25%", "75%"])
+    tap(.button, "More")
+    XCTAssertEqual(value(.progressIndicator, "50%"), "50%")
   }
 }

@@ -4,6 +4,19 @@ import XCTest
 
 @testable import HeadlessUI
 
+private struct Pressed: View {
+  @State private var log: [String] = []
+
+  var body: some View {
+    VStack {
+      Text(log.joined(separator: ","))
+      Text("Double").onTapGesture(count: 2) { log.append("double") }
+      Text("Single").onTapGesture { log.append("single") }
+      Text("Long").onLongPressGesture { log.append("long") }
+    }
+  }
+}
+
 @preconcurrency @MainActor
 final class TapGestureTests: DeviceTestCase {
   private let log = Log()
@@ -96,5 +109,20 @@ final class TapGestureTests: DeviceTestCase {
     XCTAssertEqual(log.take(), ["button"])
     device.tap(at: CGPoint(x: frame.midX, y: frame.midY), numberOfTaps: 2)
     XCTAssertEqual(log.take(), ["button", "button", "double"])
+  }
+
+  func test_gesturesReactToTheTapsThatTheyAreFor() {
+    show { Pressed() }
+    tap(.staticText, "Single")
+    tap(.staticText, "Double")
+    XCTAssertTrue(exists(.staticText, "single"))
+    let double = frame(.staticText, "Double")
+    device.tap(at: point(double.midX, double.midY), numberOfTaps: 2)
+    XCTAssertTrue(exists(.staticText, "single,double"))
+    let long = frame(.staticText, "Long")
+    device.press(at: point(long.midX, long.midY), duration: 0.2)
+    device.press(at: point(long.midX, long.midY), duration: 1)
+    XCTAssertTrue(exists(.staticText, "single,double,long"))
+    XCTAssertEqual(device.scheduler.now.offset / .milliseconds(1), 1200, accuracy: 0.001)
   }
 }

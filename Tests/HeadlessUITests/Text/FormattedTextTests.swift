@@ -26,4 +26,16 @@ final class FormattedTextTests: DeviceTestCase {
     show { Text(1234.5, format: .number) }
     XCTAssertEqual(texts, ["1,234.5"])
   }
+
+  func test_textsCanBeFormattedAndJoined() {
+    show {
+      VStack {
+        Text("\(2.5, specifier: "%.2f") €")
+        Text(0.5, format: .number)
+        Text("one").bold() + Text(" two").foregroundColor(.red)
+        Text("shout").textCase(.uppercase)
+      }
+    }
+    XCTAssertEqual(texts, ["2.50 €", "0.5", "one two", "SHOUT"])
+  }
 }

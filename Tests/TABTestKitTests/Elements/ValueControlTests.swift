@@ -1,7 +1,7 @@
 import TABTestKit
 
 /// Controls with values: T89 to T93.
-final class ControlTests: GalleryTestCase {
+final class ValueControlTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.controls }
 
   func test_T89_aSwitchIsOnOrOff() {

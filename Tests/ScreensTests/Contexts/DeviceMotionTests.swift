@@ -4,7 +4,7 @@ import XCTest
 
 /// Turning and shaking the device: E122 to E124.
 @preconcurrency @MainActor
-final class DeviceTests: FailureTestCase {
+final class DeviceMotionTests: FailureTestCase {
   private let shape = Label(id: "Shape")
 
   func test_E122_theTurnWaitsUntilTheAppIsIdleAndSaysWhetherTheDeviceIsHeldSo() {

@@ -1,0 +1,36 @@
+import ScenarioKit
+import Screens
+import XCTest
+
+/// Completing and dismissing.
+final class NavigationContextTests: ScreensTestCase {
+  func test_completingNothingFails() {
+    XCTAssertEqual(
+      message(on: .login()) { complete() },
+      """
+      Could not complete: complete(_:) was given nothing to work on.
+
+      What to do: name at least one thing.
+      """)
+    run(on: .login()) { dismiss() }
+    XCTAssertEqual(kinds, ["input.nothingGiven"])
+  }
+
+  func test_whatComesAfterAFailedCompletionIsNotDone() {
+    struct Flow: Completable {
+      let log: Log
+      func complete() { log.entries.append("done") }
+    }
+    let log = Log()
+    passes(on: .login()) { complete(Flow(log: log), loginScreen, Flow(log: log)) }
+    XCTAssertEqual(log.entries, ["done", "done"])
+    run(on: .empty()) { Then(I: complete(Flow(log: log), loginScreen, Flow(log: log))) }
+    XCTAssertEqual(log.entries, ["done", "done", "done"])
+    XCTAssertEqual(kinds, ["state.notReached"])
+  }
+}
+
+@MainActor
+private final class Log {
+  var entries: [String] = []
+}
