@@ -20,7 +20,7 @@ package enum OwnModules {
   /// The names of all modules that the package's sources make up.
   package static let names: Set<String> = [
     "AVFoundation", "Biometrics", "CConcurrencyHooks", "CSubmodules", "CTestProcess", "Combine", "CoreGraphics", "CoreLocation", "DeveloperToolsSupport",
-    "FoundationExtras", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog",
+    "FailureModel", "FoundationExtras", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog",
     "PhotosUI", "ScenarioKit", "ScenarioReports", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "SourceRewriter", "SwiftUI", "SwiftUIMacros",
     "TABTestKit", "UIKit", "UnicodeEscapes", "UniformTypeIdentifiers", "UntouchedSources", "UserNotifications", "VirtualTime", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
     "screentest", "screentest_benchmarks",

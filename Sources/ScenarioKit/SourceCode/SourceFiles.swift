@@ -101,3 +101,10 @@ final class SourceFile: Sendable {
     return offset < bytes.count ? offset : nil
   }
 }
+
+extension SourceLocation {
+  /// The location with its path relative to the package's root.
+  var withRelativePath: SourceLocation {
+    SourceLocation(fileID: fileID, filePath: SourceFiles.shared.relativePath(filePath), line: line, column: column)
+  }
+}

@@ -29,9 +29,4 @@ extension SourceLocation {
   package init(ofAssertionIn path: String, line: Int) {
     self.init(fileID: path.split(separator: "/").suffix(2).joined(separator: "/"), filePath: path, line: line, column: 1)
   }
-
-  /// The location with its path relative to the package's root.
-  var withRelativePath: SourceLocation {
-    SourceLocation(fileID: fileID, filePath: SourceFiles.shared.relativePath(filePath), line: line, column: column)
-  }
 }

@@ -53,7 +53,7 @@ extension TestFailure {
 
 extension TestFailure {
   /// The failure with every text in it passed through a function, as redaction needs it.
-  func mapTexts(_ transform: (String) -> String) -> TestFailure {
+  package func mapTexts(_ transform: (String) -> String) -> TestFailure {
     var failure = self
     switch attempt {
     case .act(let text): failure.attempt = .act(transform(text))

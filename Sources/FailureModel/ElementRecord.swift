@@ -59,7 +59,7 @@ public struct ElementRecord: Equatable, Sendable {
   }
 
   /// The record with every text in it passed through a function.
-  func mapTexts(_ transform: (String) -> String) -> ElementRecord {
+  package func mapTexts(_ transform: (String) -> String) -> ElementRecord {
     var element = self
     element.text = transform(text)
     element.identifier = identifier.map(transform)
