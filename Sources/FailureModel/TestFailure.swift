@@ -40,6 +40,20 @@ public struct TestFailure: Error, Equatable, Sendable {
   /// Where it happened, when that is not the step's own line.
   public var location: SourceLocation?
 
+  /// The error that the failure tells of, for code that asks more than the texts say; it takes no part in comparisons, and no journal has it.
+  package var cause: (any Error)? {
+    get { origin.error }
+    set { origin.error = newValue }
+  }
+
+  private var origin: Origin = Origin()
+
+  private struct Origin: Equatable, Sendable {
+    var error: (any Error)?
+
+    static func == (first: Origin, second: Origin) -> Bool { true }
+  }
+
   /// Creates a failure whose text is known already.
   /// - Parameters:
   ///   - kind: A stable name for programs.

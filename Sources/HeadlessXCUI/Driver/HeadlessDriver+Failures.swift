@@ -13,13 +13,6 @@ extension HeadlessDriver {
   /// The element's attributes now, or `nil` when it does not exist; never fails the test.
   package static func snapshot(of element: XCUIElement) -> (any XCUIElementSnapshot)? { element.snapshotIfExists }
 
-  /// The element as it is now, or `nil` when it does not exist; never fails the test.
-  /// - Parameter countsMatches: Whether it is asked how many others match as well.
-  package static func reading(of element: XCUIElement, countsMatches: Bool = false) -> ElementReading? {
-    guard let state = element.snapshotIfExists else { return nil }
-    return state.reading(matchCount: countsMatches ? matchCount(of: element) : 1)
-  }
-
   /// How many elements match the description now, whatever its index.
   package static func matchCount(of element: XCUIElement) -> Int { Device.inUse.map { element.chain.count(on: $0) } ?? 0 }
 
@@ -57,7 +50,7 @@ extension HeadlessDriver {
   /// Fails the test for an input that cannot be used, without looking at the screen.
   package static func failForInput(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, about element: XCUIElement? = nil) {
     if InteractionFailure.isStopped { return }
-    InteractionFailure(attempt: attempt, reason: reason, query: element?.chain.links ?? []).report()
+    InteractionFailure(attempt: attempt, reason: reason).about(element?.chain).report()
   }
 
   /// True when there is a device; else fails the test.

@@ -1,3 +1,4 @@
+package import FailureModel
 import Foundation
 internal import HeadlessDevice
 internal import HeadlessNetwork
@@ -28,7 +29,7 @@ package enum HeadlessDriver {
     func didNote(_ text: String)
 
     /// Something without which a reader of the log would take the test to have checked more than it has.
-    func didTell(_ text: String)
+    func didTell(_ phrase: InteractionFailure.Phrase)
 
     /// A text is about to be typed into a secure field, which is told from others by a name.
     func willType(_ text: String, intoSecureField field: String)
@@ -40,22 +41,27 @@ package enum HeadlessDriver {
   /// Whether the running function of the test side has recorded its action already.
   @TaskLocal package static var isRecorded: Bool = false
 
-  /// The handler for code that runs in no test of ours; it is named once for the process.
-  nonisolated static let fallbackHandler: FallbackHandler = FallbackHandler()
+  /// What holds for code that runs in no test of ours; it is named once for the process.
+  nonisolated static let fallback: Fallback = Fallback()
 
-  /// Names the handler for code that runs in no test of ours; the first call counts.
-  nonisolated package static func setFallback(_ handler: InteractionFailure.Handler) {
-    fallbackHandler.set(handler)
+  /// Names the handler for code that runs in no test of ours, and what puts failures into words; the first call counts.
+  nonisolated package static func setFallback(_ handler: InteractionFailure.Handler, tell: @escaping @Sendable (InteractionFailure) -> TestFailure) {
+    fallback.set(handler, tell)
     NetworkFailures.shared.set { $0.report() }
   }
 
   /// The match with an index among the elements of a type, and with an identifying string where one is given, at any depth inside a parent.
   ///
   /// The same as `parent.descendants(matching: type).matching(identifier: identifier).element(boundBy: index)`, in one go: every typed element is looked up so.
+  /// - Parameters:
+  ///   - traits: Traits that it has, too.
+  ///   - text: The text of a static text in it; `nil` asks for none.
   nonisolated package static func element(
-    _ type: XCUIElement.ElementType, identifier: String?, index: Int, in parent: XCUIElement
+    _ type: XCUIElement.ElementType, identifier: String?, traits: ElementTraits = [], containing text: String? = nil, index: Int, in parent: XCUIElement
   ) -> XCUIElement {
-    element(QueryFilter(type: type, string: identifier), .index(index), in: parent)
+    var filter = QueryFilter(type: type, string: identifier, traits: traits)
+    if let text { filter.refinements.append(.containing(.staticText, text)) }
+    return element(filter, .index(index), in: parent)
   }
 
   /// An element of the test side's own, which takes controls before their parts.
@@ -73,14 +79,15 @@ package enum HeadlessDriver {
   nonisolated package static func wheelRow(_ row: String, shows value: String) -> Bool { WheelText.value(row, shows: value) }
 }
 
-/// A handler that is named once for the process.
-final class FallbackHandler: @unchecked Sendable {
+/// A handler, and what puts failures into words; both are named once for the process.
+final class Fallback: @unchecked Sendable {
   private let lock: NSLock = NSLock()
-  private var stored: InteractionFailure.Handler?
+  private var stored: (handler: InteractionFailure.Handler, tell: @Sendable (InteractionFailure) -> TestFailure)?
 
-  var value: InteractionFailure.Handler? { lock.withLock { stored } }
+  var handler: InteractionFailure.Handler? { lock.withLock { stored?.handler } }
+  var tell: (@Sendable (InteractionFailure) -> TestFailure)? { lock.withLock { stored?.tell } }
 
-  func set(_ handler: InteractionFailure.Handler) {
-    lock.withLock { stored = stored ?? handler }
+  func set(_ handler: InteractionFailure.Handler, _ tell: @escaping @Sendable (InteractionFailure) -> TestFailure) {
+    lock.withLock { stored = stored ?? (handler, tell) }
   }
 }

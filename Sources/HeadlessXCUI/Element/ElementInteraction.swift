@@ -14,7 +14,7 @@ enum ElementInteraction {
       if launches { device.launchIfPending() }
       return device
     }
-    InteractionFailure(attempt: attempt, reason: .noDevice, query: chain?.links ?? []).report()
+    InteractionFailure(attempt: attempt, reason: .noDevice).about(chain).report()
     return nil
   }
 
@@ -121,9 +121,8 @@ enum ElementInteraction {
   static func accepts(_ isUsable: Bool, _ name: String, _ value: String, allowed: String, _ gesture: HeadlessDriver.Gesture, _ chain: QueryChain) -> Bool {
     if isUsable { return true }
     if !isStopped(chain) {
-      InteractionFailure(
-        attempt: HeadlessDriver.attempt ?? .act(chain.phrase(gesture)), reason: .unusableNumber(name: name, value: value, allowed: allowed), query: chain.links
-      ).report()
+      let attempt = HeadlessDriver.attempt ?? .act(chain.phrase(gesture))
+      InteractionFailure(attempt: attempt, reason: .unusableNumber(name: name, value: value, allowed: allowed)).about(chain).report()
     }
     return false
   }

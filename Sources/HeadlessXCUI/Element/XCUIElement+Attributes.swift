@@ -91,7 +91,7 @@ extension XCUIElement: XCUIElementAttributes {
     switch ElementKeys.value(of: self, for: key) {
     case .found(let value): return value
     case .unknown(let unknown):
-      InteractionFailure(attempt: .act("read the \(key) of \(chain.name)"), reason: .unknownKey(key, object: unknown.object, known: unknown.known), query: chain.links).report()
+      InteractionFailure(attempt: .act("read the \(key) of \(chain.name)"), reason: .unknownKey(key, object: unknown.object, known: unknown.known)).about(chain).report()
       return nil
     }
   }

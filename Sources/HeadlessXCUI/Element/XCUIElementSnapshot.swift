@@ -28,7 +28,7 @@ extension XCUIElement: XCUIElementSnapshotProviding {
   /// - Throws: The failure, where the element does not exist or several match; the test does not fail by it.
   public func snapshot() throws -> any XCUIElementSnapshot {
     let attempt = InteractionFailure.Attempt.act("take a snapshot of \(chain.name)")
-    guard let device = readDevice("take a snapshot of \(chain.name)") else { throw InteractionFailure(attempt: attempt, reason: .noDevice, query: chain.links) }
+    guard let device = readDevice("take a snapshot of \(chain.name)") else { throw InteractionFailure(attempt: attempt, reason: .noDevice).about(chain) }
     guard let element = chain.element(on: device) else { throw InteractionFailure(attempt, chain.reasonForAbsence, chain: chain) }
     if let count = chain.surplusCount(on: device) { throw InteractionFailure(attempt, .notUnique(count: count), chain: chain) }
     return ElementState(tree: device.tree.copy(), element: element)

@@ -9,6 +9,8 @@ extension InteractionFailure {
     public var isHeader: Bool
     /// The text that it is known by: its label, title, identifier or placeholder, or the text that a query asks for.
     public var text: String?
+    /// How the test writes it with XCUITest's API: `app.buttons["Log in"]`; `nil` for a typed element, and for what is on the screen.
+    public var expression: String?
     /// What must be true of it, where it is known by no text: “has a label that contains “Log””.
     public var condition: String?
     /// Which of several matches is meant, counted from 0.
@@ -29,6 +31,7 @@ extension InteractionFailure {
       self.type = type
       self.isHeader = isHeader
       self.text = text
+      expression = nil
       condition = nil
       place = nil
       self.index = index

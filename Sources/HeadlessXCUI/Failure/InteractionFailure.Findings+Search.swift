@@ -7,7 +7,7 @@ extension InteractionFailure {
   @MainActor
   init(_ attempt: Attempt, _ reason: Reason, chain: QueryChain, advice: String? = nil) {
     guard let device = Device.current else {
-      self.init(attempt: attempt, reason: reason, query: chain.links, advice: advice)
+      self = InteractionFailure(attempt: attempt, reason: reason, advice: advice).about(chain)
       return
     }
     var (findings, advice) = (Findings.search(for: chain, on: device), advice)
@@ -20,8 +20,21 @@ extension InteractionFailure {
     }
     self.init(
       attempt: attempt, reason: reason, query: chain.links, findings: findings, absence: absence, advice: advice, screen: device.screenPicture(for: chain))
+    isAboutRawElement = chain.isRaw
     elements = Elements(
       matches: chain.matches(on: device), application: device.frontmostApp.flatMap { device.applicationElement(of: $0) }, in: device.tree)
+  }
+}
+
+extension InteractionFailure {
+  /// The failure with the query of a chain, without looking at the screen.
+  @MainActor
+  func about(_ chain: QueryChain?) -> InteractionFailure {
+    guard let chain else { return self }
+    var failure = self
+    failure.query = chain.links
+    failure.isAboutRawElement = chain.isRaw
+    return failure
   }
 }
 

@@ -1,3 +1,4 @@
+package import FailureModel
 import Foundation
 package import VirtualTime
 
@@ -166,25 +167,24 @@ extension InteractionFailure.Wording {
     return (["Busy:"] + lines + (more > 0 ? ["  … and \(more) more"] : [])).joined(separator: "\n")
   }
 
-  /// What was expected and what was there, each as it is printed.
-  package typealias Difference = (expected: String, actual: String, detail: String?, hint: String?, isMet: Bool)
-
   /// What was expected and what was there, for each thing that was expected.
-  package func differences(of failure: InteractionFailure) -> [Difference] {
+  package func differences(of failure: InteractionFailure) -> [TestFailure.Difference] {
+    func difference(_ expected: String, _ actual: String, hint: String? = nil) -> [TestFailure.Difference] {
+      [TestFailure.Difference(expected: expected, actual: actual, hint: hint)]
+    }
     switch failure.reason {
     case .stateNotReached(let states, _), .notReachedByScrolling(_, let states), .conditionNotMet(let states, _):
-      return states.map { ($0.expected, $0.actual, $0.detail, nil, $0.isMet) }
-    case .valueDiffers(let difference, _):
-      return [(difference.expected, difference.actual ?? "there is no \(difference.name)", nil, difference.hint, false)]
+      return states.map { TestFailure.Difference(expected: $0.expected, actual: $0.actual, detail: $0.detail, isMet: $0.isMet) }
+    case .valueDiffers(let value, _): return difference(value.expected, value.actual ?? "there is no \(value.name)", hint: value.hint)
     case .offScreen(let place):
-      if place.isEmpty { return [("a width and a height above 0", place.frame.text, nil, nil, false)] }
-      return [("a point inside the screen \(place.screen.text)", place.isCoordinate ? place.frame.origin.text : place.frame.text, nil, nil, false)]
+      if place.isEmpty { return difference("a width and a height above 0", place.frame.text) }
+      return difference("a point inside the screen \(place.screen.text)", place.isCoordinate ? place.frame.origin.text : place.frame.text)
     case .assertionFailed(let claim):
-      return claim.values.map { [($0.expected, $0.actual ?? "nothing", nil, $0.hint, false)] } ?? []
-    case .unexpectedRequest(_, _, let nearest?): return [(nearest.expected, nearest.actual, nil, nil, false)]
-    case .unusableNumber(_, let value, let allowed): return [(allowed, value, nil, nil, false)]
+      return claim.values.map { difference($0.expected, $0.actual ?? "nothing", hint: $0.hint) } ?? []
+    case .unexpectedRequest(_, _, let nearest?): return difference(nearest.expected, nearest.actual)
+    case .unusableNumber(_, let value, let allowed): return difference(allowed, value)
     case .appNotInFront(let app, let inFront):
-      return [("\(text(app)) in front", inFront.map { "\(text($0)) in front" } ?? "no app in front: the home screen", nil, nil, false)]
+      return difference("\(text(app)) in front", inFront.map { "\(text($0)) in front" } ?? "no app in front: the home screen")
     default: return []
     }
   }

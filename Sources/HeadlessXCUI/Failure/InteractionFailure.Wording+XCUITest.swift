@@ -99,13 +99,6 @@ extension InteractionFailure.Wording {
     }
   }
 
-  /// The query for a text: `staticTexts[“Log in”]`.
-  private static func query(_ type: ElementType, _ text: String) -> String {
-    let name = type == .other ? "otherElements" : type.name.prefix(1).lowercased() + type.name.dropFirst().plural
-    return "\(name)[\(text.quoted)]"
-  }
-}
-
-extension Substring {
-  fileprivate var plural: String { String(self).plural }
+  /// The query for a text: `staticTexts["Log in"]`.
+  private static func query(_ type: ElementType, _ text: String) -> String { "\(type.queryName)[\(text.literal)]" }
 }

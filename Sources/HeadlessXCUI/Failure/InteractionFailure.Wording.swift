@@ -1,3 +1,4 @@
+internal import FailureModel
 import ScreenModel
 
 extension InteractionFailure {
@@ -23,34 +24,14 @@ extension InteractionFailure {
     }
   }
 
-  /// The whole failure for a person, in XCUITest's words: full sentences, in blocks.
-  public var message: String {
-    let wording = Wording.xcuitest
-    var blocks = [summary]
-    let differences = wording.differences(of: self)
-    if !differences.isEmpty {
-      let lines = differences.flatMap { difference in
-        let actual = difference.detail.map { "\(difference.actual): \($0)" } ?? difference.actual
-        return ["expected: \(difference.expected)", "actual:   \(actual)\(difference.isMet ? " (as expected)" : "")"] + [difference.hint].compactMap(\.self)
-      }
-      blocks.append(lines.joined(separator: "\n"))
-    }
-    blocks += [reason.wait?.sentence, wording.explanation(for: self)].compactMap(\.self)
-    if !query.isEmpty { blocks.append("Query:\n  " + query.map(wording.text).joined(separator: "\n  in ")) }
-    if let findings {
-      let more = findings.count - findings.candidates.count
-      let lines = findings.candidates.enumerated().map { "  \($0 + 1). \(wording.text(of: $1))" } + (more > 0 ? ["  … and \(more) more"] : [])
-      blocks.append(([wording.text(findings.heading)] + lines).joined(separator: "\n"))
-      if let nearest = findings.nearest.flatMap(wording.sentence) { blocks.append(nearest) }
-    }
-    if let advice = wording.advice(for: self) { blocks.append("What to do: \(advice)") }
-    return blocks.joined(separator: "\n\n")
-  }
+  /// The whole failure for a person, in the words of how its element is written: full sentences, in blocks.
+  public var message: String { told.message }
 
   /// The first sentence, for a log with one line a failure.
-  public var summary: String {
-    Wording.xcuitest.summary(of: self)
-  }
+  public var summary: String { told.summary }
+
+  /// The failure in words.
+  private var told: TestFailure { HeadlessDriver.fallback.tell?(self) ?? TestFailure(self, in: .xcuitest) }
 }
 
 extension InteractionFailure.Wording {
@@ -71,6 +52,7 @@ extension InteractionFailure.Wording {
   /// An element in a few words: “Button “Log in””.
   package func text(of name: InteractionFailure.ElementName) -> String {
     if name.isGone { return "an element that is gone" }
+    if let expression = name.expression { return expression }
     let (noun, standsAlone) = noun(name)
     if standsAlone { return noun }
     if let condition = name.condition { return "\(name.type == .any ? "the " : "")\(noun) that \(condition)" + (name.index == 0 ? "" : " at index \(name.index)") }

@@ -30,6 +30,9 @@ public struct InteractionFailure: Error, Equatable, Sendable {
   /// The elements that it is about and the app around them, as they were; `nil` where nothing was looked up.
   public var elements: Elements?
 
+  /// Whether it is about an element of XCUITest's queries alone, which is told in XCUITest's words.
+  package var isAboutRawElement: Bool = false
+
   /// Creates a failure from its parts.
   public init(
     attempt: Attempt, reason: Reason, query: [Phrase] = [], findings: Findings? = nil, absence: Reason? = nil, advice: String? = nil, screen: String? = nil
@@ -83,7 +86,7 @@ extension InteractionFailure {
   }
 
   /// The handler of the running test, or else that of the process.
-  package static var currentHandler: Handler? { handler ?? HeadlessDriver.fallbackHandler.value }
+  package static var currentHandler: Handler? { handler ?? HeadlessDriver.fallback.handler }
 
   /// Delivers the failure to the running test.
   public func report() {

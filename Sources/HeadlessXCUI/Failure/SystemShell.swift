@@ -24,8 +24,7 @@ enum SystemShell {
     guard let app = chain.applicationIdentifier, app != springboardIdentifier, let sentence = sentence(forApp: app) else { return }
     let noted = device.companion { NotedShells() }
     guard noted.apps.insert(app).inserted else { return }
-    let name = InteractionFailure.Wording.xcuitest.text("\(chain.name)")
-    InteractionFailure.currentHandler?.observer?.didTell("\(name) does not exist: \(sentence)")
+    InteractionFailure.currentHandler?.observer?.didTell("\(chain.name) does not exist: \(sentence)")
   }
 
   private final class NotedShells {

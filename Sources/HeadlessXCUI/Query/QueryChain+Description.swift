@@ -16,6 +16,7 @@ extension QueryChain {
       return tree.name(of: element)
     case .chain(let parent):
       var name = filter.name
+      if isRaw { name.expression = expression }
       name.isPlural = selection == .all
       if case .index(let index) = selection { name.index = index }
       if case .cell(let place) = selection { name.place = place.words }
@@ -27,7 +28,7 @@ extension QueryChain {
 
   /// The kind and the text, where the name is made of nothing else; most are.
   var plainName: InteractionFailure.PlainName? {
-    guard case .chain = source, let text = filter.string, filter.condition == nil else { return nil }
+    guard case .chain = source, let text = filter.string, filter.condition == nil, !isRaw else { return nil }
     switch selection {
     case .first, .unique, .index(0): return InteractionFailure.PlainName(type: filter.type, isHeader: filter.isHeader, text: text)
     case .all, .index, .cell: return nil
@@ -51,8 +52,8 @@ extension QueryChain {
       case .string(let string): phrase = phrase + " and with id \(string.quoted)"
       case .containing(let type, let string):
         phrase = phrase + " containing \(.article(InteractionFailure.ElementName(type: type)))\(string.map { " with id \($0.quoted)" } ?? "")"
-      case .predicate(let text, _): phrase = phrase + " for which \(text ?? "a predicate") is true"
-      case .containingPredicate(let text, _): phrase = phrase + " containing an element for which \(text ?? "a predicate") is true"
+      case .predicate(let format, _): phrase = phrase + " for which \(Self.words(ofPredicate: format)) is true"
+      case .containingPredicate(let format, _): phrase = phrase + " containing an element for which \(Self.words(ofPredicate: format)) is true"
       case .condition(let condition): phrase = phrase + " that \(condition.description)"
       }
     }
@@ -63,6 +64,8 @@ extension QueryChain {
     default: return phrase
     }
   }
+
+  private static func words(ofPredicate format: String?) -> String { format.map { "the predicate \($0.quoted)" } ?? "a predicate" }
 
   /// Why the element that the chain stands for does not exist.
   var reasonForAbsence: InteractionFailure.Reason {

@@ -7,7 +7,7 @@ struct QueryFilter: Sendable {
     case type(ElementType)
     case string(String)
     case containing(ElementType, String?)
-    /// A predicate, with its words where they are known: “the predicate “label CONTAINS 'a'””.
+    /// A predicate, with its format where it has one: “label CONTAINS 'a'”.
     case predicate(String?, @MainActor (any XCUIElementSnapshot) -> Bool)
     case containingPredicate(String?, @MainActor (any XCUIElementSnapshot) -> Bool)
     case condition(HeadlessDriver.Condition)

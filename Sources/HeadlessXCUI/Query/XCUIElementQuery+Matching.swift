@@ -26,7 +26,7 @@ extension XCUIElementQuery {
   /// Matches for which a predicate is true: `NSPredicate(format: "label BEGINSWITH 'Post'")`, or one with a block, which receives an `XCUIElementSnapshot`.
   nonisolated public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
     let shared = SharedPredicate(predicate)
-    return XCUIElementQuery(source: source, filter: filter.refined(by: .predicate(shared.text) { shared.predicate.evaluate(with: $0) }))
+    return XCUIElementQuery(source: source, filter: filter.refined(by: .predicate(shared.format) { shared.predicate.evaluate(with: $0) }))
   }
 
   /// Matches for which the closure is true.
@@ -42,7 +42,7 @@ extension XCUIElementQuery {
   /// Matches with a descendant for which a predicate is true.
   nonisolated public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     let shared = SharedPredicate(predicate)
-    return XCUIElementQuery(source: source, filter: filter.refined(by: .containingPredicate(shared.text) { shared.predicate.evaluate(with: $0) }))
+    return XCUIElementQuery(source: source, filter: filter.refined(by: .containingPredicate(shared.format) { shared.predicate.evaluate(with: $0) }))
   }
 
   /// Matches with a descendant for which the closure is true.
@@ -61,11 +61,10 @@ extension XCUIElementQuery {
 /// A predicate is immutable and evaluated on the main actor only, though Foundation does not declare it `Sendable`.
 private struct SharedPredicate: @unchecked Sendable {
   let predicate: NSPredicate
-  /// The predicate in words, where it has a format.
-  let text: String?
+  let format: String?
 
   init(_ predicate: NSPredicate) {
     self.predicate = predicate
-    text = PredicateFormats.shared.format(of: predicate).map { "the predicate \($0.quoted)" }
+    format = PredicateFormats.shared.format(of: predicate)
   }
 }

@@ -45,20 +45,27 @@ package struct ReportCase {
 }
 
 /// A failure with its place in a case.
+@dynamicMemberLookup
 struct ReportFailure {
   /// The sentence of the step that failed; `nil` outside of any.
-  var step: String?
-  var location: SourceLocation?
-  /// A stable name for programs: “element.notFound”.
-  var kind: String
-  /// The first sentence.
-  var summary: String
-  /// The whole text.
-  var message: String
-  /// A text picture of the screen.
-  var screen: String?
+  let step: String?
+  let location: SourceLocation?
   /// The path of a picture of the screen.
-  var picture: String?
+  let picture: String?
+  private let failure: TestFailure
+
+  /// The first sentence; the first line of a text that was known already.
+  // By scalars: "\r\n" is one character, which is no "\n".
+  var summary: String { failure.hasParts ? failure.summary : String(failure.message.unicodeScalars.prefix { $0 != "\n" }) }
+
+  subscript<Part>(dynamicMember part: KeyPath<TestFailure, Part>) -> Part { failure[keyPath: part] }
+
+  private init(_ failure: TestFailure, _ step: String?, _ location: SourceLocation?, _ pictures: String = "") {
+    self.step = step
+    self.location = location?.filePath.isEmpty == true ? nil : location
+    self.failure = failure
+    picture = failure.picture.map { pictures.isEmpty ? $0 : pictures + "/" + $0 }
+  }
 
   static func add(from items: [ReportItem], in step: StepReport?, pictures: String, to failures: inout [ReportFailure]) {
     for item in items {
@@ -75,36 +82,17 @@ struct ReportFailure {
     }
   }
 
-  private init(_ failure: TestFailure, _ step: String?, _ location: SourceLocation, _ pictures: String) {
-    self.step = step
-    self.location = location.filePath.isEmpty ? nil : location
-    kind = failure.kind
-    message = failure.message
-    summary = failure.hasParts ? failure.summary : Self.firstLine(of: message)
-    screen = failure.screen
-    picture = failure.picture.map { pictures.isEmpty ? $0 : pictures + "/" + $0 }
-  }
-
-  private init(step: String?, location: SourceLocation?, kind: String, message: String) {
-    (self.step, self.location, self.kind, self.message) = (step, location, kind, message)
-    summary = Self.firstLine(of: message)
-  }
-
-  // By scalars: "\r\n" is one character, which is no "\n".
-  private static func firstLine(of text: String) -> String { String(text.unicodeScalars.prefix { $0 != "\n" }) }
-
   private static func interrupted(in step: StepReport) -> ReportFailure {
-    ReportFailure(
-      step: step.sentence, location: step.location.filePath.isEmpty ? nil : step.location, kind: "process.ended",
-      message: "The process ended in this step; its journal does not say why. The tests after it in the same process did not run.")
+    let message = "The process ended in this step; its journal does not say why. The tests after it in the same process did not run."
+    return ReportFailure(TestFailure(kind: "process.ended", message: message), step.sentence, step.location)
   }
 
   static func unexplained(_ result: Result, at location: SourceLocation?) -> ReportFailure {
-    ReportFailure(
-      step: nil, location: location, kind: result == .interrupted ? "process.ended" : "unexplained",
-      message: result == .interrupted
-        ? "The process ended while this was under way, outside of any step; its journal does not say why."
-        : "It failed; its journal does not say why. The output of the test run may.")
+    let failure =
+      result == .interrupted
+      ? TestFailure(kind: "process.ended", message: "The process ended while this was under way, outside of any step; its journal does not say why.")
+      : TestFailure(kind: "unexplained", message: "It failed; its journal does not say why. The output of the test run may.")
+    return ReportFailure(failure, nil, location)
   }
 }
 

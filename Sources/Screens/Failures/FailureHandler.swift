@@ -8,13 +8,13 @@ import Synchronization
 /// - For a test case: `override class var failureHandler: FailureHandler? { … }`; for a Swift Testing suite: `.screenTest(MyApp.self, failureHandler: …)`.
 /// - For a part of a test: `withFailureHandler(handler) { … }`.
 ///
-/// The narrower one wins. A handler decides: a failure that it does not pass on with ``FailureReport/failTest()`` does not fail the test, and the step goes on.
+/// The narrower one wins. A handler decides: a failure that it does not pass on with ``ScenarioKit/TestFailure/failTest()`` does not fail the test, and the step goes on.
 public struct FailureHandler: Sendable {
-  private let handle: @Sendable (FailureReport) -> Void
+  private let handle: @Sendable (TestFailure) -> Void
 
   /// Creates a handler.
   /// - Parameter handle: Receives each failure. Failures of interactions in it are handled by what holds around it.
-  public init(_ handle: @escaping @Sendable (FailureReport) -> Void) { self.handle = handle }
+  public init(_ handle: @escaping @Sendable (TestFailure) -> Void) { self.handle = handle }
 
   /// The default: fails the running step or test with the whole message, at its place in the test, with the screen as text, and with a picture of it beside the journal.
   public static let standard: FailureHandler = FailureHandler { $0.failTest() }
@@ -30,10 +30,13 @@ public struct FailureHandler: Sendable {
 
   /// Hands a failure to the handler that holds here.
   static func receive(_ failure: InteractionFailure, at place: SourceLocation?) {
-    let report = FailureReport(failure: failure, location: place)
-    guard let handler = scopes.last ?? process else { return report.failTest() }
+    var told = TestFailure(failure)
+    guard let handler = scopes.last ?? process else { return ScenarioRun.fail(told, at: place) }
+    if let run = ScenarioRun.current { told = told.mapTexts(run.redacted) }
+    told.cause = failure
+    told.location = place
     // What fails in a handler must not come back to it.
-    $scopes.withValue(scopes.isEmpty ? [.standard] : Array(scopes.dropLast())) { handler.handle(report) }
+    $scopes.withValue(scopes.isEmpty ? [.standard] : Array(scopes.dropLast())) { handler.handle(told) }
   }
 }
 

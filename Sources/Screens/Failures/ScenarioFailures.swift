@@ -25,7 +25,7 @@ enum ScenarioFailures {
 
 /// Called when the process starts: a test that uses XCUITest's API alone, in no session, fails too.
 @_cdecl("screens_process_started")
-func processStarted() { HeadlessDriver.setFallback(ScenarioFailures.handler) }
+func processStarted() { HeadlessDriver.setFallback(ScenarioFailures.handler) { TestFailure($0) } }
 
 /// Writes what the driver does by itself to the log of the running scenario.
 private struct DriverObserver: HeadlessDriver.Observer {
@@ -47,7 +47,7 @@ private struct DriverObserver: HeadlessDriver.Observer {
 
   func didNote(_ text: String) { ScenarioRun.current?.note(text) }
 
-  func didTell(_ text: String) { ScenarioRun.current?.tell(text) }
+  func didTell(_ phrase: InteractionFailure.Phrase) { ScenarioRun.current?.tell(InteractionFailure.Wording.typedElements.text(phrase)) }
 
   func willType(_ text: String, intoSecureField field: String) { ScenarioRun.redact(text, into: field) }
 }

@@ -44,6 +44,10 @@ extension InteractionFailure.Wording {
       }
     })
 
+  /// XCUITest's words for the elements of its queries; advice about the test and its device is that of the test side.
+  static let rawElements: InteractionFailure.Wording = InteractionFailure.Wording(
+    noun: xcuitest.noun, adviceForReason: typedElements.adviceForReason, adviceForMiss: xcuitest.adviceForMiss)
+
   /// The name of the type that stands for a kind of element: “Label” for a static text; else the kind's own name.
   private static func noun(for type: XCUIElement.ElementType) -> String {
     switch type {

@@ -11,7 +11,7 @@ import ScenarioKit
 @MainActor
 func record(_ name: String, _ text: @autoclosure () -> String, of element: @autoclosure () -> XCUIElement? = nil) {
   func action() -> ActionRecord {
-    let (text, element) = (text(), element().map { ElementRecord($0, HeadlessDriver.reading(of: $0), subject: $0.subject) })
+    let (text, element) = (text(), element().map { HeadlessDriver.record(of: $0, subject: $0.subject).element })
     return ActionRecord(name: name, text: text, element: element, location: CallSite.current)
   }
   ScenarioRun.current?.record(action())
@@ -28,9 +28,8 @@ func record(_ name: String, on element: @autoclosure () -> XCUIElement, countsMa
   func action() -> ActionRecord {
     let element = element()
     let subject = element.subject
-    let reading = HeadlessDriver.reading(of: element, countsMatches: countsMatches)
-    return ActionRecord(
-      name: name, text: text(subject, reading?.matchCount ?? 0), element: ElementRecord(element, reading, subject: subject), location: CallSite.current)
+    let record = HeadlessDriver.record(of: element, subject: subject, countsMatches: countsMatches)
+    return ActionRecord(name: name, text: text(subject, record.matchCount), element: record.element, location: CallSite.current)
   }
   ScenarioRun.current?.record(action())
 }

@@ -28,10 +28,7 @@ public struct Alert: DescribedElement, Dismissable {
   /// The alert with the title and the message.
   public var underlyingXCUIElement: XCUIElement {
     if let matcher { return HeadlessDriver.element(type, matching: matcher.condition, index: index, in: parent.underlyingXCUIElement) }
-    var alerts = parent.underlyingXCUIElement.alerts
-    if let id { alerts = alerts.matching(identifier: id) }
-    if let message { alerts = alerts.containing(.staticText, identifier: message) }
-    return alerts.element(boundBy: index)
+    return HeadlessDriver.element(type, identifier: id, containing: message, index: index, in: parent.underlyingXCUIElement)
   }
 
   /// A button of the alert, and of nothing else on screen.

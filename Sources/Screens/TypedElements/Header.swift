@@ -22,9 +22,7 @@ public struct Header: DescribedElement, ValueRepresentable {
     if let matcher {
       return HeadlessDriver.element(.any, matching: (.hasTraits(.header) && matcher).condition, index: index, in: parent.underlyingXCUIElement)
     }
-    let headers = parent.underlyingXCUIElement.descendants(matching: .any).matching(traits: .header)
-    guard let id else { return headers.element(boundBy: index) }
-    return headers.matching(identifier: id).element(boundBy: index)
+    return HeadlessDriver.element(type, identifier: id, traits: .header, index: index, in: parent.underlyingXCUIElement)
   }
 
   /// The text that it shows: its accessibility label; reading it fails the test when it does not exist.

@@ -55,7 +55,7 @@ final class SystemShellTests: MainActorTestCase {
     let fixture = fixture()
     fixture.run { safari.launch() }
     let message = fixture.message { safari.buttons["ShareButton"].tap() }
-    XCTAssertTrue(message.contains("Could not tap Button “ShareButton”: it does not exist."), message)
+    XCTAssertTrue(message.contains(#"Could not tap XCUIApplication(bundleIdentifier: "com.apple.mobilesafari").buttons["ShareButton"]: it does not exist."#), message)
     XCTAssertTrue(message.contains("What to do: Safari loads no pages here: it has its address field, textFields[\"Address\"], which is textFields[\"URL\"]"), message)
   }
 
@@ -68,7 +68,9 @@ final class SystemShellTests: MainActorTestCase {
       XCTAssertFalse(XCUIApplication().buttons["Continue"].exists)
     }
     XCTAssertEqual(fixture.notes.count, 1, fixture.notes.joined(separator: "\n"))
-    XCTAssertTrue(fixture.notes.first?.hasPrefix("Button “ShareButton” does not exist: Safari loads no pages here") == true, fixture.notes.joined())
+    XCTAssertTrue(
+      fixture.notes.first?.hasPrefix(#"XCUIApplication(bundleIdentifier: "com.apple.mobilesafari").buttons["ShareButton"] does not exist: Safari loads no pages here"#) == true,
+      fixture.notes.joined())
   }
 
   func test_whatSettingsDoesNotHaveIsSaid() {
@@ -82,7 +84,8 @@ final class SystemShellTests: MainActorTestCase {
     let fixture = fixture()
     fixture.run { springboard.activate() }
     let message = fixture.message { springboard.icons["Linked"].press(forDuration: 1.3) }
-    XCTAssertTrue(message.contains("Could not press Icon “Linked”: the home screen here has no menus for its icons."), message)
+    XCTAssertTrue(
+      message.contains(#"Could not press XCUIApplication(bundleIdentifier: "com.apple.springboard").icons["Linked"]: the home screen here has no menus for its icons."#), message)
     XCTAssertTrue(message.contains("It can’t delete or move apps: each test begins on a device where the app is new."), message)
   }
 }

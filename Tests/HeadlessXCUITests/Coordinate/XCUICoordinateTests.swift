@@ -64,7 +64,7 @@ final class XCUICoordinateTests: MainActorTestCase {
     XCTAssertEqual(
       fixture().message { app.images["Map"].coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 9)).tap() },
       """
-      Could not tap a point of Image “Map”: that point is not on screen.
+      Could not tap a point of app.images["Map"]: that point is not on screen.
 
       expected: a point inside the screen {{0, 0}, {390, 844}}
       actual:   {100, 1100}

@@ -18,7 +18,7 @@ final class AmbiguousElementTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { _ = app.buttons["Like"].label },
       """
-      Could not read the label of Button “Like”: 2 elements match where one is meant.
+      Could not read the label of app.buttons["Like"]: 2 elements match where one is meant.
 
       Query:
         Button with id “Like”

@@ -105,7 +105,7 @@ final class ElementSnapshotTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { _ = app.buttons["login"].value(forKey: "lable") },
       """
-      Could not read the lable of Button “login”: an element has no value for the key “lable”.
+      Could not read the lable of app.buttons["login"]: an element has no value for the key “lable”.
 
       Keys that it has: count, elementType, enabled, exists, frame, hasFocus, hittable, horizontalSizeClass, identifier, isEnabled, isHittable, isSelected, label, \
       placeholderValue, selected, state, title, value and verticalSizeClass.

@@ -206,7 +206,7 @@ final class TextEditingTests: MainActorTestCase {
         nameField.typeKey("ab", modifierFlags: .command)
       },
       """
-      Could not type a key into TextField “Name”: the key “ab” cannot be used.
+      Could not type a key into app.textFields["Name"]: the key “ab” cannot be used.
 
       expected: one character
       actual:   “ab”

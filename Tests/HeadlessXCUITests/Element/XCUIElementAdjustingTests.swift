@@ -78,7 +78,7 @@ final class XCUIElementAdjustingTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.pickers["Fruit"].pickerWheels.firstMatch.adjust(toPickerWheelValue: "grape") },
       """
-      Could not adjust PickerWheel in Picker “Fruit”: more than one of its rows has “grape”.
+      Could not adjust app.pickers["Fruit"].pickerWheels.firstMatch: more than one of its rows has “grape”.
 
       These rows have it: “Green grape” and “Red grape”.
 
@@ -99,7 +99,7 @@ final class XCUIElementAdjustingTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.pickers["Fruit"].pickerWheels.firstMatch.adjust(toPickerWheelValue: "Pear") },
       """
-      Could not adjust PickerWheel in Picker “Fruit”: none of its rows has “Pear”.
+      Could not adjust app.pickers["Fruit"].pickerWheels.firstMatch: none of its rows has “Pear”.
 
       Its rows: “Apple”, “Green grape” and “Red grape”.
 

@@ -157,7 +157,7 @@ final class XCUIElementGestureTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.scrollViews.firstMatch.swipeUp(velocity: 0) },
       """
-      Could not swipe up on ScrollView: the velocity 0 cannot be used.
+      Could not swipe up on app.scrollViews.firstMatch: the velocity 0 cannot be used.
 
       expected: more than 0, at most 1000000 points a second
       actual:   0
@@ -210,7 +210,7 @@ final class XCUIElementGestureTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.otherElements["Photo"].pinch(withScale: 0.5, velocity: 1) },
       """
-      Could not pinch Other “Photo”: the velocity 1 cannot be used.
+      Could not pinch app.otherElements["Photo"]: the velocity 1 cannot be used.
 
       expected: less than 0
       actual:   1
@@ -241,7 +241,7 @@ final class XCUIElementGestureTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.sliders["Volume"].adjust(toNormalizedSliderPosition: 1.5) },
       """
-      Could not adjust Slider “Volume”: the slider position 1.5 cannot be used.
+      Could not adjust app.sliders["Volume"]: the slider position 1.5 cannot be used.
 
       expected: 0 to 1
       actual:   1.5
@@ -265,7 +265,7 @@ final class XCUIElementGestureTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.pickerWheels.firstMatch.adjust(toPickerWheelValue: "Nine") },
       """
-      Could not adjust PickerWheel: none of its rows has “Nine”.
+      Could not adjust app.pickerWheels.firstMatch: none of its rows has “Nine”.
 
       Its rows: “One”.
 

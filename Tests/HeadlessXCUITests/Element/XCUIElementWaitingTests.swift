@@ -64,7 +64,7 @@ final class XCUIElementWaitingTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { XCTAssertFalse(app.staticTexts["Post"].waitForExistence(timeout: 30)) },
       """
-      Expected StaticText “Post” to exist, but the app does not come to rest.
+      Expected app.staticTexts["Post"] to exist, but the app does not come to rest.
 
       The task of FeedView starts new work again and again with no delay, so virtual time cannot move on.
 

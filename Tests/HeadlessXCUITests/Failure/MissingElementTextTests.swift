@@ -12,7 +12,7 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons["Log in"].tap() },
       """
-      Could not tap Button “Log in”: it does not exist.
+      Could not tap app.buttons["Log in"]: it does not exist.
 
       Query:
         Button with id “Log in”
@@ -36,14 +36,14 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.alerts["Use Face ID?"].buttons["Don't Allow"].tap() },
       """
-      Could not tap Button “Don't Allow”: it does not exist.
+      Could not tap app.alerts["Use Face ID?"].buttons["Don't Allow"]: it does not exist.
 
       Query:
         Button with id “Don't Allow”
         in Alert with id “Use Face ID?”
         in App “NotInstagram”
 
-      Found instead: 1 Button in Alert “Use Face ID?”.
+      Found instead: 1 Button in app.alerts["Use Face ID?"].
         1. Button “Don’t Allow”
 
       Did you mean Button “Don’t Allow”? They differ only in the apostrophe: expected “'” (U+0027), actual “’” (U+2019).
@@ -58,7 +58,7 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons.matching(identifier: "Profile").element(boundBy: 0).tap() },
       """
-      Could not tap Button “Profile”: it does not exist.
+      Could not tap app.buttons.matching(identifier: "Profile").element(boundBy: 0): it does not exist.
 
       Query:
         Button with id “Profile”
@@ -69,7 +69,7 @@ final class MissingElementTextTests: MainActorTestCase {
 
       A StaticText with the id “Profile” exists there, but no Button.
 
-      What to do: look for it with staticTexts[“Profile”], or change what it is in the app.
+      What to do: look for it with staticTexts["Profile"], or change what it is in the app.
       """)
   }
 
@@ -80,7 +80,7 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.descendants(matching: .any).matching(traits: .header)["Profile"].tap() },
       """
-      Could not tap header “Profile”: it does not exist.
+      Could not tap app.descendants(matching: .any).matching(traits: .header)["Profile"]: it does not exist.
 
       Query:
         header with id “Profile”
@@ -91,7 +91,7 @@ final class MissingElementTextTests: MainActorTestCase {
 
       StaticText “Profile” exists there, but is not a header.
 
-      What to do: look for it with staticTexts[“Profile”], or make it a header in the app with accessibilityAddTraits(.isHeader).
+      What to do: look for it with staticTexts["Profile"], or make it a header in the app with accessibilityAddTraits(.isHeader).
       """)
   }
 
@@ -105,17 +105,17 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.alerts["Sorry"].buttons["OK"].tap() },
       """
-      Could not tap Button “OK”: it does not exist.
+      Could not tap app.alerts["Sorry"].buttons["OK"]: it does not exist.
 
       Query:
         Button with id “OK”
         in Alert with id “Sorry”
         in App “NotInstagram”
 
-      Found instead: no Button, but 1 other element in Alert “Sorry”.
+      Found instead: no Button, but 1 other element in app.alerts["Sorry"].
         1. StaticText “No connection”
 
-      Button “OK” exists, but not in Alert “Sorry”: it is in Cell “Post 1” in Table “Feed” in App “NotInstagram”.
+      Button “OK” exists, but not in app.alerts["Sorry"]: it is in Cell “Post 1” in Table “Feed” in App “NotInstagram”.
 
       What to do: begin the query with the element that it is in, or with the app.
       """)
@@ -128,7 +128,7 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.tables["Friends"].cells.element(boundBy: 0).buttons["OK"].tap() },
       """
-      Could not tap Button “OK”: it does not exist.
+      Could not tap app.tables["Friends"].cells.element(boundBy: 0).buttons["OK"]: it does not exist.
 
       Query:
         Button with id “OK”
@@ -136,7 +136,7 @@ final class MissingElementTextTests: MainActorTestCase {
         in Table with id “Friends”
         in App “NotInstagram”
 
-      Table “Friends”, where it should be, does not exist. Found instead: 1 Table in App “NotInstagram”.
+      app.tables["Friends"], where it should be, does not exist. Found instead: 1 Table in App “NotInstagram”.
         1. Table “Posts”
       """)
   }
@@ -148,7 +148,7 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.children(matching: .button)["Save"].tap() },
       """
-      Could not tap Button “Save”: it does not exist.
+      Could not tap app.children(matching: .button)["Save"]: it does not exist.
 
       Query:
         direct child Button with id “Save”
@@ -168,7 +168,7 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.images["Logo"].tap() },
       """
-      Could not tap Image “Logo”: it does not exist.
+      Could not tap app.images["Logo"]: it does not exist.
 
       Query:
         Image with id “Logo”
@@ -184,7 +184,7 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.cells["Advertisement"].tap() },
       """
-      Could not tap Cell “Advertisement”: it does not exist.
+      Could not tap app.cells["Advertisement"]: it does not exist.
 
       Query:
         Cell with id “Advertisement”
@@ -213,7 +213,7 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.cells.element(boundBy: 7).tap() },
       """
-      Could not tap Cell at index 7: the index 7 is beyond the matches, of which there are only 3.
+      Could not tap app.cells.element(boundBy: 7): the index 7 is beyond the matches, of which there are only 3.
 
       Query:
         Cell at index 7
@@ -235,7 +235,7 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.cells.element(boundBy: -1).tap() },
       """
-      Could not tap Cell at index -1: the index -1 is negative.
+      Could not tap app.cells.element(boundBy: -1): the index -1 is negative.
 
       Query:
         Cell at index -1
@@ -255,7 +255,7 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons["OK"].tap() },
       """
-      Could not tap Button “OK”: 2 elements match where one is meant.
+      Could not tap app.buttons["OK"]: 2 elements match where one is meant.
 
       Query:
         Button with id “OK”
@@ -276,7 +276,7 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { XCTAssertEqual(app.staticTexts["Username"].label, "") },
       """
-      Could not read the label of StaticText “Username”: it does not exist.
+      Could not read the label of app.staticTexts["Username"]: it does not exist.
 
       Query:
         StaticText with id “Username”
@@ -293,7 +293,7 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons["\u{7}"].tap() },
       """
-      Could not tap Button “\\u{7}”: it does not exist.
+      Could not tap app.buttons["\\u{7}"]: it does not exist.
 
       Query:
         Button with id “\\u{7}”

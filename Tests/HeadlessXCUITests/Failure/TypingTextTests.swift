@@ -10,7 +10,7 @@ final class TypingTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.textFields["Username"].typeText("kane") },
       """
-      Could not type into TextField “Username”: nothing has the keyboard focus.
+      Could not type into app.textFields["Username"]: nothing has the keyboard focus.
 
       Query:
         TextField with id “Username”
@@ -32,7 +32,7 @@ final class TypingTextTests: MainActorTestCase {
         app.textFields["Username"].typeText("kane")
       },
       """
-      Could not type into TextField “Username”: the keyboard focus is on SecureTextField “Password”.
+      Could not type into app.textFields["Username"]: the keyboard focus is on SecureTextField “Password”.
 
       Query:
         TextField with id “Username”

@@ -13,7 +13,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons["Log in"].tap() },
       """
-      Could not tap Button “Log in”: StaticText “Please sign in again” in Alert “Session expired” covers it.
+      Could not tap app.buttons["Log in"]: StaticText “Please sign in again” in Alert “Session expired” covers it.
 
       Query:
         Button with id “Log in”
@@ -67,7 +67,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons["Log in"].tap() },
       """
-      Could not tap Button “Log in”: it is not on screen.
+      Could not tap app.buttons["Log in"]: it is not on screen.
 
       expected: a point inside the screen {{0, 0}, {390, 844}}
       actual:   {{16, 900}, {100, 44}}
@@ -90,7 +90,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons["Log in"].tap() },
       """
-      Could not tap Button “Log in”: it has no size.
+      Could not tap app.buttons["Log in"]: it has no size.
 
       expected: a width and a height above 0
       actual:   {{16, 100}, {0, 44}}
@@ -114,7 +114,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
     fixture.add(.alert, "Session expired", at: CGRect(x: 60, y: 300, width: 270, height: 240))
     XCTAssertEqual(
       fixture.message { app.buttons["Log in"].tap() }.components(separatedBy: "\n\n").first,
-      "Could not tap Button “Log in”: Alert “Session expired” covers it.")
+      "Could not tap app.buttons[\"Log in\"]: Alert “Session expired” covers it.")
   }
 
   func test_theTitleOfAnAlertIsNotNamedBesideTheAlert() {
@@ -124,7 +124,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
     fixture.add(.staticText, "Session expired", at: CGRect(x: 60, y: 380, width: 270, height: 80), in: alert)
     XCTAssertEqual(
       fixture.message { app.buttons["Log in"].tap() }.components(separatedBy: "\n\n").first,
-      "Could not tap Button “Log in”: Alert “Session expired” covers it.")
+      "Could not tap app.buttons[\"Log in\"]: Alert “Session expired” covers it.")
   }
 
   func test_anAppInTheBackgroundNamesTheAppInFront() {
@@ -134,7 +134,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons["Log in"].tap() },
       """
-      Could not tap Button “Log in”: App “Settings” is in front.
+      Could not tap app.buttons["Log in"]: App “Settings” is in front.
 
       expected: App “NotInstagram” in front
       actual:   App “Settings” in front
@@ -158,7 +158,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons["Log in"].tap() },
       """
-      Could not tap Button “Log in”: no app is in front.
+      Could not tap app.buttons["Log in"]: no app is in front.
 
       expected: App “NotInstagram” in front
       actual:   no app in front: the home screen
@@ -179,7 +179,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { XCUIApplication(bundleIdentifier: "com.apple.Preferences").cells["General"].tap() },
       """
-      Could not tap Cell “General”: App “Settings” is not running.
+      Could not tap XCUIApplication(bundleIdentifier: "com.apple.Preferences").cells["General"]: App “Settings” is not running.
 
       Query:
         Cell with id “General”
@@ -214,7 +214,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       log.failures.first?.message ?? "",
       """
-      Could not tap Button “Log in”: there is no simulated device here.
+      Could not tap app.buttons["Log in"]: there is no simulated device here.
 
       Query:
         Button with id “Log in”
@@ -231,7 +231,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons["Refresh"].tap() },
       """
-      Could not tap Button “Refresh”: the app does not come to rest.
+      Could not tap app.buttons["Refresh"]: the app does not come to rest.
 
       The button “Refresh” starts new work again and again with no delay, so virtual time cannot move on.
 
@@ -253,7 +253,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons["Refresh"].tap(withNumberOfTaps: 0, numberOfTouches: 1) },
       """
-      Could not tap Button “Refresh”: the number of taps 0 cannot be used.
+      Could not tap app.buttons["Refresh"]: the number of taps 0 cannot be used.
 
       expected: 1 to 1000
       actual:   0

@@ -54,7 +54,7 @@ final class ElementPredicateTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons.matching(NSPredicate(format: "label == %@", "Sign up")).firstMatch.tap() },
       """
-      Could not tap Button: it does not exist.
+      Could not tap app.buttons.matching(NSPredicate(format: "label == %@", …)).firstMatch: it does not exist.
 
       Query:
         Button for which the predicate “label == %@” is true

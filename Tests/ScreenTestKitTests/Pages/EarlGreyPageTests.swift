@@ -149,10 +149,10 @@ final class EarlGreyPageTests: ScreenTestCase {
   func test_failureHandlers() {
     let kinds = Kinds()
     // Example: failure handler
-    let handler = FailureHandler { report in
+    let handler = FailureHandler { failure in
       // The kind, the whole text, and the file and line of the statement.
-      kinds.add("\(report.kind) at line \(report.place?.line ?? 0)")
-      // Without this call the test goes on: report.failTest()
+      kinds.add("\(failure.kind) at line \(failure.place?.line ?? 0)")
+      // Without this call the test goes on: failure.failTest()
     }
     withFailureHandler(handler) {
       select(.identifier("Nowhere")).perform(.tap)

@@ -171,7 +171,7 @@ final class AppEndTests: XCTestCase {
   func test_aTapInATestWithoutADeviceFailsIt() throws {
     let child = try ChildProcess(Self.tapWithoutADevice)
     XCTAssertEqual(child.status, 1)
-    XCTAssertTrue(child.tells("Could not tap Button “Misbehave”: there is no simulated device here."), child.output + child.errors)
+    XCTAssertTrue(child.tells(#"Could not tap app.buttons["Misbehave"]: there is no simulated device here."#), child.output + child.errors)
   }
 
   func test_aSkipInAStepSkipsTheTestInBothLibraries() throws {

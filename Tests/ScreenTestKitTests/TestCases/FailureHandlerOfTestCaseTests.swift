@@ -7,7 +7,7 @@ final class FailureHandlerOfTestCaseTests: ScreenTestCase {
 
   override class var appUnderTest: AppUnderTest? { AppUnderTest(SampleApp.self) }
 
-  override class var failureHandler: FailureHandler? { FailureHandler { report in MainActor.assumeIsolated { kinds.value.append(report.kind) } } }
+  override class var failureHandler: FailureHandler? { FailureHandler { failure in MainActor.assumeIsolated { kinds.value.append(failure.kind) } } }
 
   func test_E83_aTestCaseHasAHandlerForItsTests() {
     select(.label("Nowhere")).perform(.tap)

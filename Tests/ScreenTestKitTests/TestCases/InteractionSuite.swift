@@ -16,7 +16,7 @@ struct InteractionSuite: DefaultContexts {
   @Test func aHandlerReceivesAFailure() async {
     let kinds = Noted<[String]>([])
     await Task.yield()
-    withFailureHandler(FailureHandler { report in MainActor.assumeIsolated { kinds.value.append(report.kind) } }) {
+    withFailureHandler(FailureHandler { failure in MainActor.assumeIsolated { kinds.value.append(failure.kind) } }) {
       assertEqual(1, 2)
       perform(.tap, on: .label("Nowhere"))
     }
@@ -30,7 +30,7 @@ struct InteractionSuite: DefaultContexts {
 }
 
 /// A suite whose failures go to a handler.
-@Suite(.screenTest(SampleApp.self, failureHandler: FailureHandler { report in #expect(report.kind == "element.notFound") }))
+@Suite(.screenTest(SampleApp.self, failureHandler: FailureHandler { failure in #expect(failure.kind == "element.notFound") }))
 struct HandledFailuresSuite {
   @Test @MainActor func aFailureGoesToTheHandlerOfTheSuite() {
     select(.label("Nowhere")).perform(.tap).assert(.isAbsent)

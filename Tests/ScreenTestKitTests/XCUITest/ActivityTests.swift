@@ -41,7 +41,8 @@ final class ActivityTests: XCTestCase {
     }
     XCTAssertTrue(isReached)
     XCTAssertEqual(
-      log.messages.map { $0.components(separatedBy: "\n")[0] }, ["Could not tap Button “Nowhere”: it does not exist.", "Could not tap Button “Nowhere else”: it does not exist."])
+      log.messages.map { $0.components(separatedBy: "\n")[0] },
+      [#"Could not tap app.buttons["Nowhere"]: it does not exist."#, #"Could not tap app.buttons["Nowhere else"]: it does not exist."#])
     XCTAssertTrue(log.text.contains("✗ Look\n") && log.text.contains("✗ Look again\n"), log.text)
   }
 

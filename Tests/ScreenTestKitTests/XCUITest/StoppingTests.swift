@@ -67,7 +67,7 @@ final class StoppingTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       notes,
       [
-        "· not done, as the test has failed and continueAfterFailure is false: tap TextField “UsernameField”",
+        #"· not done, as the test has failed and continueAfterFailure is false: tap app.textFields["UsernameField"]"#,
         "· not done, as the test has failed and continueAfterFailure is false: terminate App “Sample”",
         "· not done, as the test has failed and continueAfterFailure is false: launch App “Sample”",
       ])

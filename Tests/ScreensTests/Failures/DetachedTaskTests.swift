@@ -17,7 +17,7 @@ final class DetachedTaskTests: XCTestCase {
     XCTAssertEqual(
       message,
       """
-      Could not tap Button “Log in”: it runs in a task that is detached from its test, which knows neither the test’s device nor its steps.
+      Could not tap app.buttons["Log in"]: it runs in a task that is detached from its test, which knows neither the test’s device nor its steps.
 
       Query:
         Button with id “Log in”

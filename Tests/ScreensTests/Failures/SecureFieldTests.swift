@@ -53,6 +53,6 @@ final class SecureFieldTests: ScreensTestCase {
       element.typeText("kane")
       self.failToSeeIt()
     }
-    XCTAssertTrue(text.contains("type “kane” into TextField “Name”"), text)
+    XCTAssertTrue(text.contains(#"type “kane” into app.textFields[\"Name\"]"#), text)
   }
 }

@@ -74,7 +74,10 @@ final class ActionRecordTests: ScreensTestCase {
     XCTAssertEqual(actions.map(\.action.name), ["tap", "swipeUp", "doubleTap", "tap", "press"])
     XCTAssertEqual(
       actions.map(\.action.text),
-      ["tap Label “Post 1”", "swipe up on Table “Feed”", "double-tap Label “Post 20”", "tap a point of Table “Feed”", "press the home button"])
+      [
+        #"tap app.staticTexts["Post 1"]"#, #"swipe up on app.tables["Feed"]"#, #"double-tap app.staticTexts["Post 20"]"#, #"tap a point of app.tables["Feed"]"#,
+        "press the home button",
+      ])
     XCTAssertEqual(actions.first?.action.element?.label, "Post 1")
   }
 
@@ -157,6 +160,6 @@ final class ActionRecordTests: ScreensTestCase {
 
   func test_waitsOfXCUITestAreRecordedToo() throws {
     let waits = waits(try events(on: .slowProfile()) { _ = XCUIApplication().staticTexts["My Profile"].waitForExistence(timeout: 2) })
-    XCTAssertEqual(waits.map(\.purpose), ["Label “My Profile” to exist"])
+    XCTAssertEqual(waits.map(\.purpose), [#"app.staticTexts["My Profile"] to exist"#])
   }
 }

@@ -150,7 +150,7 @@ final class AssertionFunctionTests: InteractionTestCase {
       It was asked for 2.
       """)
     passes(.counting) { _ in
-      withFailureHandler(FailureHandler { XCTAssertEqual($0.failure.category, .conditionNotMet) }) { failCondition("x") }
+      withFailureHandler(FailureHandler { XCTAssertEqual($0.interaction?.category, .conditionNotMet) }) { failCondition("x") }
     }
   }
 }

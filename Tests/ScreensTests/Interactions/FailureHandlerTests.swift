@@ -9,13 +9,23 @@ import XCTest
 final class FailureHandlerTests: InteractionTestCase {
   /// Keeps what a handler receives.
   private final class Reports: Sendable {
-    private let stored = Mutex<[FailureReport]>([])
+    struct Report {
+      let failure: TestFailure
+      let place: SourceLocation?
+      let trail: String
+      let picture: String?
+    }
 
-    var all: [FailureReport] { stored.withLock { $0 } }
+    private let stored = Mutex<[Report]>([])
+
+    var all: [Report] { stored.withLock { $0 } }
 
     var handler: FailureHandler { FailureHandler { self.add($0) } }
 
-    func add(_ report: FailureReport) { stored.withLock { $0.append(report) } }
+    func add(_ failure: TestFailure) {
+      let report = Report(failure: failure, place: failure.place, trail: failure.trail, picture: failure.drawScreen())
+      stored.withLock { $0.append(report) }
+    }
   }
 
   func test_E83_aHandlerReplacesTheDefaultForTheProcessAndForAScope() {
@@ -27,8 +37,8 @@ final class FailureHandlerTests: InteractionTestCase {
       withFailureHandler(ofScope.handler) { _ = select(.label("Never")).assert(.isEnabled) }
       select(.label("Go 0")).perform(.tap)
     }
-    XCTAssertEqual(ofProcess.all.map(\.kind), ["element.notFound"])
-    XCTAssertEqual(ofScope.all.map(\.kind), ["state.notReached"])
+    XCTAssertEqual(ofProcess.all.map(\.failure.kind), ["element.notFound"])
+    XCTAssertEqual(ofScope.all.map(\.failure.kind), ["state.notReached"])
     FailureHandler.process = nil
     let capture = FailureCapture(.counting) { _ in select(.label("Nowhere")).perform(.tap) }
     XCTAssertEqual(capture.kinds, ["element.notFound"])
@@ -42,9 +52,9 @@ final class FailureHandlerTests: InteractionTestCase {
         assertEqual(1, 2)
       }
     }
-    XCTAssertEqual(reports.all.map(\.failure.category), [.conditionNotMet, .assertionFailed])
-    XCTAssertEqual(reports.all.first?.summary, "Could not tap the element that has the label “Never”: it is not enabled.")
-    XCTAssertTrue(reports.all.first?.message.contains("What to do:") ?? false, reports.all.first?.message ?? "")
+    XCTAssertEqual(reports.all.map(\.failure.interaction?.category), [.conditionNotMet, .assertionFailed])
+    XCTAssertEqual(reports.all.first?.failure.summary, "Could not tap the element that has the label “Never”: it is not enabled.")
+    XCTAssertTrue(reports.all.first?.failure.message.contains("What to do:") ?? false, reports.all.first?.failure.message ?? "")
   }
 
   func test_E85_aHandlerReceivesThePlaceInTheTest() {
@@ -62,9 +72,9 @@ final class FailureHandlerTests: InteractionTestCase {
   func test_E86_theDefaultFailsTheTestWithTheTextAndThePictureAndAHandlerCanPassOnToIt() {
     let reports = Reports()
     let capture = FailureCapture(.counting) { _ in
-      let handler = FailureHandler { report in
-        reports.add(report)
-        report.failTest()
+      let handler = FailureHandler { failure in
+        reports.add(failure)
+        failure.failTest()
       }
       withFailureHandler(handler) {
         select(.label("Never")).perform(.tap)
@@ -76,7 +86,7 @@ final class FailureHandlerTests: InteractionTestCase {
     XCTAssertTrue(capture.log.contains("Go 0"), "the log has the whole screen: \(capture.log)")
     XCTAssertEqual(reports.all.first?.picture?.hasPrefix("<svg"), true)
     XCTAssertEqual(reports.all.first?.picture?.contains("Go 0"), true)
-    XCTAssertEqual(reports.all.first?.screen?.contains("Go 0"), true)
+    XCTAssertEqual(reports.all.first?.failure.screen?.contains("Go 0"), true)
   }
 
   func test_E86_whereAJournalIsKeptThePictureIsAFileWhosePathIsPrinted() throws {
@@ -101,9 +111,9 @@ final class FailureHandlerTests: InteractionTestCase {
   func test_E86_outsideATestAHandlerReceivesTheFailureWithItsPlaceAndNoScreen() {
     let reports = Reports()
     withFailureHandler(reports.handler) { _ = select(.label("Never")).perform(.tap) }
-    XCTAssertEqual(reports.all.map(\.kind), ["device.none"])
+    XCTAssertEqual(reports.all.map(\.failure.kind), ["device.none"])
     XCTAssertEqual(reports.all.map(\.place?.line), [#line - 2])
-    XCTAssertNil(reports.all.first?.screen)
+    XCTAssertNil(reports.all.first?.failure.screen)
     XCTAssertNil(reports.all.first?.picture)
     XCTAssertEqual(failure { () throws(InteractionFailure) in try select(.label("Never")).attempt(.tap) }?.kind, "device.none", "it is thrown too")
   }

@@ -1,0 +1,85 @@
+import ScreenModel
+
+// How a test writes a chain with XCUITest's API.
+extension QueryChain {
+  /// Whether a typed element or a selection looks for it, or for an element around it.
+  var isTyped: Bool {
+    if filter.isTyped { return true }
+    if case .chain(let parent) = source { return parent.isTyped }
+    return false
+  }
+
+  /// Whether it is an element or a query of XCUITest's API alone, which is told in XCUITest's words; an app is both.
+  var isRaw: Bool {
+    if case .application = source { return false }
+    return !isTyped
+  }
+
+  /// The chain as code: `app.staticTexts["Count"]`; without the app for what is in one certain element.
+  var expression: String {
+    switch source {
+    case .application(let identifier): return identifier.map { "XCUIApplication(bundleIdentifier: \($0.literal))" } ?? "app"
+    case .element: return ""
+    case .chain(let parent):
+      let base = parent.expression
+      return (base.isEmpty ? "" : base + ".") + filter.expression(of: selection)
+    }
+  }
+}
+
+extension QueryFilter {
+  /// The last link of a chain as code: `buttons["OK"]`.
+  fileprivate func expression(of selection: QueryChain.Selection) -> String {
+    var words = isDirectChild ? "children(matching: \(type.caseName))" : type.queryName
+    if !traits.isEmpty { words += ".matching(traits: \(traits == .header ? ".header" : "…"))" }
+    for refinement in refinements { words += refinement.expression }
+    switch selection {
+    case .unique: return words + (string.map { "[\($0.literal)]" } ?? ".element")
+    case .first: return words + (string.map { "[\($0.literal)]" } ?? "") + ".firstMatch"
+    case .all, .index, .cell: break
+    }
+    if let string { words += ".matching(identifier: \(string.literal))" }
+    if case .index(let index) = selection { words += ".element(boundBy: \(index))" }
+    return words
+  }
+}
+
+extension QueryFilter.Refinement {
+  fileprivate var expression: String {
+    switch self {
+    case .type(let type): ".matching(\(type.caseName), identifier: nil)"
+    case .string(let string): ".matching(identifier: \(string.literal))"
+    case .containing(let type, let string): ".containing(\(type.caseName), identifier: \(string?.literal ?? "nil"))"
+    case .predicate(let format, _): ".matching(\(Self.predicate(format)))"
+    case .containingPredicate(let format, _): ".containing(\(Self.predicate(format)))"
+    case .condition: ""
+    }
+  }
+
+  /// A predicate as code; its arguments are not known.
+  private static func predicate(_ format: String?) -> String { format.map { "NSPredicate(format: \($0.literal)\($0.contains("%") ? ", …" : ""))" } ?? "…" }
+}
+
+extension ElementType {
+  /// The case as code: `.staticText`.
+  fileprivate var caseName: String { "." + lowercasedName }
+
+  /// The query for all elements of the type: `staticTexts`.
+  var queryName: String {
+    switch self {
+    case .any, .application: "descendants(matching: \(caseName))"
+    case .other: "otherElements"
+    default: lowercasedName.plural
+    }
+  }
+
+  private var lowercasedName: String { name.prefix(1).lowercased() + name.dropFirst() }
+}
+
+extension String {
+  /// The text as a literal of Swift, with control characters escaped, and cut where it is very long.
+  var literal: String {
+    let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped.quoted.dropFirst().dropLast())\""
+  }
+}
