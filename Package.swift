@@ -74,7 +74,9 @@ let package = Package(
     .testTarget(name: "ScenarioKitSwift5Tests", dependencies: ["ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "HeadlessXCUITests",
-      dependencies: ["AVFoundation", "CoreLocation", "HeadlessXCUI", "HeadlessDevice", "HeadlessUI", "PhotosUI", "ScreenModel", "UserNotifications", "VirtualTime"]),
+      dependencies: [
+        "AVFoundation", "CoreLocation", "FailureModel", "HeadlessXCUI", "HeadlessDevice", "HeadlessUI", "PhotosUI", "ScreenModel", "UserNotifications", "VirtualTime",
+      ]),
     .testTarget(
       name: "ScreensTests",
       dependencies: ["Screens", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "LocalAuthentication", "ScenarioKit", "SwiftUI", "VirtualTime"]),

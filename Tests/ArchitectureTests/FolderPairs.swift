@@ -4,18 +4,7 @@
 enum FolderPairs {
   static let known: [String: [String]] = [
     "HeadlessXCUI": [
-      "Application - Driver",
-      "Coordinate - Element",
-      "Device - Driver",
-      "Device - Element",
-      "Driver - Element",
-      "Driver - Failure",
-      "Driver - Query",
-      "Element - Failure",
-      "Element - Interruptions",
-      "Element - Predicates",
-      "Element - Query",
-      "Failure - Query",
-    ],
+      "Element - Query"
+    ]
   ]
 }

@@ -80,6 +80,8 @@ open class XCUIApplication: XCUIElement {
     return State(device.state(of: identifier(on: device)))
   }
 
+  override var appState: UInt? { state.rawValue }
+
   /// Waits until the app is in a state; returns whether it is.
   /// - Parameter timeout: Virtual seconds.
   public func wait(for state: State, timeout: TimeInterval) -> Bool {

@@ -33,7 +33,9 @@ enum ElementInteraction {
   /// Tells the test side what is about to be done, where it records that and has not done so itself.
   static func record(_ function: String, _ phrase: @autoclosure () -> InteractionFailure.Phrase, on chain: QueryChain?) {
     guard !HeadlessDriver.isRecorded, let observer = InteractionFailure.currentHandler?.observer, observer.isRecording, !isStopped(chain) else { return }
-    observer.willPerform(function, phrase(), on: chain.map { XCUIElement(chain: $0) })
+    observer.willPerform(function, phrase(), on: chain?.name) { subject in
+      chain.map { HeadlessDriver.record(of: XCUIElement(chain: $0), subject: subject).element }
+    }
   }
 
   /// Tells the test side of a gesture that is about to be made.

@@ -46,6 +46,9 @@ open class XCUIElement: XCUIElementTypeQueryProvider {
     ElementInteraction.screen(readFor: .act(phrase()), chain: chain)
   }
 
+  /// The number of the state of an app, as predicates use it; `nil` for an element of another kind.
+  var appState: UInt? { nil }
+
   /// The element with everything inside it, one line for each, and the chain of queries up to the app.
   public var debugDescription: String { chain.debugTree }
 }

@@ -79,7 +79,8 @@ extension ElementType {
 extension String {
   /// The text as a literal of Swift, with control characters escaped, and cut where it is very long.
   var literal: String {
-    let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let isPlain = utf8.allSatisfy { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
+    let escaped = isPlain ? self : replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(escaped.quoted.dropFirst().dropLast())\""
   }
 }

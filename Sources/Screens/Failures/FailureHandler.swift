@@ -8,7 +8,7 @@ import Synchronization
 /// - For a test case: `override class var failureHandler: FailureHandler? { … }`; for a Swift Testing suite: `.screenTest(MyApp.self, failureHandler: …)`.
 /// - For a part of a test: `withFailureHandler(handler) { … }`.
 ///
-/// The narrower one wins. A handler decides: a failure that it does not pass on with ``ScenarioKit/TestFailure/failTest()`` does not fail the test, and the step goes on.
+/// The narrower one wins. A handler decides: a failure that it does not pass on with `failTest()` does not fail the test, and the step goes on.
 public struct FailureHandler: Sendable {
   private let handle: @Sendable (TestFailure) -> Void
 

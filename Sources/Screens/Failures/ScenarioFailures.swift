@@ -31,9 +31,14 @@ func processStarted() { HeadlessDriver.setFallback(ScenarioFailures.handler) { T
 private struct DriverObserver: HeadlessDriver.Observer {
   var isRecording: Bool { ScenarioRun.current?.recordsActions ?? false }
 
-  func willPerform(_ action: String, _ phrase: InteractionFailure.Phrase, on element: XCUIElement?) {
-    ScenarioRun.current?.tellIfStopMayBeMissed()
-    record(action, InteractionFailure.Wording.typedElements.text(phrase), of: element)
+  func willPerform(
+    _ action: String, _ phrase: InteractionFailure.Phrase, on element: InteractionFailure.ElementName?, record: (String) -> ElementRecord?
+  ) {
+    guard let run = ScenarioRun.current else { return }
+    run.tellIfStopMayBeMissed()
+    let wording = InteractionFailure.Wording.typedElements
+    run.record(
+      ActionRecord(name: action, text: wording.text(phrase), element: element.flatMap { record(wording.text(of: $0)) }, location: CallSite.current))
   }
 
   func didWait(_ wait: WaitRecord, for purpose: InteractionFailure.Phrase) {

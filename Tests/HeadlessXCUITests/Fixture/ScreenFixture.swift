@@ -1,3 +1,4 @@
+import FailureModel
 import HeadlessDevice
 import HeadlessUI
 import HeadlessXCUI
@@ -81,7 +82,9 @@ private final class NoteLog: HeadlessDriver.Observer, @unchecked Sendable {
   var texts: [String] = []
 
   var isRecording: Bool { false }
-  func willPerform(_ action: String, _ phrase: InteractionFailure.Phrase, on element: XCUIElement?) {}
+  func willPerform(
+    _ action: String, _ phrase: InteractionFailure.Phrase, on element: InteractionFailure.ElementName?, record: (String) -> ElementRecord?
+  ) {}
   func didSkip(_ phrase: InteractionFailure.Phrase) {}
   func didWait(_ wait: WaitRecord, for purpose: InteractionFailure.Phrase) {}
   func didNote(_ text: String) { texts.append(text) }

@@ -18,7 +18,7 @@ enum ElementKeys {
     switch key {
     case "exists": return .found(element.existsNow)
     case "isHittable", "hittable": return .found(element.isHittableNow)
-    case "state": return .found((element as? XCUIApplication)?.state.rawValue)
+    case "state": return .found(element.appState)
     case "count": return .found(element.chain.matchCount)
     case _ where element.snapshotIfExists == nil: return names.contains(key) ? .found(nil) : unknown(key, element.chain.name)
     default: break
