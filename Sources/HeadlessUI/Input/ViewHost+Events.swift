@@ -10,26 +10,6 @@ extension ViewHost {
     return node.map { TouchArena(host: self, element: element ?? window, node: $0, point: point) }
   }
 
-  /// The view at a point of the screen.
-  func node(at point: CGPoint) -> Node? { touchedNode(at: point, on: tree.hitTest(point, in: application)) }
-
-  private func touchedNode(at point: CGPoint, on element: ElementID?) -> Node? {
-    let hit = element.flatMap(node(around:))
-    // The keyboard and the menu over a text have no views, and lie in front of all views.
-    if hit == nil, let element, element != window, element != application { return nil }
-    return touchedNode(at: point, from: hit)
-  }
-
-  /// The view of an element, or of the nearest one around it.
-  private func node(around element: ElementID) -> Node? {
-    var current: ElementID? = element
-    while let candidate = current {
-      if let node = node(for: candidate) { return node }
-      current = tree.parent(of: candidate)
-    }
-    return nil
-  }
-
   /// Sends a touch to the keyboard, or to the menu over a text.
   ///
   /// - Returns: Whether the element is a key, lies between the keys, or is an item of the menu.
@@ -49,9 +29,4 @@ extension ViewHost {
 
   /// The moving content of an element; `nil` where it does not scroll.
   package func scrollArea(for element: ElementID) -> (any ScrollArea)? { node(for: element)?.scrollingNode }
-}
-
-extension Node {
-  /// The frame of all items of this node together, on the screen.
-  var frameOfItems: CGRect { collectItems().reduce(CGRect.null) { $0.union($1.frame) } }
 }

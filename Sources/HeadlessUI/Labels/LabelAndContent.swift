@@ -1,0 +1,21 @@
+/// The label and the content of a control that a style is applied to.
+public struct _LabelAndContent<StandardStyle> {
+  /// The type-erased label of the control.
+  public struct Label: View, TransparentView {
+    let part: StyledPart
+    /// The label of the control itself.
+    public var body: some View { part }
+  }
+
+  /// The type-erased content of the control.
+  public struct Content: View, TransparentView {
+    let part: StyledPart
+    /// The content of the control itself.
+    public var body: some View { part }
+  }
+
+  /// The label of the control.
+  public let label: Label
+  /// The content of the control.
+  public let content: Content
+}
