@@ -134,6 +134,16 @@ final class StubServerTests: NetworkTestCase {
     XCTAssertEqual(server.requests.map(\.path), ["/old", "/new"])
   }
 
+  func test_requestsAreForgottenAndTheStubsStay() {
+    let server = makeServer()
+    server.stub(.patch("/name"), .text("changed"))
+    wait(for: Loading.completedData.start(request("PATCH", "https://a.b/name"), on: scheduler))
+    server.removeAllRequests()
+    XCTAssertEqual(server.requests.count, 0)
+    wait(for: Loading.completedData.start(request("PATCH", "https://a.b/name"), on: scheduler))
+    XCTAssertEqual(server.requests.map(\.method), ["PATCH"])
+  }
+
   func test_aStatusThatAsksForCredentialsIsHandedOver() {
     let server = makeServer()
     server.stub(.get("/guarded"), .text("who?").status(401).header("WWW-Authenticate", "Basic realm=\"home\""))

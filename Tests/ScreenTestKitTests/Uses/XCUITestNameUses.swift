@@ -38,6 +38,7 @@ final class XCUITestNameUses: XCTestCase {
     app.resetAuthorizationStatus(for: .health)
     app.resetAuthorizationStatus(for: .userTracking)
     app.resetAuthorizationStatus(for: .keyboardNetwork)
+    app.resetAuthorizationStatus(for: .localNetwork)
   }
 
   @MainActor
@@ -49,7 +50,12 @@ final class XCUITestNameUses: XCTestCase {
       app.tabBars, app.tabs, app.tables, app.textFields, app.textViews, app.toggles, app.toolbars, app.webViews, app.windows, app.icons, app.popovers, app.radioButtons,
       app.disclosureTriangles, app.groups, app.comboBoxes, app.colorWells, app.layoutAreas, app.statusItems, app.splitGroups, app.outlines, app.scrollBars, app.menuButtons,
     ]
-    XCTAssertTrue(all.allSatisfy { $0.count >= 0 })
+    let ofOtherPlatforms: [XCUIElementQuery] = [
+      app.browsers, app.decrementArrows, app.dockItems, app.drawers, app.handles, app.helpTags, app.incrementArrows, app.layoutItems, app.levelIndicators, app.mattes,
+      app.menuBarItems, app.menuBars, app.outlineRows, app.radioGroups, app.ratingIndicators, app.relevanceIndicators, app.rulerMarkers, app.rulers, app.splitters, app.tabGroups,
+      app.tableColumns, app.tableRows, app.timelines, app.toolbarButtons, app.touchBars, app.valueIndicators,
+    ]
+    XCTAssertTrue((all + ofOtherPlatforms).allSatisfy { $0.count >= 0 })
     _ = app.tables.children(matching: .cell).element(boundBy: 0).children(matching: .staticText).element
     _ = app.descendants(matching: .button).element(matching: .button, identifier: "Log in")
     _ = app.cells.matching(.cell, identifier: "Post").allElementsBoundByIndex.map(\.label)
@@ -82,6 +88,7 @@ final class XCUITestNameUses: XCTestCase {
   func gestures(_ element: XCUIElement, other: XCUIElement) {
     element.tap()
     element.doubleTap()
+    element.doubleClick()
     element.twoFingerTap()
     element.tap(withNumberOfTaps: 3, numberOfTouches: 1)
     element.press(forDuration: 1.5)
@@ -126,6 +133,7 @@ final class XCUITestNameUses: XCTestCase {
     device.press(.volumeUp)
     XCTAssertTrue(device.hasHardwareButton(.volumeDown))
     XCTAssertFalse(device.supportsPointerInteraction)
+    _ = device.siriService
     device.orientation = UIDeviceOrientation.portrait
     if device.orientation.isLandscape { device.orientation = .portraitUpsideDown }
     device.appearance = .light
@@ -212,7 +220,7 @@ final class XCUITestNameUses: XCTestCase {
   @MainActor
   func issuesAndFailures() throws {
     let issue = XCTIssue(type: .uncaughtException, compactDescription: "It threw", attachments: [XCTAttachment(string: "more")])
-    var changed = issue
+    var changed: XCTMutableIssue = issue
     changed.type = .performanceRegression
     changed.detailedDescription = "All of it"
     changed.sourceCodeContext = XCTSourceCodeContext(location: XCTSourceCodeLocation(filePath: "/a.swift", lineNumber: 1))

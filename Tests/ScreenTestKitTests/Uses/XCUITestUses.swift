@@ -104,6 +104,10 @@ final class XCUITestUses: UITestCase {
     measure(metrics: [XCTApplicationLaunchMetric()]) { app.launch() }
     measure(metrics: [XCTApplicationLaunchMetric(waitUntilResponsive: true), XCTClockMetric(), XCTCPUMetric(), XCTMemoryMetric(application: app)]) { app.activate() }
     measure(metrics: [XCTOSSignpostMetric.scrollDecelerationMetric, XCTStorageMetric()]) { app.swipeUp() }
+    let signposts: [XCTOSSignpostMetric] = [
+      .applicationLaunch, .scrollingAndDecelerationMetric, .scrollDraggingMetric, .navigationTransitionMetric, .customNavigationTransitionMetric,
+    ]
+    measure(metrics: signposts) { app.swipeDown() }
     let options = XCTMeasureOptions()
     options.iterationCount = 3
     options.invocationOptions = [.manuallyStart, .manuallyStop]
