@@ -9,7 +9,7 @@ final class ArchitecturePageTests: XCTestCase {
   private static let walks: [(heading: String, modules: [String])] = [
     ("### A tap", ["ScenarioKit", "Screens", "HeadlessXCUI", "HeadlessDevice", "ScreenModel", "HeadlessUI"]),
     ("### A wait", ["Screens", "HeadlessXCUI", "HeadlessDevice", "VirtualTime"]),
-    ("### The message of a failed step", ["HeadlessXCUI", "ScreenModel", "Screens", "ScenarioKit", "ScreenTestKit"]),
+    ("### The message of a failed step", ["HeadlessXCUI", "ScreenModel", "Screens", "ScenarioKit", "FailureModel", "ScreenTestKit"]),
   ]
 
   private func page() throws -> String {
