@@ -42,25 +42,24 @@ package enum HeadlessDriver {
   /// Whether the running function of the test side has recorded its action already.
   @TaskLocal package static var isRecorded: Bool = false
 
-  /// What holds for code that runs in no test of ours; it is named once for the process.
-  nonisolated static let fallback: Fallback = Fallback()
+  /// The handler for code that runs in no test of ours; it is named once for the process.
+  nonisolated static let fallbackHandler: FallbackHandler = FallbackHandler()
 
-  /// Names the handler for code that runs in no test of ours, and what puts failures into words; the first call counts.
-  nonisolated package static func setFallback(_ handler: InteractionFailure.Handler, tell: @escaping @Sendable (InteractionFailure) -> TestFailure) {
-    fallback.set(handler, tell)
+  /// Names the handler for code that runs in no test of ours; the first call counts.
+  nonisolated package static func setFallback(_ handler: InteractionFailure.Handler) {
+    fallbackHandler.set(handler)
     NetworkFailures.shared.set { $0.report() }
   }
 }
 
-/// A handler, and what puts failures into words; both are named once for the process.
-final class Fallback: @unchecked Sendable {
+/// A handler that is named once for the process.
+final class FallbackHandler: @unchecked Sendable {
   private let lock: NSLock = NSLock()
-  private var stored: (handler: InteractionFailure.Handler, tell: @Sendable (InteractionFailure) -> TestFailure)?
+  private var stored: InteractionFailure.Handler?
 
-  var handler: InteractionFailure.Handler? { lock.withLock { stored?.handler } }
-  var tell: (@Sendable (InteractionFailure) -> TestFailure)? { lock.withLock { stored?.tell } }
+  var value: InteractionFailure.Handler? { lock.withLock { stored } }
 
-  func set(_ handler: InteractionFailure.Handler, _ tell: @escaping @Sendable (InteractionFailure) -> TestFailure) {
-    lock.withLock { stored = stored ?? (handler, tell) }
+  func set(_ handler: InteractionFailure.Handler) {
+    lock.withLock { stored = stored ?? handler }
   }
 }

@@ -39,7 +39,7 @@ extension InteractionFailure {
     var handler = Handler(isStopped: { caught.first != nil || outer?.isStopped() ?? false }) { failure in
       if failure.isOfTheApp, let outer { outer.report(failure) } else { caught.add(failure) }
     }
-    handler.observer = outer?.observer
+    (handler.observer, handler.tell) = (outer?.observer, outer?.tell)
     return handler
   }
 
@@ -51,7 +51,7 @@ extension InteractionFailure {
     var handler = Handler(isStopped: { caught.hasFailedAction || outer?.isStopped() ?? false }) { failure in
       if failure.isOfTheApp, let outer { outer.report(failure) } else { caught.add(failure) }
     }
-    handler.observer = outer?.observer
+    (handler.observer, handler.tell) = (outer?.observer, outer?.tell)
     defer { failures += caught.all }
     try $handler.withValue(handler, operation: body)
   }

@@ -1,4 +1,3 @@
-internal import FailureModel
 import ScreenModel
 
 extension InteractionFailure {
@@ -23,15 +22,6 @@ extension InteractionFailure {
       self.adviceForMiss = adviceForMiss
     }
   }
-
-  /// The whole failure for a person, in the words of how its element is written: full sentences, in blocks.
-  public var message: String { told.message }
-
-  /// The first sentence, for a log with one line a failure.
-  public var summary: String { told.summary }
-
-  /// The failure in words.
-  private var told: TestFailure { HeadlessDriver.fallback.tell?(self) ?? TestFailure(self, in: .xcuitest) }
 }
 
 extension InteractionFailure.Wording {

@@ -1,3 +1,4 @@
+package import FailureModel
 import Foundation
 import ScreenModel
 
@@ -32,6 +33,14 @@ public struct InteractionFailure: Error, Equatable, Sendable {
 
   /// Whether it is about an element of XCUITest's queries alone, which is told in XCUITest's words.
   package var isAboutRawElement: Bool = false
+  /// What puts it into words, as the handler that it was reported to has it.
+  private var teller: Teller = Teller()
+
+  private struct Teller: Equatable, Sendable {
+    var tell: (@Sendable (InteractionFailure) -> TestFailure)?
+
+    static func == (first: Teller, second: Teller) -> Bool { true }
+  }
 
   /// Creates a failure from its parts.
   public init(
@@ -48,6 +57,16 @@ public struct InteractionFailure: Error, Equatable, Sendable {
 }
 
 extension InteractionFailure {
+  /// The whole failure for a person, in the words of how its element is written: full sentences, in blocks.
+  public var message: String { told.message }
+
+  /// The first sentence, for a log with one line a failure.
+  public var summary: String { told.summary }
+
+  private var told: TestFailure { teller.tell?(self) ?? TestFailure(self, in: .xcuitest) }
+}
+
+extension InteractionFailure {
   /// Receives the failures of the elements, and knows whether the running step has failed already.
   public struct Handler: Sendable {
     /// True when interactions must do nothing because the running step has failed.
@@ -58,6 +77,8 @@ extension InteractionFailure {
     package var isStoppedForRawElements: (@Sendable () -> Bool)?
     /// What else the driver tells: actions, waits, and what is typed into secure fields.
     package var observer: (any HeadlessDriver.Observer)?
+    /// What puts failures into words; `nil` for XCUITest's.
+    package var tell: (@Sendable (InteractionFailure) -> TestFailure)?
     /// Whether anything is made of a failure but that there is one: else what is on the screen is not looked for.
     package var needsDetails: Bool = true
 
@@ -86,7 +107,7 @@ extension InteractionFailure {
   }
 
   /// The handler of the running test, or else that of the process.
-  package static var currentHandler: Handler? { handler ?? HeadlessDriver.fallback.handler }
+  package static var currentHandler: Handler? { handler ?? HeadlessDriver.fallbackHandler.value }
 
   /// Delivers the failure to the running test.
   public func report() {
@@ -94,6 +115,8 @@ extension InteractionFailure {
       FileHandle.standardError.write(Data((message + "\n").utf8))
       return
     }
-    handler.report(self)
+    var failure = self
+    failure.teller.tell = handler.tell
+    handler.report(failure)
   }
 }

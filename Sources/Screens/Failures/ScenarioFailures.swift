@@ -19,8 +19,17 @@ enum ScenarioFailures {
       return ScenarioRun.isStoppedForRawElements
     }
     handler.observer = DriverObserver()
+    handler.tell = { TestFailure($0) }
     return handler
   }()
+<<<<<<< ours
+=======
+
+  /// Lets elements report to the running scenario; it can be called more than once.
+  package static func install() { _ = installation }
+
+  private static let installation: Void = HeadlessDriver.setFallback(handler)
+>>>>>>> theirs
 }
 
 /// Called when the process starts: a test that uses XCUITest's API alone, in no session, fails too.

@@ -96,7 +96,7 @@ final class TypedElementWordingTests: ScreensTestCase {
   func test_aThrownFailureIsToldInTheSameWords() {
     var thrown = ""
     run(on: device()) {
-      do { try attempt { Label(id: "Log in").underlyingXCUIElement.tap() } } catch { thrown = error.message }
+      do throws(InteractionFailure) { try attempt { Label(id: "Log in").underlyingXCUIElement.tap() } } catch { thrown = error.message }
     }
     XCTAssertEqual(thrown, textOfALabel)
   }

@@ -1,8 +1,6 @@
-import VirtualTime
-
 extension WaitRecord {
   /// The record with every text in it passed through a function.
-  func mapTexts(_ transform: (String) -> String) -> WaitRecord {
+  package func mapTexts(_ transform: (String) -> String) -> WaitRecord {
     var wait = self
     if case .neverSettles(let cause) = outcome { wait.outcome = .neverSettles(cause: transform(cause)) }
     wait.clockMoves = clockMoves.map(transform)
