@@ -22,19 +22,11 @@ enum ScenarioFailures {
     handler.tell = { TestFailure($0) }
     return handler
   }()
-<<<<<<< ours
-=======
-
-  /// Lets elements report to the running scenario; it can be called more than once.
-  package static func install() { _ = installation }
-
-  private static let installation: Void = HeadlessDriver.setFallback(handler)
->>>>>>> theirs
 }
 
 /// Called when the process starts: a test that uses XCUITest's API alone, in no session, fails too.
 @_cdecl("screens_process_started")
-func processStarted() { HeadlessDriver.setFallback(ScenarioFailures.handler) { TestFailure($0) } }
+func processStarted() { HeadlessDriver.setFallback(ScenarioFailures.handler) }
 
 /// Writes what the driver does by itself to the log of the running scenario.
 private struct DriverObserver: HeadlessDriver.Observer {
