@@ -46,10 +46,17 @@ public struct TestFailure: Error, Equatable, Sendable {
     set { origin.error = newValue }
   }
 
+  /// The place in the test, and the names of the scenario and the step, when it happened; `nil` for a failure that no handler has received.
+  package var moment: (place: SourceLocation?, trail: String)? {
+    get { origin.moment }
+    set { origin.moment = newValue }
+  }
+
   private var origin: Origin = Origin()
 
   private struct Origin: Equatable, Sendable {
     var error: (any Error)?
+    var moment: (place: SourceLocation?, trail: String)?
 
     static func == (first: Origin, second: Origin) -> Bool { true }
   }

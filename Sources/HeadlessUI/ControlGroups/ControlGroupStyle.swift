@@ -12,7 +12,17 @@ public protocol ControlGroupStyle {
 }
 
 /// The control group that a style is applied to.
-public typealias ControlGroupStyleConfiguration = _LabelAndContent<AutomaticControlGroupStyle>
+public struct ControlGroupStyleConfiguration {
+  /// The type-erased label of a control group.
+  public typealias Label = _LabelAndContent<AutomaticControlGroupStyle>.Label
+  /// The type-erased content of a control group.
+  public typealias Content = _LabelAndContent<AutomaticControlGroupStyle>.Content
+
+  /// The label of the control group.
+  public let label: Label
+  /// The content of the control group.
+  public let content: Content
+}
 
 extension ControlGroupStyle where Self: _StandardStyle {
   /// Creates the view as it is without a style.

@@ -12,7 +12,17 @@ public protocol GroupBoxStyle {
 }
 
 /// The group box that a style is applied to.
-public typealias GroupBoxStyleConfiguration = _LabelAndContent<DefaultGroupBoxStyle>
+public struct GroupBoxStyleConfiguration {
+  /// The type-erased label of a group box.
+  public typealias Label = _LabelAndContent<DefaultGroupBoxStyle>.Label
+  /// The type-erased content of a group box.
+  public typealias Content = _LabelAndContent<DefaultGroupBoxStyle>.Content
+
+  /// The label of the group box.
+  public let label: Label
+  /// The content of the group box.
+  public let content: Content
+}
 
 /// The default style: the label above the content.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, _StandardStyle {

@@ -111,6 +111,6 @@ protocol FocusableField: Node, KeyInput {
 
 extension Node {
   /// The node itself, if it can have the focus.
-  // Few nodes are controls, so few are cast.
-  final var asFocusableField: (any FocusableField)? { isControl ? self as? any FocusableField : nil }
+  // A cast that fails looks through all conformances of the process, once for each type of button.
+  final var asFocusableField: (any FocusableField)? { isFocusableField ? self as? any FocusableField : nil }
 }

@@ -160,6 +160,9 @@ class Node {
   /// Whether the node's element is a control, which stands for the texts and images in it.
   var isControl: Bool { false }
 
+  /// Whether the node can have the focus.
+  var isFocusableField: Bool { false }
+
   /// The type of the view that the node is of, if it is of one.
   var viewType: Any.Type? { nil }
 

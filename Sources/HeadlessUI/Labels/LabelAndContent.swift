@@ -1,5 +1,5 @@
-/// The label and the content of a control that a style is applied to.
-public struct _LabelAndContent<StandardStyle> {
+/// The types of the label and the content of a control that a style is applied to.
+public enum _LabelAndContent<StandardStyle> {
   /// The type-erased label of the control.
   public struct Label: View, TransparentView {
     let part: StyledPart
@@ -13,9 +13,4 @@ public struct _LabelAndContent<StandardStyle> {
     /// The content of the control itself.
     public var body: some View { part }
   }
-
-  /// The label of the control.
-  public let label: Label
-  /// The content of the control.
-  public let content: Content
 }

@@ -12,7 +12,17 @@ public protocol LabeledContentStyle {
 }
 
 /// The labeled content that a style is applied to.
-public typealias LabeledContentStyleConfiguration = _LabelAndContent<AutomaticLabeledContentStyle>
+public struct LabeledContentStyleConfiguration {
+  /// The type-erased label of a labeled content.
+  public typealias Label = _LabelAndContent<AutomaticLabeledContentStyle>.Label
+  /// The type-erased content of a labeled content.
+  public typealias Content = _LabelAndContent<AutomaticLabeledContentStyle>.Content
+
+  /// The label of the labeled content.
+  public let label: Label
+  /// The content of the labeled content.
+  public let content: Content
+}
 
 /// The default style: the label at the leading edge, the content at the trailing one.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, _StandardStyle {

@@ -25,7 +25,7 @@ private final class ShakeNode<Content: View>: ViewNode<ShakeView<Content>>, Moti
     action = view.action
     super.init(inputs)
     child = Node.make(view.content, childInputs)
-    host.motionResponders.append(self)
+    host.service(MotionResponders.self).all.append(self)
   }
 
   override func update(_ view: ShakeView<Content>) {
@@ -43,7 +43,7 @@ private final class ShakeNode<Content: View>: ViewNode<ShakeView<Content>>, Moti
     host.scheduler.withCause("onShake of \(enclosingViewName)") { action() }
   }
 
-  override func willTearDown() { host.motionResponders.removeAll { $0 === self } }
+  override func willTearDown() { host.service(MotionResponders.self).all.removeAll { $0 === self } }
 }
 
 /// The views that hear of a shake.
@@ -54,14 +54,9 @@ private final class MotionResponders: HostService {
 }
 
 extension ViewHost {
-  fileprivate var motionResponders: [any MotionResponding] {
-    get { service(MotionResponders.self).all }
-    set { service(MotionResponders.self).all = newValue }
-  }
-
   /// The device is shaken: the views that are shown hear of the beginning, then of the end.
   package func shake() {
-    let responders = motionResponders
+    let responders = service(MotionResponders.self).all
     for responder in responders { responder.shakeDidBegin() }
     for responder in responders { responder.shakeDidEnd() }
   }

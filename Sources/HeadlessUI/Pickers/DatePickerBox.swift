@@ -44,7 +44,7 @@ private final class DatePickerBoxNode<Label: View, Content: View>: SingleChildNo
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     var environment = inherited
     environment.deviceDay = CalendarDate(host.system.date, DateWords(timeZone: environment.timeZone).calendar).dayNumber
-    if environment.customButtonStyle != nil { environment.customButtonStyle = nil }
+    if environment.hasCustomButtonStyle { environment.customButtonStyle = nil }
     return environment
   }
 

@@ -115,8 +115,6 @@ extension ViewHost {
   var editMenu: EditMenu { service(EditMenu.self) }
 }
 
-// MARK: Fields
-
 // MARK: Texts that can be selected
 
 /// What a person can select in the texts of a view.

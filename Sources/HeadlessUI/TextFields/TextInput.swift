@@ -23,6 +23,8 @@ struct TextInput: View, PrimitiveView {
 
 /// The node of a text field, which takes typed text character by character while it has the focus.
 class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
+  final override var isFocusableField: Bool { true }
+
   private var view: TextInput
   private(set) var text = ""
   private var measuredFont: Font?

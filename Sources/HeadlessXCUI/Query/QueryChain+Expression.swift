@@ -32,6 +32,12 @@ extension QueryFilter {
   fileprivate func expression(of selection: QueryChain.Selection) -> String {
     var words = isDirectChild ? "children(matching: \(type.caseName))" : type.queryName
     if !traits.isEmpty { words += ".matching(traits: \(traits == .header ? ".header" : "…"))" }
+    var (string, refinements) = (string, refinements[...])
+    // Of two identifying strings the filter keeps the first one as its own, and the last one is the subscript.
+    if let first = string, selection == .unique || selection == .first, case .string(let last)? = refinements.last {
+      words += ".matching(identifier: \(first.literal))"
+      (string, refinements) = (last, refinements.dropLast())
+    }
     for refinement in refinements { words += refinement.expression }
     switch selection {
     case .unique: return words + (string.map { "[\($0.literal)]" } ?? ".element")
@@ -77,10 +83,19 @@ extension ElementType {
 }
 
 extension String {
-  /// The text as a literal of Swift, with control characters escaped, and cut where it is very long.
+  /// The text as a literal of Swift, with control characters escaped, and cut after 200 characters.
   var literal: String {
-    let isPlain = utf8.allSatisfy { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
-    let escaped = isPlain ? self : replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped.quoted.dropFirst().dropLast())\""
+    var (words, plain) = ("\"", "")
+    // The text is cut, and not its escaped form, so that no escape is cut in two.
+    for scalar in unicodeScalars.prefix(200) {
+      guard scalar == "\\" || scalar == "\"" else {
+        plain.unicodeScalars.append(scalar)
+        continue
+      }
+      words += plain.quoted.dropFirst().dropLast() + "\\"
+      words.unicodeScalars.append(scalar)
+      plain = ""
+    }
+    return words + plain.quoted.dropFirst().dropLast() + (unicodeScalars.count > 200 ? "…\"" : "\"")
   }
 }

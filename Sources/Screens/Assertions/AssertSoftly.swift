@@ -26,5 +26,6 @@ private func reportAll(_ failures: [InteractionFailure]) {
   if failures.count == 1 { return first.report() }
   var all = InteractionFailure(attempt: .expect("\(failures.count) claims to be true"), reason: .several(failures))
   all.screen = first.screen
+  all.isAboutRawElement = failures.allSatisfy(\.isAboutRawElement)
   all.report()
 }

@@ -35,6 +35,7 @@ public struct FailureHandler: Sendable {
     if let run = ScenarioRun.current { told = told.mapTexts(run.redacted) }
     told.cause = failure
     told.location = place
+    told.moment = (Step<AnyKeyword>.current?.location ?? place, ScenarioRun.current?.trail ?? "")
     // What fails in a handler must not come back to it.
     $scopes.withValue(scopes.isEmpty ? [.standard] : Array(scopes.dropLast())) { handler.handle(told) }
   }

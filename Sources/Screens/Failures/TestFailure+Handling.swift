@@ -7,10 +7,10 @@ extension TestFailure {
   public var interaction: InteractionFailure? { cause as? InteractionFailure }
 
   /// The place in the test: of the running step, or else of the call; `nil` where it is not known.
-  public var place: SourceLocation? { Step<AnyKeyword>.current?.location ?? location }
+  public var place: SourceLocation? { moment?.place ?? location }
 
-  /// The names of the scenario and the step that run: “Logging out › 1.2 When I tap log out button”.
-  public var trail: String { ScenarioRun.current?.trail ?? "" }
+  /// The names of the scenario and the step in which it happened: “Logging out › 1.2 When I tap log out button”; empty for a failure that no handler has received.
+  public var trail: String { moment?.trail ?? "" }
 
   /// Draws the screen as it is now, as an SVG document; `nil` where there is no screen.
   public func drawScreen() -> String? {
@@ -21,7 +21,7 @@ extension TestFailure {
   /// Fails the running step, or the test, as without a handler.
   public func failTest() {
     var failure = self
-    (failure.location, failure.cause) = (nil, nil)
+    (failure.location, failure.cause, failure.moment) = (nil, nil, nil)
     ScenarioRun.fail(failure, at: location)
   }
 }

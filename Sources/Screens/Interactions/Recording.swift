@@ -40,6 +40,11 @@ func record(_ gesture: HeadlessDriver.Gesture, on element: @autoclosure () -> XC
   record(gesture.function, on: element()) { subject, _ in "\(gesture.verb) \(subject)" }
 }
 
+extension HeadlessDriver.Gesture {
+  static let longPress: HeadlessDriver.Gesture = HeadlessDriver.Gesture("longPress", verb: "press")
+  static let scrollIntoView: HeadlessDriver.Gesture = HeadlessDriver.Gesture("scrollIntoView", verb: "scroll to")
+}
+
 /// Does something to the device, after it is recorded; after a failure it does nothing.
 /// - Parameters:
 ///   - name: The function that does it.

@@ -16,7 +16,7 @@ final class QueryExpressionTests: MainActorTestCase {
       (app.children(matching: .staticText)["A"], #"app.children(matching: .staticText)["A"]"#),
       (app.tables["Feed"].cells.element(boundBy: 0).buttons["Like"], #"app.tables["Feed"].cells.element(boundBy: 0).buttons["Like"]"#),
       (app.cells.containing(.staticText, identifier: "A").element, #"app.cells.containing(.staticText, identifier: "A").element"#),
-      (app.buttons.matching(identifier: "A")["B"], #"app.buttons.matching(identifier: "B")["A"]"#),
+      (app.buttons.matching(identifier: "A")["B"], #"app.buttons.matching(identifier: "A")["B"]"#),
       (app.buttons.element(matching: NSPredicate(format: "label CONTAINS 'a'")), #"app.buttons.matching(NSPredicate(format: "label CONTAINS 'a'")).element"#),
       (app.buttons.matching { $0.isSelected }.firstMatch, "app.buttons.matching(…).firstMatch"),
       (app.buttons["A \"b\" \\\n"], #"app.buttons["A \"b\" \\\n"]"#),

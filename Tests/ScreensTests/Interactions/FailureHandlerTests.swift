@@ -9,11 +9,12 @@ import XCTest
 final class FailureHandlerTests: InteractionTestCase {
   /// Keeps what a handler receives.
   private final class Reports: Sendable {
+    // The place and the trail are asked later, when another step runs or none.
     struct Report {
       let failure: TestFailure
-      let place: SourceLocation?
-      let trail: String
       let picture: String?
+      var place: SourceLocation? { failure.place }
+      var trail: String { failure.trail }
     }
 
     private let stored = Mutex<[Report]>([])
@@ -23,7 +24,7 @@ final class FailureHandlerTests: InteractionTestCase {
     var handler: FailureHandler { FailureHandler { self.add($0) } }
 
     func add(_ failure: TestFailure) {
-      let report = Report(failure: failure, place: failure.place, trail: failure.trail, picture: failure.drawScreen())
+      let report = Report(failure: failure, picture: failure.drawScreen())
       stored.withLock { $0.append(report) }
     }
   }
