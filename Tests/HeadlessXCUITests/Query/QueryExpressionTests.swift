@@ -20,6 +20,7 @@ final class QueryExpressionTests: MainActorTestCase {
       (app.buttons.element(matching: NSPredicate(format: "label CONTAINS 'a'")), #"app.buttons.matching(NSPredicate(format: "label CONTAINS 'a'")).element"#),
       (app.buttons.matching { $0.isSelected }.firstMatch, "app.buttons.matching(…).firstMatch"),
       (app.buttons["A \"b\" \\\n"], #"app.buttons["A \"b\" \\\n"]"#),
+      (app.buttons[String(repeating: "a\"", count: 150)], "app.buttons[\"\(String(repeating: "a\\\"", count: 100))…\"]"),
       (springboard.alerts.buttons["OK"], #"XCUIApplication(bundleIdentifier: "com.apple.springboard").alerts.buttons["OK"]"#),
     ]
     for (element, words) in elements {
