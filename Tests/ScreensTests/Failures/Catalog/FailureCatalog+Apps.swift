@@ -8,7 +8,7 @@ extension FailureCatalog {
       Situation(.noDevice, "There is no simulated device", "An element is used in a test that has no device.", app: nil) {
         Button(id: "Send").tap()
       },
-      Situation(.appNotRunning, "The app isn’t running", "An element is touched or read while its app isn’t running.", app: Gallery.texts()) {
+      Situation(.appNotRunning, "The app isn't running", "An element is touched or read while its app isn't running.", app: Gallery.texts()) {
         When(I: terminateTheApp)
         XCUIApplication().buttons["Go on"].tap()
       },
@@ -16,7 +16,7 @@ extension FailureCatalog {
         When(I: openSafari)
         And(I: tap(Button(id: "Go on")))
       },
-      Situation(.appNotInstalled, "An app isn’t installed", "An app is launched, or its elements are used, and the device has no such app.", app: Gallery.texts()) {
+      Situation(.appNotInstalled, "An app isn't installed", "An app is launched, or its elements are used, and the device has no such app.", app: Gallery.texts()) {
         BaseApp(bundleIdentifier: "com.example.Mail").launch()
       },
     ]
@@ -26,7 +26,7 @@ extension FailureCatalog {
   var views: [Situation] {
     [
       Situation(
-        .stateChangedInBody, "A body changes state", "A view changes a state, its own or another view’s, while a body is evaluated.",
+        .stateChangedInBody, "A body changes state", "A view changes a state, its own or another view's, while a body is evaluated.",
         app: AppUnderTest(CountingApp.self), types: ["CountingView"]),
       Situation(
         .environmentReadInInitializer, "An initializer reads the environment", "A view reads an object from the environment in its initializer.",

@@ -14,8 +14,8 @@ extension FailureCatalog {
   private var singleElements: [Situation] {
     [
       Situation(
-        .notFound, "An element does not exist",
-        "One of XCUITest’s elements is touched or read, and nothing matches its query. XCUITest’s elements aren’t waited for.", app: .twoSenders
+        .notFound, "An element doesn't exist",
+        "One of XCUITest's elements is touched or read, and nothing matches its query. XCUITest's elements aren't waited for.", app: .twoSenders
       ) {
         XCUIApplication().buttons["Snd"].tap()
       },
@@ -25,7 +25,7 @@ extension FailureCatalog {
       ) {
         assertEqual(Button(matching: .label("Send") && .isSelected).label, "Send")
       },
-      Situation(.notUnique, "Several elements match a query", "One of XCUITest’s elements is touched or read, and its query has several matches.", app: .twoSenders) {
+      Situation(.notUnique, "Several elements match a query", "One of XCUITest's elements is touched or read, and its query has several matches.", app: .twoSenders) {
         XCUIApplication().buttons["Send"].tap()
       },
     ]

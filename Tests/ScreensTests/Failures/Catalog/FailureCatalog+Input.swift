@@ -14,7 +14,7 @@ extension FailureCatalog {
       Situation(.tooFewArguments, "Too few elements are given", "A function that compares several elements is given fewer.", app: .photoPage) {
         Then(the: layout(of: [View(id: "Photo")], is: .row()))
       },
-      Situation(.unusableNumber, "A number can’t be used", "A number is outside of what the function allows.", app: Gallery.controls()) {
+      Situation(.unusableNumber, "A number can't be used", "A number is outside of what the function allows.", app: Gallery.controls()) {
         When(I: adjust(Slider(id: "VolumeSlider"), to: 1.5))
       },
       Situation(.unknownKey, "An element has no such attribute", "An attribute is read by a key that no element has.", app: Gallery.texts()) {
@@ -35,7 +35,7 @@ extension FailureCatalog {
       Situation(.notAdjustable, "A wheel has no such row", "A step sets a wheel, and none of its rows has the value.", app: Gallery.wheels()) {
         When(I: adjust(Picker(id: "FruitPicker").wheel(0), to: "Mango"))
       },
-      Situation(.ambiguousValue, "Several rows of a wheel have the value", "A step sets a wheel to a part of a row’s text, and several rows have it.", app: Gallery.wheels()) {
+      Situation(.ambiguousValue, "Several rows of a wheel have the value", "A step sets a wheel to a part of a row's text, and several rows have it.", app: Gallery.wheels()) {
         When(I: adjust(Picker(id: "FruitPicker").wheel(0), to: "pear"))
       },
     ]
@@ -44,7 +44,7 @@ extension FailureCatalog {
   /// Elements that others are compared with.
   var layouts: [Situation] {
     [
-      Situation(.noReference, "The element to compare with doesn’t exist", "A layout is checked against an element that isn’t there.", app: .photoPage) {
+      Situation(.noReference, "The element to compare with doesn't exist", "A layout is checked against an element that isn't there.", app: .photoPage) {
         Then(the: layout(of: View(id: "Caption"), isNot: .below(View(id: "Foto"))))
       },
       Situation(.severalReferences, "Several elements to compare with", "A layout is checked against one element, and several match.", app: .photoPage) {
@@ -57,12 +57,12 @@ extension FailureCatalog {
   var assertions: [Situation] {
     [
       Situation(
-        .assertionFailed, "An assertion isn’t true",
+        .assertionFailed, "An assertion isn't true",
         "An assertion function such as `assertEqual` or an assertion of your own fails. The end of the kind names the assertion.", app: .pad
       ) {
         assertEqual(Label(id: "Log").label, "something", "the log")
       },
-      Situation(.several, "Several assertions aren’t true", "`assertSoftly` collects assertions and reports those that fail together.", app: .pad) {
+      Situation(.several, "Several assertions aren't true", "`assertSoftly` collects assertions and reports those that fail together.", app: .pad) {
         assertSoftly {
           label(of: Label(id: "Log"), is: "tap")
           assertEqual(Label(id: "Presses").label, "1 press")

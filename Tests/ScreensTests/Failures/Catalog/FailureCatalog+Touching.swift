@@ -20,7 +20,7 @@ extension FailureCatalog {
         When(I: tap(Button(id: "Go on")))
       },
       Situation(
-        .moving, "An animation doesn’t end", "An element is touched that an animation moves. A touch waits until the animation is over, and this one isn’t over in time.",
+        .moving, "An animation doesn't end", "An element is touched that an animation moves. A touch waits until the animation is over, and this one isn't over in time.",
         app: AppUnderTest(name: "Time") { RestlessView() }
       ) {
         When(I: tap(Button(id: "Restless")))
@@ -32,13 +32,13 @@ extension FailureCatalog {
   private var actions: [Situation] {
     [
       Situation(
-        .conditionNotMet, "A condition of an action doesn’t hold",
+        .conditionNotMet, "A condition of an action doesn't hold",
         "An action needs an element of a kind, or in a state: a tap needs one that is enabled. The action waits for it.", app: .twoSenders
       ) {
         When(I: perform(.tap, on: .type(.button) && .label("Save")))
       },
       Situation(
-        .actionFailed, "An action fails", "The element is there and ready, and the action doesn’t do what it should. An action of your own fails so too.", app: .setting
+        .actionFailed, "An action fails", "The element is there and ready, and the action doesn't do what it should. An action of your own fails so too.", app: .setting
       ) {
         When(I: perform(.moveSlider(to: 5), on: Slider(id: "Stepped")))
       },
@@ -47,7 +47,7 @@ extension FailureCatalog {
 
   private var typing: [Situation] {
     [
-      Situation(.noKeyboardFocus, "Nothing has the keyboard focus", "Text is typed into a field that wasn’t tapped before.", app: Gallery.fields()) {
+      Situation(.noKeyboardFocus, "Nothing has the keyboard focus", "Text is typed into a field that wasn't tapped before.", app: Gallery.fields()) {
         When(I: type("Ann", into: TextField(id: "NameField")))
       },
       Situation(.keyboardFocusElsewhere, "Another field has the keyboard focus", "Text is typed into one field while another field has the focus.", app: Gallery.fields()) {

@@ -7,8 +7,8 @@ extension FailureCatalog {
   var waiting: [Situation] {
     [
       Situation(
-        .stateNotReached, "An element doesn’t come, or isn’t in a state",
-        "A step waits until a typed element exists, or until it’s in the states that an expectation names. This is the most common failure.", app: Gallery.texts()
+        .stateNotReached, "An element doesn't come, or isn't in a state",
+        "A step waits until a typed element exists, or until it's in the states that an expectation names. This is the most common failure.", app: Gallery.texts()
       ) {
         When(I: tap(Button(id: "Go onn")))
       },
@@ -16,7 +16,7 @@ extension FailureCatalog {
         Then(the: value(of: Switch(id: "WiFiSwitch"), is: .on))
       },
       Situation(
-        .neverIdle, "The app doesn’t become idle", "With `.untilIdle`, each step waits until the app is idle, and this one isn’t idle in time. The message lists its work.",
+        .neverIdle, "The app doesn't become idle", "With `.untilIdle`, each step waits until the app is idle, and this one isn't idle in time. The message lists its work.",
         app: BusyApp.app { _ in Task { while !Task.isCancelled { try await Task.sleep(for: .seconds(0.8)) } } }
       ) {
         withSynchronization(.untilIdle) {
@@ -25,7 +25,7 @@ extension FailureCatalog {
         }
       },
       Situation(
-        .neverSettles, "The app doesn’t come to rest",
+        .neverSettles, "The app doesn't come to rest",
         "Work of the app starts new work with no delay, without an end. It fails whatever the test does then, here the launch of the app.",
         app: AppUnderTest(EchoingApp.self), types: ["EchoingView"]),
     ]
@@ -35,7 +35,7 @@ extension FailureCatalog {
   var scrolling: [Situation] {
     [
       Situation(
-        .notReachedByScrolling, "Scrolling doesn’t bring an element", "A step scrolls until an element is in a state, and it isn’t after the last scroll.",
+        .notReachedByScrolling, "Scrolling doesn't bring an element", "A step scrolls until an element is in a state, and it isn't after the last scroll.",
         app: Gallery.terms()
       ) {
         When(I: scroll(ScrollView(id: "Terms"), .downwards, until: Label(id: "Paragraph 100"), is: .visible, maxTries: 3))
