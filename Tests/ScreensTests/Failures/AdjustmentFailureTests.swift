@@ -6,18 +6,8 @@ final class AdjustmentFailureTests: FailureTestCase {
   func test_aSwitchThatIsOffAlready() {
     assertFailure(
       Gallery.controls(), "value.alreadyThere",
-      tells: """
-        Could not set Switch “WiFiSwitch” to off: it is off already.
-
-        Query:
-          Switch with id “WiFiSwitch”
-          in App “Gallery”
-
-        Found:
-          1. Switch “Wi-Fi” (id: “WiFiSwitch”) value “0”
-
-        What to do: adjust it to a value that differs from the present one, or only check the value.
-        """
+      says: "Could not set Switch “WiFiSwitch” to off: it is off already.",
+      "What to do: adjust it to a value that differs from the present one, or only check the value."
     ) { $0.adjust(Elements.wiFi, to: .off) }
   }
 
@@ -48,62 +38,26 @@ final class AdjustmentFailureTests: FailureTestCase {
   func test_aSwitchThatDoesNotMove() {
     assertFailure(
       Gallery.controls(), "value.differs",
-      tells: """
-        Could not set Switch “StuckSwitch” to on: the value is off.
-
-        expected: on
-        actual:   off
-
-        Nothing was due or scheduled, so the wait of 1 second ended at once.
-
-        Query:
-          Switch with id “StuckSwitch”
-          in App “Gallery”
-
-        Found:
-          1. Switch “Locked” (id: “StuckSwitch”) value “0”
-
-        What to do: look in the app whether it keeps the new value: a control that shows a constant stays as it is.
-        """
+      says: "Could not set Switch “StuckSwitch” to on: the value is off.",
+      "Nothing was due or scheduled, so the wait of 1 second ended at once.",
+      "What to do: look in the app whether it keeps the new value: a control that shows a constant stays as it is."
     ) { $0.adjust(Switch(id: "StuckSwitch"), to: .on) }
   }
 
   func test_aSliderThatDoesNotMove() {
     assertFailure(
       Gallery.controls(), "value.differs",
-      tells: """
-        Could not set Slider “StuckSlider” to 0.9: the value is 0.2.
-
-        expected: 0.9
-        actual:   0.2
-
-        Nothing was due or scheduled, so the wait of 1 second ended at once.
-
-        Query:
-          Slider with id “StuckSlider”
-          in App “Gallery”
-
-        Found:
-          1. Slider “StuckSlider” value “20%”
-
-        What to do: look in the app whether it keeps the new value: a control that shows a constant stays as it is.
-        """
+      says: "Could not set Slider “StuckSlider” to 0.9: the value is 0.2.",
+      "Nothing was due or scheduled, so the wait of 1 second ended at once.",
+      "What to do: look in the app whether it keeps the new value: a control that shows a constant stays as it is."
     ) { $0.adjust(Slider(id: "StuckSlider"), to: 0.9) }
   }
 
   func test_aSliderBeyondItsEnd() {
     assertFailure(
       Gallery.controls(), "input.unusableNumber",
-      tells: """
-        Could not set Slider “VolumeSlider” to 1.5: the slider position 1.5 cannot be used.
-
-        expected: 0 to 1
-        actual:   1.5
-
-        Query:
-          Slider with id “VolumeSlider”
-          in App “Gallery”
-        """
+      says: "Could not set Slider “VolumeSlider” to 1.5: the slider position 1.5 cannot be used.",
+      "expected: 0 to 1\nactual:   1.5"
     ) { $0.adjust(Elements.volume, to: 1.5) }
   }
 
@@ -117,21 +71,9 @@ final class AdjustmentFailureTests: FailureTestCase {
   func test_aWheelWithoutTheValue() {
     assertFailure(
       Gallery.wheels(), "value.notAdjustable",
-      tells: """
-        Could not set Wheel in Picker “FruitPicker” to “Mango”: none of its rows has “Mango”.
-
-        Its rows: “Apple”, “Red pear” and “Green pear”.
-
-        Query:
-          Wheel
-          in Picker with id “FruitPicker”
-          in App “Gallery”
-
-        Found:
-          1. Wheel value “Apple”
-
-        What to do: take one of its rows, or a part of one that no other row has.
-        """
+      says: "Could not set Wheel in Picker “FruitPicker” to “Mango”: none of its rows has “Mango”.",
+      "Its rows: “Apple”, “Red pear” and “Green pear”.",
+      "What to do: take one of its rows, or a part of one that no other row has."
     ) { $0.adjust(Elements.fruit.wheel(0), to: "Mango") }
   }
 
@@ -162,21 +104,9 @@ final class AdjustmentFailureTests: FailureTestCase {
   func test_aWheelWithAValueOfTwoRows() {
     assertFailure(
       Gallery.wheels(), "value.ambiguous",
-      tells: """
-        Could not set Wheel in Picker “FruitPicker” to “pear”: more than one of its rows has “pear”.
-
-        These rows have it: “Red pear” and “Green pear”.
-
-        Query:
-          Wheel
-          in Picker with id “FruitPicker”
-          in App “Gallery”
-
-        Found:
-          1. Wheel value “Apple”
-
-        What to do: name more of the row’s text.
-        """
+      says: "Could not set Wheel in Picker “FruitPicker” to “pear”: more than one of its rows has “pear”.",
+      "These rows have it: “Red pear” and “Green pear”.",
+      "What to do: name more of the row’s text."
     ) { $0.adjust(Elements.fruit.wheel(0), to: "pear") }
   }
 
@@ -203,21 +133,8 @@ final class AdjustmentFailureTests: FailureTestCase {
   func test_anotherValueOfASwitch() {
     assertFailure(
       Gallery.controls(), "value.differs",
-      tells: """
-        Expected the value of Switch “WiFiSwitch” to be on, but the value is off.
-
-        expected: on
-        actual:   off
-
-        Nothing was due or scheduled, so the wait of 10 seconds ended at once.
-
-        Query:
-          Switch with id “WiFiSwitch”
-          in App “Gallery”
-
-        Found:
-          1. Switch “Wi-Fi” (id: “WiFiSwitch”) value “0”
-        """
+      says: "Expected the value of Switch “WiFiSwitch” to be on, but the value is off.",
+      "Nothing was due or scheduled, so the wait of 10 seconds ended at once."
     ) { $0.value(of: Elements.wiFi, is: .on) }
   }
 
@@ -260,21 +177,8 @@ final class AdjustmentFailureTests: FailureTestCase {
   func test_anotherNumberOfTabs() {
     assertFailure(
       Gallery.tabs(), "value.differs",
-      tells: """
-        Expected the number of tabs of TabBar to be 5, but the number of tabs is 2.
-
-        expected: 5
-        actual:   2
-
-        Nothing was due or scheduled, so the wait of 10 seconds ended at once.
-
-        Query:
-          TabBar
-          in App “Gallery”
-
-        Found:
-          1. TabBar “Tab Bar”
-        """
+      says: "Expected the number of tabs of TabBar to be 5, but the number of tabs is 2.",
+      "Nothing was due or scheduled, so the wait of 10 seconds ended at once."
     ) { $0.numberOfTabs(in: Elements.tabBar, is: 5) }
   }
 

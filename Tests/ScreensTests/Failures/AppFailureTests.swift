@@ -7,17 +7,8 @@ final class AppFailureTests: FailureTestCase {
   func test_waitingForAStateThatNeverComes() {
     assertFailure(
       Gallery.texts(), "state.notReached",
-      tells: """
-        Expected App “Gallery” to be running in the background, but it is running in the foreground.
-
-        expected: is running in the background
-        actual:   is running in the foreground
-
-        Nothing was due or scheduled, so the wait of 5 seconds ended at once.
-
-        Query:
-          App “Gallery”
-        """
+      says: "Expected App “Gallery” to be running in the background, but it is running in the foreground.",
+      "Nothing was due or scheduled, so the wait of 5 seconds ended at once."
     ) { $0.waitForApp(toBe: .runningBackground, timeout: 5) }
   }
 
@@ -47,16 +38,9 @@ final class AppFailureTests: FailureTestCase {
   func test_anAppThatIsNotInstalled() {
     assertFailure(
       Gallery.texts(), "app.notInstalled",
-      tells: """
-        Could not launch App “com.example.Mail”: no app with the bundle identifier “com.example.Mail” is installed.
-
-        Installed: “com.example.Gallery”.
-
-        Query:
-          App “com.example.Mail”
-
-        What to do: check the bundle identifier, or install the app on the device of the test.
-        """
+      says: "Could not launch App “com.example.Mail”: no app with the bundle identifier “com.example.Mail” is installed.",
+      "Installed: “com.example.Gallery”.",
+      "What to do: check the bundle identifier, or install the app on the device of the test."
     ) { _ in BaseApp(bundleIdentifier: "com.example.Mail").launch() }
   }
 }

@@ -7,18 +7,8 @@ final class CoveredElementFailureTests: FailureTestCase {
   func test_aCoveredButton() {
     assertFailure(
       Gallery.texts(.covered), "element.covered",
-      tells: """
-        Could not tap Button “Go on”: Button “Later” in Alert “Rate this app?” covers it.
-
-        Query:
-          Button with id “Go on”
-          in App “Gallery”
-
-        Found:
-          1. Button “Go on”
-
-        What to do: dismiss what covers it first, or wait until it is hittable before you touch it.
-        """
+      says: "Could not tap Button “Go on”: Button “Later” in Alert “Rate this app?” covers it.",
+      "What to do: dismiss what covers it first, or wait until it is hittable before you touch it."
     ) { $0.tap(Elements.goOn) }
   }
 
@@ -41,23 +31,8 @@ final class CoveredElementFailureTests: FailureTestCase {
   func test_aCoveredHeader() {
     assertFailure(
       Gallery.texts(.covered), "state.notReached",
-      tells: """
-        Expected Header “Texts” to be hittable, but it is not hittable: Alert “Rate this app?” covers it.
-
-        expected: is hittable
-        actual:   is not hittable: Alert “Rate this app?” covers it
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          Header with id “Texts”
-          in App “Gallery”
-
-        Found:
-          1. Header “Texts”
-
-        What to do: dismiss what covers it first.
-        """
+      says: "Expected Header “Texts” to be hittable, but it is not hittable: Alert “Rate this app?” covers it.",
+      "What to do: dismiss what covers it first."
     ) { $0.state(of: Elements.header, is: .hittable) }
   }
 
@@ -72,23 +47,8 @@ final class CoveredElementFailureTests: FailureTestCase {
   func test_aCoveredTextField() {
     assertFailure(
       Gallery.fields(.covered), "state.notReached",
-      tells: """
-        Could not type into TextField “NameField”: it is not hittable: Alert “Rate this app?” covers it.
-
-        expected: is hittable
-        actual:   is not hittable: Alert “Rate this app?” covers it
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          TextField with id “NameField”
-          in App “Gallery”
-
-        Found:
-          1. TextField “NameField” placeholder “Your name”
-
-        What to do: dismiss what covers it first.
-        """
+      says: "Could not type into TextField “NameField”: it is not hittable: Alert “Rate this app?” covers it.",
+      "What to do: dismiss what covers it first."
     ) { $0.type("Ann", into: Elements.name) }
   }
 

@@ -6,18 +6,8 @@ final class DisabledElementFailureTests: FailureTestCase {
   func test_aDisabledButton() {
     assertFailure(
       Gallery.texts(.disabled), "element.disabled",
-      tells: """
-        Could not tap Button “Go on”: it is disabled.
-
-        Query:
-          Button with id “Go on”
-          in App “Gallery”
-
-        Found:
-          1. Button “Go on” [disabled]
-
-        What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it.
-        """
+      says: "Could not tap Button “Go on”: it is disabled.",
+      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
     ) { $0.tap(Elements.goOn) }
   }
 

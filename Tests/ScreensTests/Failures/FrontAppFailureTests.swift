@@ -31,21 +31,9 @@ final class FrontAppFailureTests: FailureTestCase {
   func test_aButtonWhileTheHomeScreenIsShown() {
     assertFailure(
       Gallery.texts(), "app.notInFront",
-      tells: """
-        Could not tap Button “Go on”: no app is in front.
-
-        expected: App “Gallery” in front
-        actual:   no app in front: the home screen
-
-        Query:
-          Button with id “Go on”
-          in App “Gallery”
-
-        Found:
-          1. Button “Go on”
-
-        What to do: bring App “Gallery” to the front with activate() before you touch it.
-        """
+      says: "Could not tap Button “Go on”: no app is in front.",
+      "expected: App “Gallery” in front\nactual:   no app in front: the home screen",
+      "What to do: bring App “Gallery” to the front with activate() before you touch it."
     ) {
       $0.backgroundTheApp()
       $0.tap(Elements.goOn)
@@ -55,20 +43,8 @@ final class FrontAppFailureTests: FailureTestCase {
   func test_aButtonOfAnAppThatWasTerminated() {
     assertFailure(
       Gallery.texts(), "state.notReached",
-      tells: """
-        Could not tap Button “Go on”: it does not exist: App “Gallery” is not running.
-
-        expected: exists
-        actual:   does not exist: App “Gallery” is not running
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          Button with id “Go on”
-          in App “Gallery”
-
-        What to do: launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it.
-        """
+      says: "Could not tap Button “Go on”: it does not exist: App “Gallery” is not running.",
+      "What to do: launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it."
     ) {
       $0.terminateTheApp()
       $0.tap(Elements.goOn)
@@ -78,20 +54,9 @@ final class FrontAppFailureTests: FailureTestCase {
   func test_aScreenOfAnotherAppThatDoesNotRun() {
     assertFailure(
       Gallery.texts(), "state.notReached",
-      tells: """
-        Could not see Header “Settings”: it does not exist: App “Settings” is not running.
-
-        expected: exists and is visible
-        actual:   does not exist: App “Settings” is not running
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          Header with id “Settings”
-          in App “Settings”
-
-        What to do: launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it.
-        """
+      says: "Could not see Header “Settings”: it does not exist: App “Settings” is not running.",
+      "Query:\n  Header with id “Settings”\n  in App “Settings”",
+      "What to do: launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it."
     ) { $0.see(systemPreferencesRootScreen) }
   }
 
@@ -110,20 +75,9 @@ final class FrontAppFailureTests: FailureTestCase {
   func test_anElementOfAnAppThatIsNotInstalled() {
     assertFailure(
       Gallery.texts(), "state.notReached",
-      tells: """
-        Could not see Label “Inbox”: it does not exist: no app with the bundle identifier “com.example.Mail” is installed.
-
-        expected: exists and is visible
-        actual:   does not exist: no app with the bundle identifier “com.example.Mail” is installed
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          Label with id “Inbox”
-          in App “com.example.Mail”
-
-        What to do: check the bundle identifier, or install the app on the device of the test.
-        """
+      says: "Could not see Label “Inbox”: it does not exist: no app with the bundle identifier “com.example.Mail” is installed.",
+      "Query:\n  Label with id “Inbox”\n  in App “com.example.Mail”",
+      "What to do: check the bundle identifier, or install the app on the device of the test."
     ) { $0.see(Label(id: "Inbox", parent: BaseApp(bundleIdentifier: "com.example.Mail"))) }
   }
 

@@ -6,21 +6,9 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aButtonOffScreen() {
     assertFailure(
       Gallery.texts(.offScreen), "element.offScreen",
-      tells: """
-        Could not tap Button “Go on”: it is not on screen.
-
-        expected: a point inside the screen {{0, 0}, {390, 844}}
-        actual:   {{173, 5431}, {43, 21}}
-
-        Query:
-          Button with id “Go on”
-          in App “Gallery”
-
-        Found:
-          1. Button “Go on”
-
-        What to do: check where the app puts it: nothing around it scrolls it on screen.
-        """
+      says: "Could not tap Button “Go on”: it is not on screen.",
+      "expected: a point inside the screen {{0, 0}, {390, 844}}\nactual:   {{173, 5431}, {43, 21}}",
+      "What to do: check where the app puts it: nothing around it scrolls it on screen."
     ) { $0.tap(Elements.goOn) }
   }
 
@@ -35,23 +23,8 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aHeaderOffScreen() {
     assertFailure(
       Gallery.texts(.offScreen), "state.notReached",
-      tells: """
-        Could not see Header “Texts”: it is not visible: it lies at {{173, 5344}, {43, 21}}, outside of App “Gallery” at {{0, 0}, {390, 844}}.
-
-        expected: is visible
-        actual:   is not visible: it lies at {{173, 5344}, {43, 21}}, outside of App “Gallery” at {{0, 0}, {390, 844}}
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          Header with id “Texts”
-          in App “Gallery”
-
-        Found:
-          1. Header “Texts”
-
-        What to do: scroll to it first, or check where the app puts it.
-        """
+      says: "Could not see Header “Texts”: it is not visible: it lies at {{173, 5344}, {43, 21}}, outside of App “Gallery” at {{0, 0}, {390, 844}}.",
+      "What to do: scroll to it first, or check where the app puts it."
     ) { $0.see(Elements.header) }
   }
 
@@ -214,21 +187,9 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aPlaceThatIsNotOnTheScreen() {
     assertFailure(
       Gallery.terms(), "element.offScreen",
-      tells: """
-        Could not drag a point of ScrollView “Terms”: that point is not on screen.
-
-        expected: a point inside the screen {{0, 0}, {390, 844}}
-        actual:   {195, 2532}
-
-        Query:
-          ScrollView with id “Terms”
-          in App “Gallery”
-
-        Found:
-          1. ScrollView “Terms”
-
-        What to do: choose an offset that lies on the element, and scroll the element on screen first.
-        """
+      says: "Could not drag a point of ScrollView “Terms”: that point is not on screen.",
+      "expected: a point inside the screen {{0, 0}, {390, 844}}\nactual:   {195, 2532}",
+      "What to do: choose an offset that lies on the element, and scroll the element on screen first."
     ) { _ in Elements.terms.scroll(.from(CGVector(dx: 0.5, dy: 3), to: .middle)) }
   }
 }

@@ -6,21 +6,8 @@ final class OtherAppFailureTests: FailureTestCase {
   func test_aButtonOfAnAppInTheBackground() {
     assertFailure(
       Gallery.texts(), "app.notInFront",
-      tells: """
-        Could not tap Button “Go on”: App “Safari” is in front.
-
-        expected: App “Gallery” in front
-        actual:   App “Safari” in front
-
-        Query:
-          Button with id “Go on”
-          in App “Gallery”
-
-        Found:
-          1. Button “Go on”
-
-        What to do: bring App “Gallery” to the front with activate() before you touch it.
-        """
+      says: "Could not tap Button “Go on”: App “Safari” is in front.",
+      "What to do: bring App “Gallery” to the front with activate() before you touch it."
     ) {
       $0.openSafari()
       $0.tap(Elements.goOn)
@@ -41,23 +28,8 @@ final class OtherAppFailureTests: FailureTestCase {
   func test_aHeaderOfAnAppInTheBackground() {
     assertFailure(
       Gallery.texts(), "state.notReached",
-      tells: """
-        Could not see Header “Texts”: it is not visible: App “Safari” is in front.
-
-        expected: is visible
-        actual:   is not visible: App “Safari” is in front
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          Header with id “Texts”
-          in App “Gallery”
-
-        Found:
-          1. Header “Texts”
-
-        What to do: bring App “Gallery” to the front with activate() first.
-        """
+      says: "Could not see Header “Texts”: it is not visible: App “Safari” is in front.",
+      "What to do: bring App “Gallery” to the front with activate() first."
     ) {
       $0.openSafari()
       $0.see(Elements.header)

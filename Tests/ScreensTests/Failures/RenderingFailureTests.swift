@@ -11,20 +11,18 @@ final class RenderingFailureTests: FailureTestCase {
     }
   }
 
+  private func assertFailure(
+    atLaunchOf app: AppUnderTest, _ kind: String, says sentence: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let capture = failures(atLaunchOf: app)
+    XCTAssertEqual(capture.kinds, [kind], file: file, line: line)
+    XCTAssertEqual(capture.messages.map { $0.components(separatedBy: "\n\n")[0] }, [sentence], file: file, line: line)
+  }
+
   func test_stateThatABodyChangesAtLaunch() {
-    let capture = failures(atLaunchOf: AppUnderTest(CountingApp.self))
-    XCTAssertEqual(capture.kinds, ["view.stateChangedInBody"])
-    XCTAssertEqual(
-      capture.messages,
-      [
-        """
-        Could not render CountingView: its body changed the state “count” while it was being evaluated.
-
-        As in SwiftUI the change is not made: “Modifying state during view update, this will cause undefined behavior.”
-
-        What to do: compute the value in the body without keeping it, or change the state in an action, in onAppear or in onChange.
-        """
-      ])
+    assertFailure(
+      atLaunchOf: AppUnderTest(CountingApp.self), "view.stateChangedInBody",
+      says: "Could not render CountingView: its body changed the state “count” while it was being evaluated.")
   }
 
   func test_stateOfAnotherViewThatABodyChangesAfterATap() {
@@ -35,35 +33,15 @@ final class RenderingFailureTests: FailureTestCase {
   }
 
   func test_anObjectThatAnInitializerReadsFromTheEnvironment() {
-    let capture = failures(atLaunchOf: AppUnderTest(HastyApp.self))
-    XCTAssertEqual(capture.kinds, ["view.environmentReadInInitializer"])
-    XCTAssertEqual(
-      capture.messages,
-      [
-        """
-        Could not render HastyView: the initializer of a view in its body read an object of type Account from the environment.
-
-        A view’s environment is known only when its body is evaluated. SwiftUI ends the app here.
-
-        What to do: read the object in the view’s body, or pass it to the initializer.
-        """
-      ])
+    assertFailure(
+      atLaunchOf: AppUnderTest(HastyApp.self), "view.environmentReadInInitializer",
+      says: "Could not render HastyView: the initializer of a view in its body read an object of type Account from the environment.")
   }
 
   func test_anObjectThatIsNotInTheEnvironment() {
-    let capture = failures(atLaunchOf: AppUnderTest(ForgetfulApp.self))
-    XCTAssertEqual(capture.kinds, ["view.missingEnvironmentObject"])
-    XCTAssertEqual(
-      capture.messages,
-      [
-        """
-        Could not render ForgetfulView: its body needs an object of type Account, and none is in its environment.
-
-        SwiftUI ends the app here. A text that says so stands in the view’s place.
-
-        What to do: add .environment(_:) with an object of this type to a view above it.
-        """
-      ])
+    assertFailure(
+      atLaunchOf: AppUnderTest(ForgetfulApp.self), "view.missingEnvironmentObject",
+      says: "Could not render ForgetfulView: its body needs an object of type Account, and none is in its environment.")
   }
 
   func test_aHandlerOfChangesWithoutAnEndAtLaunch() {

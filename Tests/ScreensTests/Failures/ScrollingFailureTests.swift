@@ -6,31 +6,9 @@ final class ScrollingFailureTests: FailureTestCase {
   func test_scrollingUntilWhatNeverComes() {
     assertFailure(
       Gallery.terms(), "scroll.notReached",
-      tells: """
-        Could not scroll ScrollView “Terms” downwards until Label “Paragraph 100” is visible: after 3 scrolls it does not exist.
-
-        expected: is visible
-        actual:   does not exist
-
-        Query:
-          Label with id “Paragraph 100”
-          in App “Gallery”
-
-        Found instead: 59 Labels in App “Gallery”.
-          1. Label “Paragraph 1”
-          2. Label “Paragraph 2”
-          3. Label “Paragraph 3”
-          4. Label “Paragraph 4”
-          5. Label “Paragraph 5”
-          6. Label “Paragraph 6”
-          7. Label “Paragraph 7”
-          8. Label “Paragraph 8”
-          … and 51 more
-
-        Did you mean Label “Paragraph 10”?
-
-        What to do: check the direction and the id, or allow more scrolls with maxTries.
-        """
+      says: "Could not scroll ScrollView “Terms” downwards until Label “Paragraph 100” is visible: after 3 scrolls it does not exist.",
+      "Did you mean Label “Paragraph 10”?",
+      "What to do: check the direction and the id, or allow more scrolls with maxTries."
     ) { $0.scroll(Elements.terms, .downwards, until: Label(id: "Paragraph 100"), is: .visible, maxTries: 3) }
   }
 
@@ -60,42 +38,16 @@ final class ScrollingFailureTests: FailureTestCase {
   func test_scrollingUntilSomethingIsGoneThatStays() {
     assertFailure(
       Gallery.mails(), "scroll.notReached",
-      tells: """
-        Could not scroll Table “MailTable” downwards until NavBar is not visible: after 1 scroll it is visible.
-
-        expected: is not visible
-        actual:   is visible
-
-        Query:
-          NavBar
-          in App “Gallery”
-
-        Found:
-          1. NavBar “Mails”
-
-        What to do: check the direction and the id, or allow more scrolls with maxTries.
-        """
+      says: "Could not scroll Table “MailTable” downwards until NavBar is not visible: after 1 scroll it is visible.",
+      "What to do: check the direction and the id, or allow more scrolls with maxTries."
     ) { $0.scroll(Elements.mails, .downwards, until: Elements.navBar, isNot: .visible, maxTries: 1) }
   }
 
   func test_scrollingUntilAValueThatNeverComes() {
     assertFailure(
       Gallery.reading(), "scroll.notReached",
-      tells: """
-        Could not scroll WebView “HelpPage” downwards until the value of PageIndicator “TourPages” is “page 3 of 2”: after 2 scrolls it has the value “page 1 of 2”.
-
-        expected: has the value “page 3 of 2”
-        actual:   has the value “page 1 of 2”
-
-        Query:
-          PageIndicator with id “TourPages”
-          in App “Gallery”
-
-        Found:
-          1. PageIndicator “TourPages” value “page 1 of 2”
-
-        What to do: check the direction and the id, or allow more scrolls with maxTries.
-        """
+      says: "Could not scroll WebView “HelpPage” downwards until the value of PageIndicator “TourPages” is “page 3 of 2”: after 2 scrolls it has the value “page 1 of 2”.",
+      "What to do: check the direction and the id, or allow more scrolls with maxTries."
     ) { $0.scroll(Elements.help, .downwards, until: Elements.tour, valueIs: "page 3 of 2", maxTries: 2) }
   }
 

@@ -108,39 +108,15 @@ final class StateFailureTests: FailureTestCase {
   func test_anElementThatShouldBeGone() {
     assertFailure(
       Gallery.texts(), "state.notReached",
-      tells: """
-        Expected Button “Go on” not to exist, but it exists.
-
-        expected: does not exist
-        actual:   exists
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          Button with id “Go on”
-          in App “Gallery”
-
-        Found:
-          1. Button “Go on”
-        """
+      says: "Expected Button “Go on” not to exist, but it exists."
     ) { $0.doNotSee(Elements.goOn) }
   }
 
   func test_noStates() {
     assertFailure(
       Gallery.texts(), "input.noStates",
-      tells: """
-        Expected a state of Button “Go on”, but no state was named.
-
-        Query:
-          Button with id “Go on”
-          in App “Gallery”
-
-        Found:
-          1. Button “Go on”
-
-        What to do: name at least one state, such as .visible.
-        """
+      says: "Expected a state of Button “Go on”, but no state was named.",
+      "What to do: name at least one state, such as .visible."
     ) { $0.state(of: Elements.goOn, is: []) }
   }
 
@@ -179,11 +155,8 @@ final class StateFailureTests: FailureTestCase {
   func test_nothingToComplete() {
     assertFailure(
       Gallery.texts(), "input.nothingGiven",
-      tells: """
-        Could not complete: complete(_:) was given nothing to work on.
-
-        What to do: name at least one thing.
-        """
+      says: "Could not complete: complete(_:) was given nothing to work on.",
+      "What to do: name at least one thing."
     ) { $0.complete() }
   }
 

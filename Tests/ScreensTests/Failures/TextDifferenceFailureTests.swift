@@ -166,21 +166,8 @@ final class TextDifferenceFailureTests: FailureTestCase {
   func test_aTextThatIsQuiteAnother() {
     assertFailure(
       Gallery.texts(), "value.differs",
-      tells: """
-        Expected the value of Button “Go on” to be “Stop”, but the value is “Go on”.
-
-        expected: “Stop”
-        actual:   “Go on”
-
-        Nothing was due or scheduled, so the wait of 10 seconds ended at once.
-
-        Query:
-          Button with id “Go on”
-          in App “Gallery”
-
-        Found:
-          1. Button “Go on”
-        """
+      says: "Expected the value of Button “Go on” to be “Stop”, but the value is “Go on”.",
+      "Nothing was due or scheduled, so the wait of 10 seconds ended at once."
     ) { $0.value(of: Elements.goOn, is: "Stop") }
   }
 

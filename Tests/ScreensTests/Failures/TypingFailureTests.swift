@@ -7,18 +7,8 @@ final class TypingFailureTests: FailureTestCase {
   func test_typingWithNoKeyboardOnScreen() {
     assertFailure(
       Gallery.fields(), "keyboard.noFocus",
-      tells: """
-        Could not type into TextField “NameField”: nothing has the keyboard focus.
-
-        Query:
-          TextField with id “NameField”
-          in App “Gallery”
-
-        Found:
-          1. TextField “NameField” placeholder “Your name”
-
-        What to do: tap the field first; typing goes to the element that has the focus.
-        """
+      says: "Could not type into TextField “NameField”: nothing has the keyboard focus.",
+      "What to do: tap the field first; typing goes to the element that has the focus."
     ) { $0.type("Ann", into: Elements.name) }
   }
 
@@ -33,36 +23,16 @@ final class TypingFailureTests: FailureTestCase {
   func test_deletingWithNoKeyboardOnScreen() {
     assertFailure(
       Gallery.fields(), "keyboard.noFocus",
-      tells: """
-        Could not type into TextView “NotesView”: nothing has the keyboard focus.
-
-        Query:
-          TextView with id “NotesView”
-          in App “Gallery”
-
-        Found:
-          1. TextView “NotesView”
-
-        What to do: tap the field first; typing goes to the element that has the focus.
-        """
+      says: "Could not type into TextView “NotesView”: nothing has the keyboard focus.",
+      "What to do: tap the field first; typing goes to the element that has the focus."
     ) { $0.delete(3, charactersFrom: Elements.notes) }
   }
 
   func test_typingIntoOneFieldWhileAnotherHasTheFocus() {
     assertFailure(
       Gallery.fields(), "keyboard.focusElsewhere",
-      tells: """
-        Could not type into SecureTextField “PasswordField”: the keyboard focus is on TextField “NameField”.
-
-        Query:
-          SecureTextField with id “PasswordField”
-          in App “Gallery”
-
-        Found:
-          1. SecureTextField “PasswordField” placeholder “Password”
-
-        What to do: tap the field first; typing goes to the element that has the focus.
-        """
+      says: "Could not type into SecureTextField “PasswordField”: the keyboard focus is on TextField “NameField”.",
+      "What to do: tap the field first; typing goes to the element that has the focus."
     ) {
       $0.tap(Elements.name)
       $0.type("secret", into: Elements.password)
@@ -105,21 +75,8 @@ final class TypingFailureTests: FailureTestCase {
   func test_aKeyboardOfAnotherType() {
     assertFailure(
       Gallery.fields(), "value.differs",
-      tells: """
-        Expected the type of Keyboard to be emailAddress, but the type is regular.
-
-        expected: emailAddress
-        actual:   regular
-
-        Nothing was due or scheduled, so the wait of 10 seconds ended at once.
-
-        Query:
-          Keyboard
-          in App “Gallery”
-
-        Found:
-          1. Keyboard
-        """
+      says: "Expected the type of Keyboard to be emailAddress, but the type is regular.",
+      "Nothing was due or scheduled, so the wait of 10 seconds ended at once."
     ) {
       $0.tap(Elements.name)
       $0.keyboardType(is: .emailAddress)

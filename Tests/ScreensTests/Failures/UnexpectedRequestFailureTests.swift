@@ -42,24 +42,9 @@ final class UnexpectedRequestFailureTests: FailureTestCase {
       server.stub(.get("/feed?page=1"), .text("photos"))
     }
     XCTAssertEqual(capture.kinds, ["request.unexpected"])
-    XCTAssertEqual(
-      capture.messages,
-      [
-        """
-        Could not answer GET https://api.notinstagram.com/feed?page=2: no stub matches it.
-
-        expected: “1”
-        actual:   “2”
-
-        Stubs, in the order in which they were tried:
-          1. GET /feed?page=1
-          2. POST /login
-
-        The nearest is GET /feed?page=1, but for its query item “page”.
-
-        What to do: add a stub with `server.stub(.get("/feed?page=2"), .json(…))` before the app asks for it; `.passthrough` in place of `.json(…)` lets it reach the network.
-        """
-      ])
+    let blocks = capture.messages.first?.components(separatedBy: "\n\n") ?? []
+    XCTAssertEqual(blocks.first, "Could not answer GET https://api.notinstagram.com/feed?page=2: no stub matches it.")
+    XCTAssertTrue(blocks.contains("The nearest is GET /feed?page=1, but for its query item “page”."), capture.messages.first ?? "")
   }
 
   func test_aRequestWithAnotherMethod() {

@@ -2,287 +2,128 @@ import Foundation
 import ScenarioKit
 import Screens
 
-/// What a person is told where a built-in action cannot do what it should: the whole text of each.
+/// What a person is told where a built-in action cannot do what it should.
 @preconcurrency @MainActor
 final class ActionMessageTests: FailureTestCase {
   func test_aSliderBeyondItsRange() {
     assertFailure(
       .setting, "input.unusableNumber",
-      tells: """
-        Could not move Slider “Volume” to 11: the value 11 cannot be used.
-
-        expected: 0 to 10
-        actual:   11
-
-        Query:
-          Slider with id “Volume”
-          in App “Mail”
-
-        Found:
-          1. Slider “Volume” value “30%”
-        """
+      says: "Could not move Slider “Volume” to 11: the value 11 cannot be used.",
+      "expected: 0 to 10\nactual:   11"
     ) { $0.perform(.moveSlider(to: 11), on: Slider(id: "Volume")) }
   }
 
   func test_aStepperWhoseStepsDoNotReachTheValue() {
     assertFailure(
       .setting, "action.failed",
-      tells: """
-        Could not set Stepper that has the identifier “Copies” to 5: it counts by 2 from 2, which does not reach that value.
-
-        Query:
-          Stepper that has the identifier “Copies”
-          in App “Mail”
-
-        Found:
-          1. Stepper “Copies”
-
-        What to do: take a value that its steps reach.
-        """
+      says: "Could not set Stepper that has the identifier “Copies” to 5: it counts by 2 from 2, which does not reach that value.",
+      "What to do: take a value that its steps reach."
     ) { $0.perform(.setStepper(to: 5), on: .identifier("Copies") && .type(.stepper)) }
   }
 
   func test_aSwitchThatStaysAsItIs() {
     assertFailure(
       .setting, "action.failed",
-      tells: """
-        Could not turn on Switch “Locked”: it is still off after the press.
-
-        Query:
-          Switch with id “Locked”
-          in App “Mail”
-
-        Found:
-          1. Switch “Locked” value “0”
-
-        What to do: look in the app whether it keeps the new value: a control that shows a constant stays as it is.
-        """
+      says: "Could not turn on Switch “Locked”: it is still off after the press.",
+      "What to do: look in the app whether it keeps the new value: a control that shows a constant stays as it is."
     ) { $0.perform(.turnOn, on: Switch(id: "Locked")) }
   }
 
   func test_aDateThatIsNotOffered() {
     assertFailure(
       .setting, "action.failed",
-      tells: """
-        Could not set DatePicker to 1970-01-01T00:00:00Z: it offers dates from 2017-07-14T02:40:00Z to 2020-09-13T12:26:40Z.
-
-        Query:
-          DatePicker
-          in App “Mail”
-
-        Found:
-          1. DatePicker “When”
-
-        What to do: take a date in this range.
-        """
+      says: "Could not set DatePicker to 1970-01-01T00:00:00Z: it offers dates from 2017-07-14T02:40:00Z to 2020-09-13T12:26:40Z.",
+      "What to do: take a date in this range."
     ) { $0.perform(.setDate(Date(timeIntervalSince1970: 0)), on: .type(.datePicker)) }
   }
 
   func test_anElementWithoutADate() {
     assertFailure(
       .setting, "action.conditionNotMet",
-      tells: """
-        Could not set the element that has the identifier “Dates” to 1970-01-01T00:00:00Z: it is not a DatePicker.
-
-        expected: is a DatePicker
-        actual:   is not a DatePicker
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          element that has the identifier “Dates”
-          in App “Mail”
-
-        Found:
-          1. Label “0” (id: “Dates”)
-
-        What to do: take an element that meets what the action needs.
-        """
+      says: "Could not set the element that has the identifier “Dates” to 1970-01-01T00:00:00Z: it is not a DatePicker.",
+      "What to do: take an element that meets what the action needs."
     ) { $0.perform(.setDate(Date(timeIntervalSince1970: 0)), on: .identifier("Dates")) }
   }
 
   func test_aRowThatAPickerDoesNotHave() {
     assertFailure(
       .setting, "value.notAdjustable",
-      tells: """
-        Could not set column 0 of Picker to “Plum”: none of its rows has “Plum”.
-
-        Its rows: “Apple”, “Pear” and “Pear tree”.
-
-        Query:
-          Picker
-          in App “Mail”
-
-        Found:
-          1. Picker “Fruit”
-
-        What to do: name the whole text of one of its rows.
-        """
+      says: "Could not set column 0 of Picker to “Plum”: none of its rows has “Plum”.",
+      "Its rows: “Apple”, “Pear” and “Pear tree”.",
+      "What to do: name the whole text of one of its rows."
     ) { $0.perform(.setPickerColumn(0, to: "Plum"), on: .type(.picker)) }
   }
 
   func test_aTextInWhatIsNoField() {
     assertFailure(
       .setting, "action.failed",
-      tells: """
-        Could not replace the text of the element that has the identifier “Dates”: it is no field for text.
-
-        Query:
-          element that has the identifier “Dates”
-          in App “Mail”
-
-        Found:
-          1. Label “0” (id: “Dates”)
-
-        What to do: select a text field, a secure field or a text view.
-        """
+      says: "Could not replace the text of the element that has the identifier “Dates”: it is no field for text.",
+      "What to do: select a text field, a secure field or a text view."
     ) { $0.perform(.replaceText("one"), on: .identifier("Dates")) }
   }
 
   func test_aScriptWithoutAnAnswer() {
     assertFailure(
       .scripts, "action.failed",
-      tells: """
-        Could not run a script on WebView “Other”: nothing answers scripts there.
-
-        Query:
-          WebView with id “Other”
-          in App “Mail”
-
-        Found:
-          1. WebView “Other”
-
-        What to do: give the web view the modifier onJavaScript { script in … } in the app, with the answers that the test needs: there is no engine for scripts here.
-        """
+      says: "Could not run a script on WebView “Other”: nothing answers scripts there.",
+      "What to do: give the web view the modifier onJavaScript { script in … } in the app, with the answers that the test needs: there is no engine for scripts here."
     ) { $0.perform(.javaScript("document.title"), on: WebView(id: "Other")) }
   }
 
   func test_aScriptThatThrows() {
     assertFailure(
       .scripts, "action.failed",
-      tells: """
-        Could not run a script on WebView “Page”: the script threw “NoSuchScript()”.
-
-        Query:
-          WebView with id “Page”
-          in App “Mail”
-
-        Found:
-          1. WebView “Page”
-
-        What to do: look at the answers that the app gives in onJavaScript { script in … }.
-        """
+      says: "Could not run a script on WebView “Page”: the script threw “NoSuchScript()”.",
+      "What to do: look at the answers that the app gives in onJavaScript { script in … }."
     ) { $0.perform(.javaScript("window"), on: WebView(id: "Page")) }
   }
 
   func test_aScrollWithoutAnEdge() {
     assertFailure(
       .endless, "action.failed",
-      tells: """
-        Could not scroll ScrollView to the bottom edge: the edge was not reached with 1000 drags, which is the limit.
-
-        Query:
-          ScrollView
-          in App “Mail”
-
-        Found:
-          1. ScrollView
-
-        What to do: scroll by an amount, or until an element is there, where the content has no end.
-        """
+      says: "Could not scroll ScrollView to the bottom edge: the edge was not reached with 1000 drags, which is the limit.",
+      "What to do: scroll by an amount, or until an element is there, where the content has no end."
     ) { $0.perform(.scroll(to: .bottom), on: ScrollView()) }
   }
 
   func test_aScrollOfWhatDoesNotScroll() {
     assertFailure(
       .setting, "action.conditionNotMet",
-      tells: """
-        Could not scroll the element that has the identifier “Dates” down by 10 points: it is not a view that scrolls.
-
-        expected: is a view that scrolls
-        actual:   is not a view that scrolls
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          element that has the identifier “Dates”
-          in App “Mail”
-
-        Found:
-          1. Label “0” (id: “Dates”)
-
-        What to do: take an element that meets what the action needs.
-        """
+      says: "Could not scroll the element that has the identifier “Dates” down by 10 points: it is not a view that scrolls.",
+      "What to do: take an element that meets what the action needs."
     ) { $0.perform(.scroll(.down, by: 10), on: .identifier("Dates")) }
   }
 
   func test_aScrollByNothing() {
     assertFailure(
       .longList, "input.unusableNumber",
-      tells: """
-        Could not scroll Table “Rows” down by 0 points: the amount 0 cannot be used.
-
-        expected: more than 0, at most 1000000 points
-        actual:   0
-
-        Query:
-          Table with id “Rows”
-          in App “Mail”
-
-        Found:
-          1. Table “Rows”
-        """
+      says: "Could not scroll Table “Rows” down by 0 points: the amount 0 cannot be used.",
+      "expected: more than 0, at most 1000000 points\nactual:   0"
     ) { $0.perform(.scroll(.down, by: 0), on: Table(id: "Rows")) }
   }
 
   func test_aDragToWhatIsNotThere() {
     assertFailure(
       .movingPad, "action.failed",
-      tells: """
-        Could not drag the element that has the identifier “Pad”: View “Nowhere”, where it should be dragged to, does not exist.
-
-        Query:
-          element that has the identifier “Pad”
-          in App “Mail”
-
-        Found:
-          1. Image “pad” (id: “Pad”)
-
-        What to do: bring it onto the screen first, or drag by a distance with .drag(by:).
-        """
+      says: "Could not drag the element that has the identifier “Pad”: View “Nowhere”, where it should be dragged to, does not exist.",
+      "What to do: bring it onto the screen first, or drag by a distance with .drag(by:)."
     ) { $0.perform(.drag(to: View(id: "Nowhere")), on: .identifier("Pad")) }
   }
 
   func test_aTapBesideTheScreen() {
     assertFailure(
       .pad, "element.offScreen",
-      tells: """
-        Could not tap {500, 10} of the element that has the identifier “Pad”: that point is not on screen.
-
-        expected: a point inside the screen {{0, 0}, {390, 844}}
-        actual:   {595, 99}
-
-        What to do: choose an offset that lies on the element, and scroll the element on screen first.
-        """
+      says: "Could not tap {500, 10} of the element that has the identifier “Pad”: that point is not on screen.",
+      "expected: a point inside the screen {{0, 0}, {390, 844}}\nactual:   {595, 99}",
+      "What to do: choose an offset that lies on the element, and scroll the element on screen first."
     ) { $0.perform(.tap(at: CGPoint(x: 500, y: 10)), on: .identifier("Pad")) }
   }
 
   func test_noTaps() {
     assertFailure(
       .pad, "input.unusableNumber",
-      tells: """
-        Could not tap the element that has the identifier “Pad”: the number of taps 0 cannot be used.
-
-        expected: 1 to 1000
-        actual:   0
-
-        Query:
-          element that has the identifier “Pad”
-          in App “Mail”
-
-        Found:
-          1. Image “pad” (id: “Pad”)
-        """
+      says: "Could not tap the element that has the identifier “Pad”: the number of taps 0 cannot be used.",
+      "expected: 1 to 1000\nactual:   0"
     ) { $0.perform(.tap(times: 0), on: .identifier("Pad")) }
   }
 }

@@ -1,135 +1,52 @@
 import Screens
 
-/// What a person is told where a selection, an action or an assertion fails: the whole text of each.
+/// What a person is told where a selection, an action or an assertion fails.
 @preconcurrency @MainActor
 final class InteractionMessageTests: FailureTestCase {
   func test_severalElementsMatch() {
     assertFailure(
       .twoSenders, "element.notUnique",
-      tells: """
-        Could not tap Button that has the label “Send”: 2 elements match where one is meant.
-
-        What tells them apart:
-          1. in View “SendMessage”, at {{177, 360}, {34, 21}}
-          2. in View “Draft”, at {{177, 418}, {34, 21}}
-
-        Query:
-          Button that has the label “Send”
-          in App “Mail”
-
-        Found: 2 matches.
-          1. Button “Send”
-          2. Button “Send”
-
-        What to do: add what tells it from the others to the matcher, narrow it down with inRoot(_:), or take one with atIndex(_:).
-        """
+      says: "Could not tap Button that has the label “Send”: 2 elements match where one is meant.",
+      "What to do: add what tells it from the others to the matcher, narrow it down with inRoot(_:), or take one with atIndex(_:)."
     ) { $0.perform(.tap, on: .type(.button) && .label("Send")) }
   }
 
   func test_anIndexBeyondTheMatches() {
     assertFailure(
       .twoSenders, "element.indexBeyondMatches",
-      tells: """
-        Could not tap Button that has the label “Send”: the index 2 is beyond the matches, of which there are only 2.
-
-        Query:
-          Button that has the label “Send” at index 2
-          in App “Mail”
-
-        Found: 2 matches.
-          1. Button “Send”
-          2. Button “Send”
-
-        What to do: count from 0, and wait until there are enough matches before you take one by its index.
-        """
+      says: "Could not tap Button that has the label “Send”: the index 2 is beyond the matches, of which there are only 2.",
+      "What to do: count from 0, and wait until there are enough matches before you take one by its index."
     ) { $0.perform(.tap, on: select(.type(.button) && .label("Send")).atIndex(2)) }
   }
 
   func test_noElementMatches() {
     assertFailure(
       .twoSenders, "element.notFound",
-      tells: """
-        Could not tap Button that has the label “Send” and is selected: no element matches.
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Of the 15 elements in App “Mail”:
-          1. “is a Button” ruled out 11, which leaves 4
-          2. “has the label “Send”” ruled out 2, which leaves 2
-          3. “is selected” ruled out 2, which leaves 0
-
-        Query:
-          Button that has the label “Send” and is selected
-          in App “Mail”
-
-        The last that were left:
-          1. Button “Send”
-          2. Button “Send”
-
-        What to do: change the part that ruled out the element you mean, or what that element is like in the app.
-        """
+      says: "Could not tap Button that has the label “Send” and is selected: no element matches.",
+      "What to do: change the part that ruled out the element you mean, or what that element is like in the app."
     ) { $0.perform(.tap, on: .type(.button) && .label("Send") && .isSelected) }
   }
 
   func test_aConditionThatIsNotMet() {
     assertFailure(
       .twoSenders, "action.conditionNotMet",
-      tells: """
-        Could not tap Button that has the label “Save”: it is not enabled.
-
-        expected: is enabled
-        actual:   is not enabled
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          Button that has the label “Save”
-          in App “Mail”
-
-        Found:
-          1. Button “Save” [disabled]
-
-        What to do: check what the app needs first to enable it.
-        """
+      says: "Could not tap Button that has the label “Save”: it is not enabled.",
+      "What to do: check what the app needs first to enable it."
     ) { $0.perform(.tap, on: .type(.button) && .label("Save")) }
   }
 
   func test_anElementOutOfView() {
     assertFailure(
       .rows, "action.conditionNotMet",
-      tells: """
-        Could not tap the element that has the label “Row 15”: it is not interactable: it lies at {{169, 1587}, {51, 21}}, and nothing of it is on screen.
-
-        expected: is interactable
-        actual:   is not interactable: it lies at {{169, 1587}, {51, 21}}, and nothing of it is on screen
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          element that has the label “Row 15”
-          in App “Mail”
-
-        Found:
-          1. Label “Row 15”
-
-        What to do: scroll to it first, or check where the app puts it.
-        """
+      says: "Could not tap the element that has the label “Row 15”: it is not interactable: it lies at {{169, 1587}, {51, 21}}, and nothing of it is on screen.",
+      "What to do: scroll to it first, or check where the app puts it."
     ) { $0.perform(.tap, on: .label("Row 15")) }
   }
 
   func test_anActionThatRefuses() {
     assertFailure(
       .twoSenders, "action.failed",
-      tells: """
-        Could not highlight the element that has the label “Save”: the action failed and gave no reason.
-
-        Query:
-          element that has the label “Save”
-          in App “Mail”
-
-        Found:
-          1. Button “Save” [disabled]
-        """
+      says: "Could not highlight the element that has the label “Save”: the action failed and gave no reason."
     ) { $0.perform(ElementAction.checked("highlight") { _ in false }, on: .label("Save")) }
   }
 
@@ -195,67 +112,25 @@ final class InteractionMessageTests: FailureTestCase {
   func test_aSearchInVain() {
     assertFailure(
       .rows, "element.searchFailed",
-      tells: """
-        Could not tap the element that has the label “Nowhere”: no element matches after 4 tries.
-
-        The search with “scroll ScrollView down by 500 points” ended because the bottom edge of the content was reached after 100 of 500 points.
-
-        Of the 22 elements in App “Mail”:
-          1. “has the label “Nowhere”” ruled out 22, which leaves 0
-
-        Query:
-          element that has the label “Nowhere”
-          in App “Mail”
-
-        Found instead: 21 elements in App “Mail”.
-          1. ScrollView “Rows”
-          2. Label “Row 0”
-          3. Label “Row 1”
-          4. Label “Row 2”
-          5. Label “Row 3”
-          6. Label “Row 4”
-          7. Label “Row 5”
-          8. Label “Row 6”
-          … and 13 more
-
-        What to do: check the direction of the search and what is looked for, or allow more with maxTries and timeout.
-        """
+      says: "Could not tap the element that has the label “Nowhere”: no element matches after 4 tries.",
+      "The search with “scroll ScrollView down by 500 points” ended because the bottom edge of the content was reached after 100 of 500 points.",
+      "What to do: check the direction of the search and what is looked for, or allow more with maxTries and timeout."
     ) { $0.perform(.tap, on: select(.label("Nowhere")).searching(with: .scroll(.down, by: 500), on: .type(.scrollView))) }
   }
 
   func test_theEdgeIsReached() {
     assertFailure(
       .rows, "scroll.edgeReached",
-      tells: """
-        Could not scroll ScrollView “Rows” down by 5000 points: the bottom edge of the content was reached after 1600 of 5000 points.
-
-        Query:
-          ScrollView with id “Rows”
-          in App “Mail”
-
-        Found:
-          1. ScrollView “Rows”
-
-        What to do: scroll by less, scroll to the edge with .scroll(to:), or take the failure as a value with attempt(_:).
-        """
+      says: "Could not scroll ScrollView “Rows” down by 5000 points: the bottom edge of the content was reached after 1600 of 5000 points.",
+      "What to do: scroll by less, scroll to the edge with .scroll(to:), or take the failure as a value with attempt(_:)."
     ) { $0.perform(.scroll(.down, by: 5_000), on: ScrollView(id: "Rows")) }
   }
 
   func test_aSliderThatCannotHaveTheValue() {
     assertFailure(
       .setting, "action.failed",
-      tells: """
-        Could not move Slider “Stepped” to 5: it ended at 6.
-
-        Query:
-          Slider with id “Stepped”
-          in App “Mail”
-
-        Found:
-          1. Slider “Stepped” value “60%”
-
-        What to do: take a value that its steps reach, or look in the app whether it keeps the new value.
-        """
+      says: "Could not move Slider “Stepped” to 5: it ended at 6.",
+      "What to do: take a value that its steps reach, or look in the app whether it keeps the new value."
     ) { $0.perform(.moveSlider(to: 5), on: Slider(id: "Stepped")) }
   }
 }

@@ -1,6 +1,6 @@
 import Screens
 
-/// What a person is told where an action or a search meets a limit: the whole text of each.
+/// What a person is told where an action or a search meets a limit.
 @preconcurrency @MainActor
 final class LimitMessageTests: FailureTestCase {
   private let waiting = ElementAction("wait at") { _ in TimeLapse.advance(by: .seconds(10)) }
@@ -76,36 +76,16 @@ final class LimitMessageTests: FailureTestCase {
   func test_anElementThatDoesNotComeWithAThousandScrolls() {
     assertFailure(
       .endless, "action.failed",
-      tells: """
-        Could not scroll ScrollView down until an element in it has the label “Bottom”: no such element came with 1000 scrolls, which is the limit.
-
-        Query:
-          ScrollView
-          in App “Mail”
-
-        Found:
-          1. ScrollView
-
-        What to do: check what is looked for, or scroll farther each time.
-        """
+      says: "Could not scroll ScrollView down until an element in it has the label “Bottom”: no such element came with 1000 scrolls, which is the limit.",
+      "What to do: check what is looked for, or scroll farther each time."
     ) { $0.perform(.scroll(.down, until: .label("Bottom"), by: 40), on: ScrollView()) }
   }
 
   func test_aContentThatDoesNotFollowADrag() {
     assertFailure(
       .stubbornRows, "action.failed",
-      tells: """
-        Could not scroll ScrollView “Rows” down by 50 points: its content does not follow a drag from {195, 612}.
-
-        Query:
-          ScrollView with id “Rows”
-          in App “Mail”
-
-        Found:
-          1. ScrollView “Rows”
-
-        What to do: begin where no control or gesture takes the drag, with the parameter “from”.
-        """
+      says: "Could not scroll ScrollView “Rows” down by 50 points: its content does not follow a drag from {195, 612}.",
+      "What to do: begin where no control or gesture takes the drag, with the parameter “from”."
     ) { $0.perform(.scroll(.down, by: 50), on: ScrollView(id: "Rows")) }
   }
 
@@ -128,146 +108,63 @@ final class LimitMessageTests: FailureTestCase {
   func test_aPullThatIsTooShort() {
     assertFailure(
       .shortList, "action.failed",
-      tells: """
-        Could not pull to refresh Table “Rows”: only 100 points of its height are visible, and a pull needs more than 125.
-
-        Query:
-          Table with id “Rows”
-          in App “Mail”
-
-        Found:
-          1. Table “Rows”
-        """
+      says: "Could not pull to refresh Table “Rows”: only 100 points of its height are visible, and a pull needs more than 125."
     ) { $0.perform(.pullToRefresh, on: Table(id: "Rows")) }
   }
 
   func test_aPullOfWhatDoesNotRefresh() {
     assertFailure(
       .rows, "action.failed",
-      tells: """
-        Could not pull to refresh ScrollView “Rows”: nothing refreshes it.
-
-        Query:
-          ScrollView with id “Rows”
-          in App “Mail”
-
-        Found:
-          1. ScrollView “Rows”
-
-        What to do: give the list, or a view around it, the modifier refreshable { … } in the app; a gesture of the app’s own is felt with .drag(by:).
-        """
+      says: "Could not pull to refresh ScrollView “Rows”: nothing refreshes it.",
+      "What to do: give the list, or a view around it, the modifier refreshable { … } in the app; a gesture of the app’s own is felt with .drag(by:)."
     ) { $0.perform(.pullToRefresh, on: ScrollView(id: "Rows")) }
   }
 
   func test_aStartBesideTheElement() {
     assertFailure(
       .rows, "input.unusableNumber",
-      tells: """
-        Could not scroll ScrollView “Rows” down by 50 points: the start (0.5, 1) cannot be used.
-
-        expected: fractions between 0 and 1
-        actual:   (0.5, 1)
-
-        Query:
-          ScrollView with id “Rows”
-          in App “Mail”
-
-        Found:
-          1. ScrollView “Rows”
-        """
+      says: "Could not scroll ScrollView “Rows” down by 50 points: the start (0.5, 1) cannot be used.",
+      "expected: fractions between 0 and 1\nactual:   (0.5, 1)"
     ) { $0.perform(.scroll(.down, by: 50, from: CGVector(dx: 0.5, dy: 1)), on: ScrollView(id: "Rows")) }
   }
 
   func test_tooManyFingers() {
     assertFailure(
       .pad, "input.unusableNumber",
-      tells: """
-        Could not swipe up with 5 fingers on the element that has the identifier “Pad”: the number of fingers 5 cannot be used.
-
-        expected: 1 to 4
-        actual:   5
-
-        Query:
-          element that has the identifier “Pad”
-          in App “Mail”
-
-        Found:
-          1. Image “pad” (id: “Pad”)
-        """
+      says: "Could not swipe up with 5 fingers on the element that has the identifier “Pad”: the number of fingers 5 cannot be used.",
+      "expected: 1 to 4\nactual:   5"
     ) { $0.perform(.swipe(.up, fingers: 5), on: .identifier("Pad")) }
   }
 
   func test_anAngleThatIsNoNumber() {
     assertFailure(
       .pad, "input.unusableNumber",
-      tells: """
-        Could not pinch outward on the element that has the identifier “Pad”: the angle nan cannot be used.
-
-        expected: a number of degrees
-        actual:   nan
-
-        Query:
-          element that has the identifier “Pad”
-          in App “Mail”
-
-        Found:
-          1. Image “pad” (id: “Pad”)
-        """
+      says: "Could not pinch outward on the element that has the identifier “Pad”: the angle nan cannot be used.",
+      "expected: a number of degrees\nactual:   nan"
     ) { $0.perform(.pinch(.outward, angle: .nan), on: .identifier("Pad")) }
   }
 
   func test_anAngleThatIsTooLarge() {
     assertFailure(
       .pad, "input.unusableNumber",
-      tells: """
-        Could not rotate the element that has the identifier “Pad” by 40000 degrees: the angle 40000 cannot be used.
-
-        expected: -36000 to 36000 degrees
-        actual:   40000
-
-        Query:
-          element that has the identifier “Pad”
-          in App “Mail”
-
-        Found:
-          1. Image “pad” (id: “Pad”)
-        """
+      says: "Could not rotate the element that has the identifier “Pad” by 40000 degrees: the angle 40000 cannot be used.",
+      "expected: -36000 to 36000 degrees\nactual:   40000"
     ) { $0.perform(.rotate(by: 40_000), on: .identifier("Pad")) }
   }
 
   func test_aStepperThatStaysAsItIs() {
     assertFailure(
       .fixedControls, "action.failed",
-      tells: """
-        Could not set Stepper that has the identifier “Copies” to 4: it ended at 2.
-
-        Query:
-          Stepper that has the identifier “Copies”
-          in App “Mail”
-
-        Found:
-          1. Stepper “Copies”
-
-        What to do: look in the app whether it keeps the new value.
-        """
+      says: "Could not set Stepper that has the identifier “Copies” to 4: it ended at 2.",
+      "What to do: look in the app whether it keeps the new value."
     ) { $0.perform(.setStepper(to: 4), on: .identifier("Copies") && .type(.stepper)) }
   }
 
   func test_aSliderThatStaysAsItIs() {
     assertFailure(
       .fixedControls, "action.failed",
-      tells: """
-        Could not move Slider “Volume” to 4: it ended at 3.
-
-        Query:
-          Slider with id “Volume”
-          in App “Mail”
-
-        Found:
-          1. Slider “Volume” value “30%”
-
-        What to do: take a value that its steps reach, or look in the app whether it keeps the new value.
-        """
+      says: "Could not move Slider “Volume” to 4: it ended at 3.",
+      "What to do: take a value that its steps reach, or look in the app whether it keeps the new value."
     ) { $0.perform(.moveSlider(to: 4), on: Slider(id: "Volume")) }
   }
 }

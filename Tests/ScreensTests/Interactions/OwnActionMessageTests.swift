@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// What a person is told where a condition of an action does not hold, and where a test’s own action or assertion fails: the whole text of each.
+/// What a person is told where a condition of an action does not hold, and where a test’s own action or assertion fails.
 @preconcurrency @MainActor
 final class OwnActionMessageTests: FailureTestCase {
   private struct Broken: Error {}
@@ -38,32 +38,14 @@ final class OwnActionMessageTests: FailureTestCase {
   func test_anActionOfOnesOwnThatThrows() {
     assertFailure(
       .pad, "action.failed",
-      tells: """
-        Could not highlight the element that has the identifier “Pad”: its closure threw “Broken()”.
-
-        Query:
-          element that has the identifier “Pad”
-          in App “Mail”
-
-        Found:
-          1. Image “pad” (id: “Pad”)
-        """
+      says: "Could not highlight the element that has the identifier “Pad”: its closure threw “Broken()”."
     ) { $0.perform(ElementAction("highlight") { _ in throw Broken() }, on: .identifier("Pad")) }
   }
 
   func test_anAssertionOfOnesOwnThatIsNotTrue() {
     assertFailure(
       .pad, "assertion.custom",
-      tells: """
-        Expected Image “Pad” to be round, but the assertion returned false and gave no reason.
-
-        Query:
-          Image with id “Pad”
-          in App “Mail”
-
-        Found:
-          1. Image “pad” (id: “Pad”)
-        """
+      says: "Expected Image “Pad” to be round, but the assertion returned false and gave no reason."
     ) { $0.state(of: Image(id: "Pad"), satisfies: ElementAssertion("is round") { _ in false }) }
   }
 
@@ -93,16 +75,7 @@ final class OwnActionMessageTests: FailureTestCase {
   func test_anAssertionOfOnesOwnThatThrows() {
     assertFailure(
       .pad, "assertion.custom",
-      tells: """
-        Expected the element that has the identifier “Pad” to be round, but the assertion threw “Broken()”.
-
-        Query:
-          element that has the identifier “Pad”
-          in App “Mail”
-
-        Found:
-          1. Image “pad” (id: “Pad”)
-        """
+      says: "Expected the element that has the identifier “Pad” to be round, but the assertion threw “Broken()”."
     ) { $0.state(of: select(.identifier("Pad")), satisfies: ElementAssertion("is round") { _ in throw Broken() }) }
   }
 
@@ -126,32 +99,23 @@ final class OwnActionMessageTests: FailureTestCase {
   func test_valuesThatDiffer() {
     assertFailure(
       .pad, "assertion.equal",
-      tells: """
-        Expected two equal values, but they differ: the log.
-
-        expected: “something”
-        actual:   “nothing”
-        """
+      says: "Expected two equal values, but they differ: the log.",
+      "expected: “something”\nactual:   “nothing”"
     ) { _ in assertEqual(Label(id: "Log").label, "something", "the log") }
   }
 
   func test_aFailureOfTheTestsOwn() {
     assertFailure(
       .pad, "assertion.failed",
-      tells: """
-        Could not go on: no photo is left.
-
-        The server has deleted them all.
-        """
+      says: "Could not go on: no photo is left.",
+      "The server has deleted them all."
     ) { _ in fail("no photo is left", details: "The server has deleted them all.") }
   }
 
   func test_aConditionOfTheTestsOwn() {
     assertFailure(
       .pad, "assertion.condition",
-      tells: """
-        Could not go on: a condition is not met: the server has no photo to show.
-        """
+      says: "Could not go on: a condition is not met: the server has no photo to show."
     ) { _ in failCondition("the server has no photo to show") }
   }
 }

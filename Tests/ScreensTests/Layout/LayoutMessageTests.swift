@@ -1,6 +1,6 @@
 import Screens
 
-/// What a person is told where a layout is off: the whole text of each.
+/// What a person is told where a layout is off.
 @preconcurrency @MainActor
 final class LayoutMessageTests: FailureTestCase {
   private let photo = View(id: "Photo")
@@ -34,23 +34,10 @@ final class LayoutMessageTests: FailureTestCase {
   func test_anAttributeIsOff() {
     assertFailure(
       .photoPage, "state.notReached",
-      tells: """
+      says: """
         Expected View “Caption” to have a width that is equal to 0.5 times the width of View “Photo” minus 1 point, but it is off by 21 points: its frame is {{50, 336}, {120, 20}}, and that of View “Photo” is {{50, 228}, {200, 100}}.
-
-        expected: has a width that is equal to 0.5 times the width of View “Photo” minus 1 point
-        actual:   is off by 21 points: its frame is {{50, 336}, {120, 20}}, and that of View “Photo” is {{50, 228}, {200, 100}}
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          View with id “Caption”
-          in App “Photos”
-
-        Found:
-          1. View “Caption”
-
-        What to do: check how the app lays them out, or let the claim be off by some points with within(_:).
-        """
+        """,
+      "What to do: check how the app lays them out, or let the claim be off by some points with within(_:)."
     ) {
       $0.layout(of: self.caption, is: LayoutConstraint(.width, .equal, to: .width, of: self.photo, multiplier: 0.5, constant: -1))
     }
@@ -59,136 +46,62 @@ final class LayoutMessageTests: FailureTestCase {
   func test_anElementOverlapsAnother() {
     assertFailure(
       .photoPage, "state.notReached",
-      tells: """
+      says: """
         Expected View “Badge” not to be overlapping View “Photo”, but it is overlapping View “Photo”: its frame is {{230, 218}, {40, 40}}, and that of View “Photo” is {{50, 228}, {200, 100}}.
-
-        expected: is not overlapping View “Photo”
-        actual:   is overlapping View “Photo”: its frame is {{230, 218}, {40, 40}}, and that of View “Photo” is {{50, 228}, {200, 100}}
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          View with id “Badge”
-          in App “Photos”
-
-        Found:
-          1. View “Badge”
-
-        What to do: check how the app lays them out, or let the claim be off by some points with within(_:).
-        """
+        """,
+      "What to do: check how the app lays them out, or let the claim be off by some points with within(_:)."
     ) { $0.layout(of: View(id: "Badge"), isNot: .overlapping(self.photo)) }
   }
 
   func test_anElementOnlyTouchesAnother() {
     assertFailure(
       .photoPage, "state.notReached",
-      tells: """
+      says: """
         Expected View “Edge” to be overlapping View “Photo”, but it only touches it: its frame is {{250, 228}, {20, 100}}, and that of View “Photo” is {{50, 228}, {200, 100}}.
-
-        expected: is overlapping View “Photo”
-        actual:   only touches it: its frame is {{250, 228}, {20, 100}}, and that of View “Photo” is {{50, 228}, {200, 100}}
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          View with id “Edge”
-          in App “Photos”
-
-        Found:
-          1. View “Edge”
-
-        What to do: check how the app lays them out, or let the claim be off by some points with within(_:).
-        """
+        """,
+      "What to do: check how the app lays them out, or let the claim be off by some points with within(_:)."
     ) { $0.layout(of: View(id: "Edge"), is: .overlapping(self.photo)) }
   }
 
   func test_oneOfSeveralIsNotAligned() {
     assertFailure(
       .photoPage, "state.notReached",
-      tells: """
+      says: """
         Expected View “Badge” to have the same left edge as View “Photo”, but it is off by 180 points: its frame is {{230, 218}, {40, 40}}, and that of View “Photo” is {{50, 228}, {200, 100}}.
-
-        expected: has the same left edge as View “Photo”
-        actual:   is off by 180 points: its frame is {{230, 218}, {40, 40}}, and that of View “Photo” is {{50, 228}, {200, 100}}
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          View with id “Badge”
-          in App “Photos”
-
-        Found:
-          1. View “Badge”
-
-        What to do: check how the app lays them out, or let the claim be off by some points with within(_:).
-        """
+        """,
+      "What to do: check how the app lays them out, or let the claim be off by some points with within(_:)."
     ) { $0.layout(of: [self.photo, self.caption, View(id: "Badge")], is: .aligned(.left)) }
   }
 
   func test_theReferenceIsNotThere() {
     assertFailure(
       .photoPage, "layout.noReference",
-      tells: """
-        Expected View “Caption” not to be below View “Foto”, but View “Foto”, which it is compared with, does not exist.
-
-        Query:
-          View with id “Foto”
-          in App “Photos”
-
-        Found instead: 5 Views in App “Photos”.
-          1. View “Photo”
-          2. View “Caption”
-          3. View “Badge”
-          4. View “Dot”
-          5. View “Edge”
-
-        What to do: compare with an element that is on the screen, or wait for it first.
-        """
+      says: "Expected View “Caption” not to be below View “Foto”, but View “Foto”, which it is compared with, does not exist.",
+      "What to do: compare with an element that is on the screen, or wait for it first."
     ) { $0.layout(of: self.caption, isNot: .below(View(id: "Foto"))) }
   }
 
   func test_severalMatchTheReference() {
     assertFailure(
       .photoPage, "layout.severalReferences",
-      tells: """
-        Expected View “Caption” to be above the element that is a Button, but 2 elements match where it is compared with one.
-
-        What tells them apart:
-          1. the label “Move”, at {{83, 417.5}, {34, 21}}
-          2. the label “Double”, at {{274.5, 417.5}, {51, 21}}
-
-        Query:
-          Button
-          in App “Photos”
-
-        Found: 2 matches.
-          1. Button “Move”
-          2. Button “Double”
-
-        What to do: add what tells the one that you mean from the others.
-        """
+      says: "Expected View “Caption” to be above the element that is a Button, but 2 elements match where it is compared with one.",
+      "What to do: add what tells the one that you mean from the others."
     ) { $0.layout(of: self.caption, is: .above(.type(.button))) }
   }
 
   func test_noConstraintIsNamed() {
     assertFailure(
       .photoPage, "input.nothingGiven",
-      tells: """
-        Expected View “Caption” to have a layout, but layout(_:) was given nothing to work on.
-
-        What to do: name at least one thing.
-        """
+      says: "Expected View “Caption” to have a layout, but layout(_:) was given nothing to work on.",
+      "What to do: name at least one thing."
     ) { $0.state(of: self.caption, matches: .layout([])) }
   }
 
   func test_oneElementIsNamed() {
     assertFailure(
       .photoPage, "input.tooFewGiven",
-      tells: """
-        Expected a layout of several elements, but layout(of:is:) was given 1 element where it compares at least 2.
-
-        What to do: name at least 2.
-        """
+      says: "Expected a layout of several elements, but layout(of:is:) was given 1 element where it compares at least 2.",
+      "What to do: name at least 2."
     ) { $0.layout(of: [self.photo], is: .row()) }
   }
 
@@ -220,11 +133,8 @@ final class LayoutMessageTests: FailureTestCase {
   func test_noElementIsNamed() {
     assertFailure(
       .photoPage, "input.nothingGiven",
-      tells: """
-        Expected a layout of several elements, but layout(of:is:) was given nothing to work on.
-
-        What to do: name at least one thing.
-        """
+      says: "Expected a layout of several elements, but layout(of:is:) was given nothing to work on.",
+      "What to do: name at least one thing."
     ) { $0.layout(of: [], is: .separate) }
   }
 }

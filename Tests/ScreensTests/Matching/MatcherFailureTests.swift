@@ -35,21 +35,7 @@ final class MatcherFailureTests: FailureTestCase {
   func test_anElementWithAMatcherIsNamedByIt() {
     assertFailure(
       .twoSenders, "state.notReached",
-      tells: """
-        Expected Button that has the label “Save” to be enabled, but it is disabled.
-
-        expected: is enabled
-        actual:   is disabled
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          Button that has the label “Save”
-          in App “Mail”
-
-        Found:
-          1. Button “Save” [disabled]
-        """
+      says: "Expected Button that has the label “Save” to be enabled, but it is disabled."
     ) { $0.state(of: Button(matching: .label("Save")), is: .enabled) }
   }
 }

@@ -239,12 +239,8 @@ final class TimeLapseTests: FailureTestCase {
   func test_timeDoesNotPassBackwards() {
     assertFailure(
       TimeLapseView.app(), "input.unusableNumber",
-      tells: """
-        Could not let -5 minutes pass: the duration -5 minutes cannot be used.
-
-        expected: 0 seconds or more
-        actual:   -5 minutes
-        """
+      says: "Could not let -5 minutes pass: the duration -5 minutes cannot be used.",
+      "expected: 0 seconds or more\nactual:   -5 minutes"
     ) { _ in TimeLapse.advance(by: .minutes(-5)) }
   }
 }

@@ -1,6 +1,6 @@
 import Screens
 
-/// What a person is told where Robot's taps, swipes and alerts fail: the whole text of each.
+/// What a person is told where Robot's taps, swipes and alerts fail.
 @preconcurrency @MainActor
 final class RobotMessageTests: FailureTestCase {
   func test_noElementOfAListIsThere() {
@@ -34,22 +34,16 @@ final class RobotMessageTests: FailureTestCase {
   func test_anElementOfAListIsGone() {
     assertFailure(
       .todos, "action.failed",
-      tells: """
-        Could not tap each element that is a Button: number 3 of the 5 elements, Button “Done”, was gone after the taps before it.
-
-        What to do: list what stays on the screen only, or tap one element after another.
-        """
+      says: "Could not tap each element that is a Button: number 3 of the 5 elements, Button “Done”, was gone after the taps before it.",
+      "What to do: list what stays on the screen only, or tap one element after another."
     ) { $0.tap(allElements(.type(.button)).sorted(by: .largestOrigin)) }
   }
 
   func test_theAppKeepsAnAlert() {
     assertFailure(
       .warnings, "action.failed",
-      tells: """
-        Could not remove all alerts: the app keeps Alert “Locked”.
-
-        What to do: let the app set the binding of the alert to false when it is dismissed; a constant binding keeps the alert on the screen.
-        """
+      says: "Could not remove all alerts: the app keeps Alert “Locked”.",
+      "What to do: let the app set the binding of the alert to false when it is dismissed; a constant binding keeps the alert on the screen."
     ) {
       $0.tap(Button(id: "Lock"))
       $0.removeAllAlerts()
@@ -90,19 +84,8 @@ final class RobotMessageTests: FailureTestCase {
   func test_aSwipeAcrossNothing() {
     assertFailure(
       .swipePad, "input.unusableNumber",
-      tells: """
-        Could not swipe to the left across 150 % of View “Pad”: the part 1.5 cannot be used.
-
-        expected: more than 0, at most 1
-        actual:   1.5
-
-        Query:
-          View with id “Pad”
-          in App “Mail”
-
-        Found:
-          1. View “Pad”
-        """
+      says: "Could not swipe to the left across 150 % of View “Pad”: the part 1.5 cannot be used.",
+      "expected: more than 0, at most 1\nactual:   1.5"
     ) { $0.perform(.swipe(.left, across: 1.5), on: View(id: "Pad")) }
   }
 }
