@@ -1,4 +1,4 @@
-/// An element of a screen as it was at one moment, for events and failures.
+/// A snapshot of an element on screen, for events and failures.
 public struct ElementRecord: Equatable, Sendable {
   /// A rectangle in screen coordinates, in points.
   public struct Frame: Equatable, Sendable {
@@ -11,7 +11,7 @@ public struct ElementRecord: Equatable, Sendable {
     /// The height.
     public var height: Double
 
-    /// Creates a rectangle.
+    /// Creates a rectangle from its origin and size.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y
@@ -20,25 +20,25 @@ public struct ElementRecord: Equatable, Sendable {
     }
   }
 
-  /// The element in words: “Button “Log in” (id: “LoginButton”) [disabled]”.
+  /// The element's description: “Button “Log in” (id: “LoginButton”) [disabled]”.
   public var text: String
-  /// The kind of element, with XCUITest's name: “button”.
+  /// The kind of element, by its XCUITest name: “button”.
   public var type: String
-  /// The accessibility identifier, where there is one.
+  /// The accessibility identifier, if the element has one.
   public var identifier: String?
-  /// The accessibility label, where there is one.
+  /// The accessibility label, if the element has one.
   public var label: String?
-  /// The value, where there is one.
+  /// The accessibility value, if the element has one.
   public var value: String?
-  /// What an empty field shows.
+  /// The text that an empty field shows, if there is one.
   public var placeholder: String?
-  /// Where it lies; `nil` where the element did not exist.
+  /// The frame on screen, or `nil` if the element didn't exist.
   public var frame: Frame?
-  /// Whether it was enabled.
+  /// Whether the element was enabled.
   public var isEnabled: Bool
-  /// Whether it was selected.
+  /// Whether the element was selected.
   public var isSelected: Bool
-  /// Whether it had the keyboard focus.
+  /// Whether the element had the keyboard focus.
   public var hasFocus: Bool
 
   /// Creates a record of an element.
@@ -58,7 +58,7 @@ public struct ElementRecord: Equatable, Sendable {
     self.hasFocus = hasFocus
   }
 
-  /// The record with every text in it passed through a function.
+  /// Returns a copy of the record with every text transformed by a function.
   package func mapTexts(_ transform: (String) -> String) -> ElementRecord {
     var element = self
     element.text = transform(text)

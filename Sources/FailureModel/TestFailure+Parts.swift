@@ -1,26 +1,26 @@
 extension TestFailure {
-  /// What a test attempted when it failed: the first words of a message.
+  /// What a test attempted when it failed. A message starts with these words.
   public enum Attempt: Equatable, Sendable {
-    /// A verb phrase: “tap Button “Log in””.
+    /// An action, as a verb phrase: “tap Button “Log in””.
     case act(String)
-    /// A noun phrase and what should become of it: “Button “Log in” to be enabled”.
+    /// An expectation, as a noun phrase and an infinitive: “Button “Log in” to be enabled”.
     case expect(String)
   }
 
-  /// What was expected, and what was there instead.
+  /// An expected value and the actual value.
   public struct Difference: Equatable, Sendable {
-    /// What was expected: “is enabled”, or “30” in quotes.
+    /// The expected value or state: “is enabled”, or “30” in quotes.
     public var expected: String
-    /// What was there.
+    /// The actual value or state.
     public var actual: String
-    /// More about what was there, in a few words.
+    /// A short remark about the actual value.
     public var detail: String?
-    /// What tells two texts apart that look alike, in a sentence.
+    /// A sentence that explains how two texts that look the same differ.
     public var hint: String?
-    /// True when this expectation was met and another one was not.
+    /// Whether this expectation was met while another one wasn't.
     public var isMet: Bool
 
-    /// Creates a difference.
+    /// Creates a difference between an expected and an actual value.
     public init(expected: String, actual: String, detail: String? = nil, hint: String? = nil, isMet: Bool = false) {
       self.expected = expected
       self.actual = actual
@@ -30,18 +30,18 @@ extension TestFailure {
     }
   }
 
-  /// What was found on the screen where a query looked.
+  /// The elements found in the part of the screen that a query searched.
   public struct Findings: Equatable, Sendable {
-    /// What was looked at and how many there are, as a sentence: Found instead: 2 Buttons in App “NotInstagram”.
+    /// A sentence with the kind, place, and number of elements: Found instead: 2 Buttons in App “NotInstagram”.
     public var heading: String
-    /// The first of the elements, in tree order.
+    /// The first of the elements found, in tree order.
     public var candidates: [ElementRecord]
-    /// How many there were.
+    /// The number of elements found.
     public var count: Int
-    /// A sentence about the nearest miss.
+    /// A sentence about the element that nearly matches the query.
     public var nearest: String?
 
-    /// Creates findings.
+    /// Creates findings from a heading and the first elements.
     public init(heading: String, candidates: [ElementRecord], count: Int, nearest: String? = nil) {
       self.heading = heading
       self.candidates = candidates
@@ -52,7 +52,7 @@ extension TestFailure {
 }
 
 extension TestFailure {
-  /// The failure with every text in it passed through a function, as redaction needs it.
+  /// Returns a copy of the failure with every text transformed by a function, such as redaction.
   package func mapTexts(_ transform: (String) -> String) -> TestFailure {
     var failure = self
     switch attempt {

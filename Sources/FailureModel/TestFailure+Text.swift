@@ -1,9 +1,9 @@
 import VirtualTime
 
-// The one place where a failure becomes text. The blocks come in one order, always:
-// what was attempted and why it failed; expected and actual; the wait; the query; what was found; the nearest miss; what to do.
+// The only place that turns a failure into text. The blocks always have this order:
+// the attempt and the reason; expected and actual values; the wait; the query; the findings; the nearest miss; the advice.
 extension TestFailure {
-  /// The whole text for a person: full sentences, in blocks.
+  /// The complete text for a person, in blocks of full sentences.
   public var message: String {
     guard hasParts else { return reason }
     var blocks = [summary]
@@ -19,7 +19,7 @@ extension TestFailure {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// The first sentence, for a log with one line a failure.
+  /// The first sentence, for logs with one line per failure.
   public var summary: String {
     switch attempt {
     case .act(let action): "Could not \(action): \(reason)."
@@ -28,7 +28,7 @@ extension TestFailure {
     }
   }
 
-  /// Whether there is more than a text that was known already.
+  /// Whether the failure has more parts than its reason.
   package var hasParts: Bool {
     attempt != nil || !differences.isEmpty || wait != nil || explanation != nil || !query.isEmpty || findings != nil || advice != nil
   }

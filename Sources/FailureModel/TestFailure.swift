@@ -1,52 +1,58 @@
 import VirtualTime
 
-/// Why a step or a test failed, as data; the text that a person reads is rendered from its parts.
+/// The structured reason why a step or a test failed.
 ///
-/// Programs read the parts: nothing ever needs to be read back from ``message``.
+/// The text that a person reads is rendered from these parts. Programs read the parts and never need to parse ``message``.
 public struct TestFailure: Error, Equatable, Sendable {
-  /// A stable name for programs: “element.notFound”.
+  /// A stable identifier for programs: “element.notFound”.
   public var kind: String
 
-  /// What the test attempted; `nil` where ``reason`` says everything.
+  /// What the test attempted, or `nil` if ``reason`` is the complete text.
   public var attempt: Attempt?
 
-  /// Why it failed: the end of the sentence that the attempt begins, or the whole text where there is no attempt.
+  /// The end of the sentence that the attempt starts, or the complete text if there is no attempt.
   public var reason: String
 
-  /// What was expected and what was there instead, each as it is printed.
+  /// The expected and actual values, as they're printed.
   public var differences: [Difference] = []
 
-  /// The wait that ended without success.
+  /// The wait that ended without success, if there was one.
   public var wait: WaitRecord?
 
   /// More facts about the reason, in full sentences.
   public var explanation: String?
 
-  /// The links of the query that ran, from the element outwards to the app.
+  /// The links of the query, from the element outward to the app.
   public var query: [String] = []
 
-  /// What was found where the query looked.
+  /// The elements found in the part of the screen that the query searched.
   public var findings: Findings?
 
-  /// What to do about it, in a sentence that begins with a small letter.
+  /// What to do about the failure, in a sentence that starts with a lowercase letter.
   public var advice: String?
 
-  /// A text picture of the screen at that moment, where there is one.
+  /// A text picture of the screen at the time of the failure, if there is one.
   public var screen: String?
 
-  /// The file name of a picture of the screen at that moment, in the folder that is called like the journal; where there is one.
+  /// The file name of a picture of the screen at the time of the failure, if there is one.
+  ///
+  /// The picture is in the folder that has the journal's name.
   public var picture: String?
 
-  /// Where it happened, when that is not the step's own line.
+  /// The place of the failure, if it isn't the step's own line.
   public var location: SourceLocation?
 
-  /// The error that the failure tells of, for code that asks more than the texts say; it takes no part in comparisons, and no journal has it.
+  /// The error that caused the failure, for code that needs more than the texts.
+  ///
+  /// The error is ignored in comparisons, and isn't written to the journal.
   package var cause: (any Error)? {
     get { origin.error }
     set { origin.error = newValue }
   }
 
-  /// The place in the test, and the names of the scenario and the step, when it happened; `nil` for a failure that no handler has received.
+  /// The place in the test, and the names of the scenario and step, when the failure happened.
+  ///
+  /// `nil` if no handler has received the failure.
   package var moment: (place: SourceLocation?, trail: String)? {
     get { origin.moment }
     set { origin.moment = newValue }
@@ -61,12 +67,12 @@ public struct TestFailure: Error, Equatable, Sendable {
     static func == (first: Origin, second: Origin) -> Bool { true }
   }
 
-  /// Creates a failure whose text is known already.
+  /// Creates a failure whose complete text is already known.
   /// - Parameters:
-  ///   - kind: A stable name for programs.
-  ///   - message: The whole text for a person, which may have several lines.
+  ///   - kind: A stable identifier for programs.
+  ///   - message: The complete text for a person, which may have several lines.
   ///   - screen: A text picture of the screen.
-  ///   - location: Where it happened, when that is not the step's own line.
+  ///   - location: The place of the failure, if it isn't the step's own line.
   public init(kind: String, message: String, screen: String? = nil, location: SourceLocation? = nil) {
     self.kind = kind
     reason = message
@@ -74,11 +80,11 @@ public struct TestFailure: Error, Equatable, Sendable {
     self.location = location
   }
 
-  /// Creates a failure of an attempt; its other parts can be set afterwards.
+  /// Creates a failure of an attempt. You can set the other parts afterwards.
   /// - Parameters:
-  ///   - kind: A stable name for programs.
+  ///   - kind: A stable identifier for programs.
   ///   - attempt: What the test attempted.
-  ///   - reason: Why it failed, as the end of the sentence that the attempt begins.
+  ///   - reason: The end of the sentence that the attempt starts.
   public init(kind: String, attempt: Attempt, reason: String) {
     self.kind = kind
     self.attempt = attempt

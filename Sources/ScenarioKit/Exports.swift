@@ -1,6 +1,6 @@
-// A failure, with its place and its elements, is a word of the vocabulary of steps that the driver below shares.
+// Steps use failures, source locations, and element records, so this module exports them.
 @_exported public import FailureModel
-// What a test says about time belongs to the vocabulary of steps, so this module shows it too; the scheduler itself does not.
+// Steps also use these declarations about time, so this module exports them, but not the scheduler.
 @_exported import struct VirtualTime.Condition
 @_exported import protocol VirtualTime.IdlingResource
 @_exported import enum VirtualTime.IdlingResources

@@ -1,7 +1,8 @@
 extension Unicode.Scalar {
-  /// Whether a log shows the scalar as an escape: it would show nothing, or change how the text around it is shown.
+  /// Whether a log shows the scalar as an escape.
   ///
-  /// These are control characters, marks and overrides of the direction, line separators, the byte order mark, annotations, and tags.
+  /// A scalar is escaped if it's invisible or changes how the text around it is shown: control characters, direction marks and overrides,
+  /// line separators, the byte order mark, annotations, and tags.
   package var isEscapedInLog: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
@@ -9,7 +10,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// How many bytes of UTF-8 the scalars have that begin with a byte, if a log escapes one of them; 0 for every other byte that isn't ASCII.
+  /// Returns the UTF-8 length of the scalars that start with a byte, if a log escapes any of those scalars.
+  ///
+  /// The length is 0 for every other non-ASCII byte.
   package static func escapedLength(first byte: UInt8) -> Int {
     switch byte {
     case 0xC2, 0xD8: 2
@@ -19,18 +22,18 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar of some bytes of UTF-8, of which the first tells the length; the replacement character where they are none.
+  /// Creates a scalar from UTF-8 bytes, or the replacement character if they don't encode a scalar.
   package init(utf8 text: UnsafeBufferPointer<UInt8>, at index: Int, length: Int) {
     var value = length == 1 ? UInt32(text[index]) : UInt32(text[index] & (0x7F >> UInt8(length)))
     for next in index + 1..<index + length { value = value << 6 | UInt32(text[next] & 0x3F) }
     self = Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  /// The scalar as a literal of Swift has it: “\u{1B}”.
+  /// The scalar as a Swift escape: “\u{1B}”.
   package var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
 extension String.UnicodeScalarView {
-  /// Appends one after another: `append(contentsOf:)` copies all that is there already, each time.
+  /// Appends scalars one by one, because `append(contentsOf:)` copies the existing scalars each time.
   package mutating func add(_ scalars: some Sequence<Unicode.Scalar>) { for scalar in scalars { append(scalar) } }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The runs of tests that bind none: plain XCTest and Swift Testing tests that use ScenarioKit alone.
+/// The runs of tests that don't bind a run: plain XCTest and Swift Testing tests that use only ScenarioKit.
 ///
-/// - Swift Testing says which test runs, so everything in it belongs to one run.
-/// - XCTest does not say. There a function that holds scenarios or steps of its own is taken for a test, and logged under its name.
-/// - After a failure, what follows in the same test function is skipped; what stands before the failure again is a new run of the test.
-///   A function that is not called `test…()` may be called by several tests, and so it never skips what the one before left behind.
+/// - Swift Testing identifies the running test, so everything in that test belongs to one run.
+/// - XCTest doesn't. A function that contains scenarios or steps counts as a test, and is logged under its name.
+/// - After a failure, later lines of the same test function are skipped. Earlier lines that execute again start a new run of the test.
+///   Several tests may call a function whose name isn't `test…()`, so a failure in that function never skips later calls.
 final class AmbientRuns: @unchecked Sendable {
   static let shared = AmbientRuns()
 
@@ -24,7 +24,7 @@ final class AmbientRuns: @unchecked Sendable {
   private static let mostTasks = 256
 
   private let lock = NSLock()
-  /// The runs that each task has begun and that may go on.
+  /// The runs that each task has started and that may continue.
   private var entries: [UInt64: [Key: Entry]] = [:]
   private var count = 0
 
@@ -33,7 +33,7 @@ final class AmbientRuns: @unchecked Sendable {
     TestProcess.prepare()
   }
 
-  /// The run that a scenario or step outside any other belongs to.
+  /// Returns the run of a scenario or step that is outside any other run.
   func run(at location: SourceLocation, function: String) -> ScenarioRun {
     let running = SwiftTesting.currentTest
     let key = Self.key(running, location, function)
@@ -43,7 +43,7 @@ final class AmbientRuns: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if var entry = entries[task]?[key] {
-      // In a helper of a Swift Testing test the line says nothing about the test.
+      // In a helper of a Swift Testing test, the line says nothing about the position in the test.
       let isElsewhere = running != nil && key.test != function
       let goesOn = !entry.run.hasFailed || (isTest && (isElsewhere || place > entry.place))
       if goesOn {
@@ -55,7 +55,7 @@ final class AmbientRuns: @unchecked Sendable {
     } else if isTest {
       finish(task)
     }
-    // Tasks of tests that are over leave their runs behind; only so many of them.
+    // Tasks of finished tests leave their runs behind. This limits their number.
     if entries.count >= Self.mostTasks { finishOlderHalf() }
     let isElsewhere = Choice.current.otherShard(of: TestResults.name(feature: key.feature, test: key.test)) != nil
     let output = isElsewhere ? .none : AmbientOutput.current
@@ -72,7 +72,7 @@ final class AmbientRuns: @unchecked Sendable {
     return Key(feature: running?.suite ?? file ?? "Tests", test: running?.name ?? (function.isEmpty ? "outside any scenario" : function))
   }
 
-  /// Ends the runs that tests of XCTest have left behind, at the end of a test.
+  /// Ends the runs that XCTest tests have left open, at the end of a test.
   static func finishIfAny() {
     if hasBegun.load(ordering: .acquiring) { shared.finishAll() }
   }
@@ -88,7 +88,7 @@ final class AmbientRuns: @unchecked Sendable {
     entries.removeAll()
   }
 
-  /// Finishes the runs of those tasks that began theirs first: the others may still be under way.
+  /// Finishes the runs of the tasks that started first, because the other runs may still be active.
   private func finishOlderHalf() {
     let tasks = entries.mapValues { $0.values.map(\.number).max() ?? 0 }.sorted { $0.value < $1.value }
     for (task, _) in tasks.prefix(tasks.count / 2) { finish(task) }
@@ -98,7 +98,7 @@ final class AmbientRuns: @unchecked Sendable {
     if let left = entries.removeValue(forKey: task) { finish(Array(left.values)) }
   }
 
-  /// Finishes runs in the order in which they began, so that the journal has them in one order every time.
+  /// Finishes runs in the order in which they started, to keep the order of the journal stable.
   private func finish(_ left: [Entry]) {
     for entry in left.sorted(by: { $0.number < $1.number }) { entry.run.finish() }
   }

@@ -1,8 +1,12 @@
 import Foundation
 
-/// Failures of a test library's assertions in a test that the other library runs: each library drops what does not belong to a test of its own.
+/// Handles failed assertions of one test library in a test that the other library runs.
+///
+/// Each library ignores assertions outside its own tests.
 enum StrayFailures {
-  /// Fails the running step, the test of Swift Testing, or else the whole run, for an assertion of XCTest that failed while XCTest ran no test.
+  /// Records an XCTest assertion that failed while XCTest was running no test.
+  ///
+  /// Fails the running step, the Swift Testing test, or otherwise the whole test process.
   static func assertionFailed(_ description: String, inFile path: String, line: Int) {
     let location = SourceLocation(ofAssertionIn: path, line: line)
     if ScenarioRun.current == nil {
@@ -12,12 +16,12 @@ enum StrayFailures {
     ScenarioRun.fail(TestFailure(kind: "assertion.failed", message: description), at: location)
   }
 
-  /// Hears of the expectations of Swift Testing that fail while XCTest runs a test.
+  /// Observes Swift Testing expectations that fail during an XCTest test.
   static func observeExpectations() { _ = installation }
 
   private typealias Handler = @convention(c) (UnsafePointer<CChar>, UnsafeRawPointer, Int, UnsafeRawPointer?) -> Void
 
-  // Swift Testing hands its events to this handler where no test of its own runs. One that is installed already stays.
+  // Swift Testing passes its events to this handler if none of its own tests is running. A handler that is already installed stays.
   private static let installation: Bool = {
     guard let install = Platform.symbol("_swift_testing_installFallbackEventHandler") else { return false }
     return unsafeBitCast(install, to: (@convention(c) (Handler) -> Bool).self)(handle)

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Reports to the test library that runs the current test, XCTest or Swift Testing, without linking either.
+/// A reporter that passes failures to the running test library, XCTest or Swift Testing, without linking it.
 ///
-/// It is the reporter of a scenario that runs outside any bound ``ScenarioRun``. The library is looked up in the running process at each failure:
-/// a current Swift Testing test first, then XCTest. A failure while neither runs a test fails the next test of XCTest, or else the process.
-/// In a process with neither library the failure is written to standard error.
+/// Scenarios outside any bound ``ScenarioRun`` use this reporter. At each failure, it looks up the library in the running process:
+/// first a current Swift Testing test, then XCTest. If neither library is running a test, the failure fails the next XCTest test, or else the process.
+/// In a process with neither library, the failure is written to standard error.
 public struct TestLibraryReporter: TestReporter {
-  /// Creates the reporter.
+  /// Creates a reporter that finds the test library at run time.
   public init() {}
 
-  /// Records the failure at the location: its first lines, with the scenario and step that failed, and where the whole message is.
+  /// Records a failure at a location.
+  ///
+  /// The record has the first lines of the message, the failed scenario and step, and the place of the complete message.
   public func record(_ failure: TestFailure, at location: SourceLocation) {
     let message = failure.report
     if SwiftTesting.isRunningTest, SwiftTesting.recordIssue(message, at: location) { return }
@@ -18,7 +20,7 @@ public struct TestLibraryReporter: TestReporter {
     StandardError.print("\(location.filePath):\(location.line): \(message)")
   }
 
-  /// Reports the test as skipped by XCTest, or as cancelled by Swift Testing.
+  /// Reports the test as skipped in XCTest, or as canceled in Swift Testing.
   public func skip(_ reason: String, at location: SourceLocation) {
     let reason = ConsoleText.message(reason, in: ScenarioRun.current?.journal)
     if SwiftTesting.isRunningTest, SwiftTesting.cancelTest(reason, at: location) { return }

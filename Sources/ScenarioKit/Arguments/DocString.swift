@@ -1,29 +1,31 @@
-/// A text of several lines for a step: Gherkin's doc string.
+/// A multiline text for a step, like a doc string in Gherkin.
 ///
 /// ```swift
 /// Given(the: server(answers: DocString(#"{"name": "Ada"}"#, mediaType: "application/json")))
 /// ```
-/// One that is created in a step's parentheses, or in the function that the step calls, is shown under the step in the log and in the reports.
+/// A text that is created in a step's parentheses, or in the function that the step calls, appears under the step in the log and in the reports.
 public struct DocString: Equatable, Sendable, CustomStringConvertible {
-  /// The text.
+  /// The text of the doc string.
   public let text: String
 
-  /// What it holds: “application/json”; `nil` for a plain text.
+  /// The media type of the text, such as “application/json”, or `nil` for plain text.
   public let mediaType: String?
 
-  /// Creates a text.
+  /// Creates a doc string from a text and an optional media type.
   public init(_ text: String, mediaType: String? = nil) {
     self.text = text
     self.mediaType = mediaType
     ScenarioRun.show(.docString(text, mediaType: mediaType))
   }
 
-  /// The text.
+  /// The text of the doc string.
   public var description: String { text }
 }
 
 extension ScenarioRun {
-  /// Shows a text or a table under the step that runs; of several the first, and outside a step none.
+  /// Shows a text or a table under the running step.
+  ///
+  /// A step shows only its first argument. Outside a step, nothing is shown.
   static func show(_ argument: StepArgument) {
     guard let run = current else { return }
     run.lock.withLock {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What the environment asks to run: tags, names, tests that failed, and a part of all tests.
+/// The filter that environment variables set: tags, names, tests that failed, and a shard.
 ///
-/// A test or a scenario that is not chosen is logged as skipped with the reason.
+/// A test or scenario that isn't chosen is logged as skipped, with the reason.
 struct Choice: Sendable {
-  /// The choice of the runs that the current task creates.
+  /// The filter for the runs that the current task creates.
   @TaskLocal static var current: Choice = .ofProcess
 
-  /// What this process's environment asks for.
+  /// The filter from the environment of this process.
   static let ofProcess: Choice = {
     let choice = Choice(variable: Platform.environment, folder: Journal.standardFolder, launcher: Launcher.current)
-    // Bazel takes a test for one that cannot be split unless it creates this file.
+    // Bazel assumes that a test doesn't support sharding unless the test creates this file.
     if Platform.environment("TEST_TOTAL_SHARDS") != nil, let status = Platform.environment("TEST_SHARD_STATUS_FILE"), !status.isEmpty {
       _ = FileManager.default.createFile(atPath: status, contents: nil)
     }
     return choice
   }()
 
-  /// Whether the environment asks for anything.
+  /// Whether the environment sets any filter variable.
   static var isAskedFor: Bool { variables.contains { Platform.environment($0)?.isEmpty == false } }
 
   private static let variables = ["SCREENTEST_TAGS", "SCREENTEST_NAME", "SCREENTEST_RERUN", "SCREENTEST_SHARD"] + Shard.variables
@@ -28,23 +28,23 @@ struct Choice: Sendable {
   private(set) var shard: Shard?
   private var plan: ShardPlan?
 
-  /// Why it is not known what is asked for; every test fails with it.
+  /// The reason why the environment variables can't be read. Every test fails with this problem.
   private(set) var problem: ChoiceProblem?
 
-  /// Whether scenarios are chosen by their tags or names.
+  /// Whether scenarios are chosen by tags or names.
   var choosesScenarios: Bool { tags != nil || name != nil }
 
   /// Whether tests may be left out.
   var isActive: Bool { choosesScenarios || failed != nil || shard != nil || problem != nil }
 
-  /// What was asked for, for sentences: “SCREENTEST_TAGS=@smoke”.
+  /// The variables that are set, for messages: “SCREENTEST_TAGS=@smoke”.
   var text: String { [tags?.text, name?.text, failed?.text].compactMap(\.self).joined(separator: " and ") }
 
-  /// Reads what the environment asks for.
+  /// Creates a filter from environment variables.
   /// - Parameters:
-  ///   - variable: Gives the value of an environment variable.
-  ///   - folder: The folder that journals are written to.
-  ///   - launcher: What has started this process: the journals of its other processes belong to this run.
+  ///   - variable: Returns the value of an environment variable.
+  ///   - folder: The folder for journals.
+  ///   - launcher: The program that started this process. Journals of its other processes belong to the same run.
   init(variable: (String) -> String?, folder: URL?, launcher: String) {
     do throws(ChoiceProblem) {
       try readTags(variable("SCREENTEST_TAGS"))
@@ -101,10 +101,12 @@ struct Choice: Sendable {
     return results.times
   }
 
-  /// Why a whole test is left out, before it has begun; `nil` where it runs, or where its scenarios decide.
+  /// Returns why a whole test is left out, or `nil` if the test or its scenarios may run.
+  ///
+  /// This is called before the test starts.
   /// - Parameters:
-  ///   - test: The name of the test, as ``TestResults/name(feature:test:)`` gives it.
-  ///   - testTags: The tags that all of its scenarios have.
+  ///   - test: The name of the test, as returned by ``TestResults/name(feature:test:)``.
+  ///   - testTags: The tags that all scenarios of the test share.
   func reasonToLeaveOut(test: String, tags testTags: [String]) -> String? {
     if let shard, let own = otherShard(of: test) { return "not chosen: in shard \(own)/\(shard.count), and this is \(shard.name) (\(shard.source))" }
     if let failed, !failed.tests.contains(test) { return "not chosen: \(failed.text), and it did not fail" }
@@ -112,17 +114,19 @@ struct Choice: Sendable {
     return nil
   }
 
-  /// The shard that a test is in, where that is not this one; the journal of that one has the test, and this one's does not.
+  /// Returns the shard of a test, or `nil` if the test belongs to this shard.
+  ///
+  /// Only the journal of that other shard contains the test.
   func otherShard(of test: String) -> Int? {
     guard let shard, let own = plan?.shard(of: test), own != shard.index else { return nil }
     return own
   }
 
-  /// Why a scenario of a test that runs is left out; `nil` where it runs.
+  /// Returns why a scenario in a running test is left out, or `nil` if the scenario runs.
   /// - Parameters:
-  ///   - scenario: Its name.
+  ///   - scenario: The name of the scenario.
   ///   - test: The name of the test.
-  ///   - allTags: Its tags, those of its test among them.
+  ///   - allTags: The tags of the scenario, including the test's tags.
   func reasonToLeaveOut(scenario: String, test: String, tags allTags: [String]) -> String? {
     if let tags, !tags.expression.isSatisfied(by: allTags) { return "not chosen: \(tags.text)" }
     if let name, !name.filter.matches(scenario), !name.filter.matches(test) { return "not chosen: \(name.text)" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts what was chosen and what was left out, so that a run in which nothing was checked does not end with success.
+/// Counts chosen and left-out tests and scenarios, to fail a run that checked nothing.
 final class ChoiceLedger: @unchecked Sendable {
   static let ofProcess = ChoiceLedger()
 
@@ -10,10 +10,10 @@ final class ChoiceLedger: @unchecked Sendable {
   private var tags: Set<String> = []
   private var hasReportedProblem = false
 
-  /// Takes note of a scenario or a test that runs.
+  /// Counts a scenario or test that runs.
   func noteChosen() { lock.withLock { chosen += 1 } }
 
-  /// Takes note of a scenario or a test that does not run, and of its tags.
+  /// Counts a scenario or test that doesn't run, and collects its tags.
   func noteLeftOut(tags: [String]) {
     lock.withLock {
       leftOut += 1
@@ -21,26 +21,26 @@ final class ChoiceLedger: @unchecked Sendable {
     }
   }
 
-  /// Takes note that a test has failed because it is not known what was asked for.
+  /// Records that a test failed because the filter variables can't be read.
   func noteProblem() { lock.withLock { hasReportedProblem = true } }
 
-  /// What this process does about it at its end.
+  /// The result of the process with respect to its filter.
   enum Verdict: Equatable {
-    /// Something was checked, or nothing was to be chosen from.
+    /// Something was checked, or the filter doesn't matter.
     case fine
-    /// Nothing was checked; another process of the same run decides about it.
+    /// Nothing was checked, but a later process of the same run decides.
     case leftToOther
     case failed(String)
   }
 
-  /// Judges the process at its end.
+  /// Returns the verdict on this process at its end.
   /// - Parameters:
-  ///   - choice: What was asked for.
-  ///   - others: What other processes of the same run have left.
+  ///   - choice: The filter of the process.
+  ///   - others: The counts that other processes of the same run have left.
   func verdict(on choice: Choice, with others: OtherProcesses) -> Verdict {
     let (chosen, leftOut, tags, hasReportedProblem) = lock.withLock { (self.chosen, self.leftOut, self.tags, self.hasReportedProblem) }
     if let problem = choice.problem { return hasReportedProblem ? .fine : .failed(problem.failure.message) }
-    // A shard may well be without any of the chosen ones.
+    // A shard may have no chosen tests.
     guard !choice.text.isEmpty, choice.shard == nil else { return .fine }
     if chosen > 0 {
       others.leave(.chosen)
@@ -58,10 +58,10 @@ final class ChoiceLedger: @unchecked Sendable {
     return .failed(message)
   }
 
-  /// Writes to standard error what is wrong with the whole process, and returns the text; `nil` if nothing is wrong.
+  /// Writes a problem of the whole process to standard error and returns its text, or returns `nil` if there isn't one.
   static func reportAtEnd() -> String? {
     guard Choice.ofProcess.isActive, XCTestObserver.isInstalled else { return nil }
-    // `screentest test` looks at all of its processes itself.
+    // `screentest test` checks all of its processes itself.
     if Choice.ofProcess.problem == nil, OtherProcesses.isJudgedByParent { return nil }
     guard case .failed(let message) = ofProcess.verdict(on: .ofProcess, with: .ofThisProcess) else { return nil }
     fflush(nil)

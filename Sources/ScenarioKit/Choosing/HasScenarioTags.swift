@@ -1,17 +1,18 @@
-/// A test class whose tests all have tags: each of their scenarios has them beside its own, as those of a feature in Gherkin.
+/// A test class whose tags apply to all of its tests, like the tags of a Gherkin feature.
 ///
-/// `ScreenTestCase` is one; a class that inherits `XCTestCase` may conform to it. A test of Swift Testing has the tags that the library's own trait names.
+/// Each scenario has these tags in addition to its own.
+/// `ScreenTestCase` conforms to this protocol, and a subclass of `XCTestCase` may conform to it. For Swift Testing tests, use the library's own tag trait.
 public protocol HasScenarioTags {
-  /// The tags of its tests.
+  /// The tags of all tests in the class.
   static var tags: [ScenarioTag] { get }
 }
 
-/// The tags of the test that is running.
+/// The tags of the running test.
 package enum TestTags {
-  /// The tags that a trait has named.
+  /// The tags that a trait has set.
   @TaskLocal package static var named: [String]?
 
-  /// The tags of the current test, of whichever library runs it.
+  /// The tags of the current test, in either test library.
   static var current: [String] {
     if let named { return named }
     if SwiftTesting.isRunningTest { return SwiftTesting.currentTags }
@@ -19,6 +20,6 @@ package enum TestTags {
     return of(Unmanaged<AnyObject>.fromOpaque(testCase).takeUnretainedValue())
   }
 
-  /// The tags of a test case's class.
+  /// Returns the tags of a test case's class.
   static func of(_ testCase: AnyObject) -> [String] { (type(of: testCase) as? any HasScenarioTags.Type)?.tags.map(\.name) ?? [] }
 }

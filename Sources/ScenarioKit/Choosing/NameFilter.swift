@@ -1,6 +1,6 @@
 import Foundation
 
-/// What scenarios and tests are chosen by their names with: a part of the name in any case, or a regular expression between slashes.
+/// A filter for names: a case-insensitive part of the name, or a regular expression between slashes.
 struct NameFilter: Sendable {
   private enum Kind: Sendable {
     case part(String)
@@ -9,7 +9,7 @@ struct NameFilter: Sendable {
 
   private let kind: Kind
 
-  /// Reads a filter; `nil` where what stands between the slashes is no regular expression.
+  /// Creates a filter from a text, or `nil` if the text between the slashes isn't a valid regular expression.
   init?(_ text: String) {
     guard text.count > 2, text.hasPrefix("/"), text.hasSuffix("/") else {
       kind = .part(text)
@@ -19,7 +19,7 @@ struct NameFilter: Sendable {
     kind = .expression(expression)
   }
 
-  /// Whether a name is chosen.
+  /// Returns whether a name matches.
   func matches(_ name: String) -> Bool {
     switch kind {
     case .part(let part): name.range(of: part, options: .caseInsensitive) != nil

@@ -1,11 +1,11 @@
 extension ScenarioRun {
-  /// The name of the test by which it is chosen.
+  /// The name of the test that filters compare.
   var nameForChoice: String {
     if isAmbient, let ofXCTest = XCTestObserver.nameOfTest { return ofXCTest }
     return TestResults.name(feature: feature, test: test)
   }
 
-  /// The details of a scenario with the tags of its test and its suite before its own.
+  /// Returns the details of a scenario with the tags of its test and suite before its own tags.
   func withTagsOfTest(_ details: ScenarioDetails) -> ScenarioDetails {
     let tags = tagsOfTest
     if tags.isEmpty { return details }
@@ -21,9 +21,9 @@ extension ScenarioRun {
     return tags
   }
 
-  /// Why a scenario that is about to begin does not run, where the environment asks for others; `nil` where it runs.
+  /// Returns why a scenario that is about to start is left out, or `nil` if it runs.
   ///
-  /// Where it is not known what the environment asks for the test fails, and the scenario is skipped like any after a failure.
+  /// If the filter variables can't be read, the test fails, and the scenario is skipped like any scenario after a failure.
   func reasonToLeaveOut(_ name: String, _ details: ScenarioDetails, at location: SourceLocation) -> String? {
     let choice = Choice.current
     guard choice.isActive else { return nil }
@@ -34,7 +34,7 @@ extension ScenarioRun {
       return nil
     }
     let test = nameForChoice
-    // A test that bound no run is asked about when it comes to its first scenario, others before they begin.
+    // An implicit run is checked at its first scenario, because it has no earlier hook. Other tests are checked before they start.
     if isAmbient, let reason = choice.reasonToLeaveOut(test: test, tags: tagsOfTest) {
       leaveOut(reason, tags: details.tags)
       return nil
@@ -44,14 +44,14 @@ extension ScenarioRun {
     return reason
   }
 
-  /// Skips a whole test, before anything in it has run, where the environment asks for others; returns whether it did.
+  /// Skips a whole test before anything in it runs, and returns whether it was skipped.
   ///
-  /// The log shows it with the reason. Where it is not known what the environment asks for the test fails.
+  /// The log shows the reason. If the filter variables can't be read, the test fails.
   /// - Parameters:
   ///   - feature: The test class or suite.
   ///   - test: The test function.
-  ///   - reporter: What tells the test library that it is skipped.
-  ///   - journal: Where that is recorded.
+  ///   - reporter: The reporter that marks the test as skipped in the test library.
+  ///   - journal: The journal that records the skipped test.
   package static func leavesOutTest(feature: String, test: String, reporter: any TestReporter, journal: Journal?) -> Bool {
     let choice = Choice.current
     guard choice.isActive else { return false }
@@ -76,14 +76,14 @@ extension ScenarioRun {
     return true
   }
 
-  /// Skips everything in the test from here on.
+  /// Skips the rest of the test.
   private func leaveOut(_ reason: String, tags: [String]) {
     ChoiceLedger.ofProcess.noteLeftOut(tags: tags)
     lock.withLock { state.skip(reason) }
     reporter.skip(reason, at: .nowhere)
   }
 
-  /// Whether scenarios of the test were left out, and nothing else has begun in it.
+  /// Whether scenarios of the test were left out and nothing else has started.
   package var hasNoChosenScenario: Bool { lock.withLock { state.isLeftOut } }
 
   private func failBecause(_ problem: ChoiceProblem) {

@@ -1,13 +1,15 @@
-/// Which tests are in which shard: the same in every process that knows the same times.
+/// An assignment of tests to shards, which is the same in every process with the same timings.
 struct ShardPlan: Sendable {
   let count: Int
   /// The shard of each test whose time is known, counted from 1.
   private let planned: [String: Int]
 
-  /// Plans the shards so that each takes about as long, as far as times are known: the longest test first, each to the shard that has the least to do.
+  /// Creates a plan that balances the known times of the shards.
+  ///
+  /// The plan assigns the longest test first, always to the shard with the lowest total.
   /// - Parameters:
-  ///   - count: How many shards there are.
-  ///   - times: The nanoseconds that each test took, by its name.
+  ///   - count: The number of shards.
+  ///   - times: The duration of each test in nanoseconds, by test name.
   init(count: Int, times: [String: Int64] = [:]) {
     self.count = count
     var planned: [String: Int] = [:]
@@ -20,10 +22,10 @@ struct ShardPlan: Sendable {
     self.planned = planned
   }
 
-  /// The shard of a test, counted from 1: the planned one, or else one that its name alone decides.
+  /// Returns the shard of a test, counted from 1: the planned shard, or else a shard derived from the name.
   func shard(of test: String) -> Int { planned[test] ?? Int(Self.hash(test) % UInt64(count)) + 1 }
 
-  // Swift's own hashes differ from process to process. This one is FNV-1a, whose last step mixes too little for a remainder: the high half is folded in.
+  // Swift's own hashes differ between processes. This is FNV-1a. Its last step mixes too little for a remainder, so the high half is folded in.
   private static func hash(_ text: String) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }

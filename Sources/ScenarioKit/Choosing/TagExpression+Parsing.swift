@@ -1,14 +1,14 @@
 extension TagExpression {
-  /// Why a text is no tag expression, and at which character.
+  /// A syntax error in a tag expression.
   struct Problem: Error, Equatable {
     let reason: String
-    /// How many characters stand before the place.
+    /// The number of characters before the error.
     let offset: Int
   }
 
-  /// Reads an expression: `not` binds closer than `and`, and that closer than `or`.
+  /// Creates an expression from text. `not` binds tighter than `and`, and `and` binds tighter than `or`.
   ///
-  /// A parenthesis, a space or a backslash that belongs to a tag has a backslash before it.
+  /// In a tag, a parenthesis, a space, or a backslash is escaped with a backslash.
   init(parsing text: String) throws(Problem) {
     var parser = Parser(tokens: try Self.tokens(of: text), end: text.count)
     self = try parser.disjunction()
@@ -18,10 +18,10 @@ extension TagExpression {
   private struct Token {
     var text: String
     var offset: Int
-    /// Whether it has a backslash, and so is a tag whatever it spells.
+    /// Whether the token contains a backslash, which makes it a tag in any case.
     var isEscaped = false
 
-    /// Whether it is an operator or a parenthesis, and not a tag.
+    /// Returns whether the token is the given operator or parenthesis.
     func `is`(_ word: String) -> Bool { text == word && !isEscaped }
     var isTag: Bool { isEscaped || !["and", "or", "not", "(", ")"].contains(text) }
   }

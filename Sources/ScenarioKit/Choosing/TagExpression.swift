@@ -1,12 +1,12 @@
-/// A tag expression as Cucumber has it: `@smoke and not (@slow or @wip)`.
+/// A tag expression in Cucumber's syntax: `@smoke and not (@slow or @wip)`.
 indirect enum TagExpression: Equatable, Sendable {
-  /// A tag, without “@”.
+  /// A tag without “@”.
   case tag(String)
   case not(TagExpression)
   case and(TagExpression, TagExpression)
   case or(TagExpression, TagExpression)
 
-  /// Whether a scenario with exactly these tags satisfies it.
+  /// Returns whether a scenario with exactly these tags satisfies the expression.
   func isSatisfied(by tags: [String]) -> Bool {
     switch self {
     case .tag(let name): tags.contains(name)
@@ -16,7 +16,7 @@ indirect enum TagExpression: Equatable, Sendable {
     }
   }
 
-  /// Whether a scenario with these tags and others satisfies it; `nil` where that depends on the others.
+  /// Returns whether a scenario with at least these tags satisfies the expression, or `nil` if other tags decide.
   func verdict(on tags: [String]) -> Bool? {
     switch self {
     case .tag(let name): return tags.contains(name) ? true : nil

@@ -1,5 +1,5 @@
 extension ConsoleBlock {
-  /// A text or a table under a step, as Gherkin writes it.
+  /// Returns a doc string or a table under a step, in Gherkin's syntax.
   func argument(_ argument: StepArgument, _ start: String) -> String {
     let lines: [String] =
       switch argument {

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// The lines of one scenario, or of the steps of a test outside any scenario, as they become complete.
+/// The log lines of one scenario, or of the steps outside any scenario.
 final class ConsoleBlock {
   private enum Heading {
     case none
@@ -13,15 +13,15 @@ final class ConsoleBlock {
   let showsColour: Bool
   private let journal: Journal?
   private let layout: ConsoleLayout
-  /// Lines that are complete and not printed yet.
+  /// Complete lines that aren't printed yet.
   var pending = ""
   private(set) var hasFailed = false
 
-  /// The heading that the next line stands under, as long as it is not printed.
+  /// The heading above the next line, until it's printed.
   private var heading = Heading.test
   private var isEmpty = true
   private var isInScenario = false
-  /// The lines of the step that is open and of what ran in it, in the order of their starts, filled in when they end.
+  /// The lines of the open step and everything in it, in starting order. The text is filled in at the end of each line's step.
   private var open: [(path: String, text: String)] = []
 
   init(feature: String, test: String, showsColour: Bool, journal: Journal?, layout: ConsoleLayout = ConsoleLayout(columns: nil)) {
@@ -32,13 +32,13 @@ final class ConsoleBlock {
     self.layout = layout
   }
 
-  /// Forgets what has been printed.
+  /// Resets the lines to print and the failure state.
   func clear() {
     pending = ""
     hasFailed = false
   }
 
-  /// Takes an event of this test; returns whether a scenario, or a step outside any, has ended with it.
+  /// Adds an event of this test, and returns whether it ends a scenario, or a step outside any scenario.
   func add(_ event: JournalEvent) -> Bool {
     switch event {
     case .scenarioStarted(let entry):
@@ -62,7 +62,7 @@ final class ConsoleBlock {
       open.append(("", "    \(ConsoleStyle.red.apply("✗", showsColour)) outside any step\n" + failure(entry.failure, at: entry.location, isInScenario ? 1 : 0)))
       if open.count > 1 { return false }
       complete()
-      // Outside of a scenario nothing more belongs to it, and other tests must not wait for this one to end.
+      // Outside a scenario, nothing more belongs to the failure, and other tests must not wait for the end of this test.
       return !isInScenario
     case .testEnded: return true
     case .acted(let entry): return showDetail(entry.action.text, in: entry.path)
@@ -72,7 +72,7 @@ final class ConsoleBlock {
     }
   }
 
-  /// Adds what happened in a step under its line, where the test wants to see that.
+  /// Adds an action, a wait, or a note under the line of its step.
   private func showDetail(_ text: String, in path: String) -> Bool {
     let depth = path.isEmpty ? (isInScenario ? 1 : 0) : path.split(separator: ".").count + 1
     open.append(("", indent(depth) + ConsoleStyle.dim.apply("· " + shown(text), showsColour) + "\n"))
@@ -111,7 +111,7 @@ final class ConsoleBlock {
     return entry.depth == 0
   }
 
-  /// Moves the lines of what is complete, under their heading, to those that may be printed.
+  /// Moves complete lines, with their heading, to the lines that can be printed.
   private func complete() {
     showHeading()
     for entry in open { pending += entry.text }
@@ -144,7 +144,7 @@ final class ConsoleBlock {
 
   private func failure(_ failure: TestFailure, at location: SourceLocation, _ depth: Int) -> String {
     let start = indent(depth) + "    "
-    // A failure before the first step, such as a launch without an app, is at no line.
+    // A failure before the first step, such as a launch without an app, has no line.
     var lines = location.filePath.isEmpty ? [] : [ConsoleStyle.dim.apply("\(ConsoleText.line(location.filePath)):\(location.line)", showsColour)]
     if let inner = failure.location, inner.filePath != location.filePath || inner.line != location.line {
       lines.append(ConsoleStyle.dim.apply("from \(ConsoleText.line(inner.filePath)):\(inner.line)", showsColour))
@@ -158,20 +158,20 @@ final class ConsoleBlock {
     return lines.flatMap { layout.wrapped($0, indent: start) }.map { $0 + "\n" }.joined()
   }
 
-  /// A picture of at most so many lines that the failure above it stays in view; the journal has it whole.
+  /// Returns at most 40 lines, to keep the failure above them in view. The journal has all lines.
   func capped(_ lines: [String]) -> [String] {
     let limit = 40
     if lines.count <= limit { return lines }
     return lines.prefix(limit) + ["… \(lines.count - limit) more lines, \(ConsoleText.place(of: journal))"]
   }
 
-  /// How something ended and why: “skipped”, “pending: The cart comes next”.
+  /// Returns an outcome with its reason: “skipped”, “pending: The cart comes next”.
   private func explained(_ outcome: Outcome, _ reason: String?) -> String {
     guard let reason, !reason.isEmpty else { return outcome.rawValue }
     return outcome.rawValue + ": " + shown(reason)
   }
 
-  /// The name of a scenario, or a word for that it has none.
+  /// Returns the name of a scenario, or “(no name)” if the name is blank.
   private func shown(name: String) -> String { name.allSatisfy(\.isWhitespace) ? "(no name)" : shown(name) }
 
   private func shown(_ text: String) -> String { cut(ConsoleText.line(text)) }
@@ -180,6 +180,6 @@ final class ConsoleBlock {
 
   private func skipped(_ text: String) -> String { ConsoleStyle.yellow.apply("- " + text, showsColour) }
 
-  /// The space before a line; what stands outside of scenarios begins where their steps do.
+  /// Returns the space before a line. Lines outside scenarios are indented like the steps of scenarios.
   private func indent(_ depth: Int) -> String { String(repeating: "  ", count: isInScenario ? max(depth, 1) + 1 : depth + 2) }
 }

@@ -1,22 +1,22 @@
-/// How the console log fits a terminal.
+/// The layout of the console log in a terminal.
 struct ConsoleLayout: Sendable {
-  /// How wide the terminal is; `nil` where there is none, and no line is wrapped.
+  /// The width of the terminal, or `nil` if there's no terminal and lines aren't wrapped.
   private let columns: Int?
 
   init(columns: Int?) { self.columns = columns.map { max(40, $0) } }
 
-  /// The space between a line's text and what stands at its right: a time, or the name of a test.
+  /// Returns the space between a line's text and the text on its right: a time, or a test name.
   func padding(after count: Int) -> String {
     let column = min(66, (columns ?? 200) - 14)
     return String(repeating: " ", count: max(2, column - count))
   }
 
-  /// A line without an indent of its own.
+  /// Returns the lines of a wrapped text without an extra indent.
   func wrapped(_ line: String) -> [String] { wrapped(line, indent: "") }
 
-  /// A line, or several where it is longer than the terminal is wide, each behind the indent; an empty line has none.
+  /// Wraps a line to the width of the terminal and indents each part. An empty line isn't indented.
   ///
-  /// Words stay whole where they have room. What goes on stands as deep as the line's own text.
+  /// The text breaks between words if possible. Continuation lines keep the line's own indent.
   func wrapped(_ line: String, indent: String) -> [String] {
     if line.isEmpty { return [""] }
     guard let columns, indent.count + line.count > columns, !line.contains("\u{1B}") else { return [indent + line] }

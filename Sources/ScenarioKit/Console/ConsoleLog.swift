@@ -1,22 +1,23 @@
 import Foundation
 import VirtualTime
 
-/// Prints a run as it goes, from journal events and nothing else: features, scenarios, steps with their keyword and a mark, virtual time where it moved.
+/// A console log that prints features, scenarios, and steps from journal events as a run progresses.
 ///
-/// - A step is printed when it ends, with the steps inside it below.
-/// - Where tests run at the same time, a scenario is printed as a whole.
-/// - Text from the app cannot act on the terminal: control characters are written out, and commands of CI systems defused.
-/// - A line of more than 400 characters is cut; the journal has it whole.
+/// - Each step shows its keyword, its result, and its virtual time, if time has moved.
+/// - A step is printed when it ends, with its nested steps below it.
+/// - If tests run in parallel, each scenario is printed as a whole.
+/// - Text from the app can't control the terminal: control characters are escaped, and commands of CI systems are disarmed.
+/// - Lines of more than 400 characters are cut. The journal has the complete text.
 public final class ConsoleLog: @unchecked Sendable {
-  /// How much is printed, by the names that `SCREENTEST_LOG` takes.
+  /// The amount of output, named like the values of `SCREENTEST_LOG`.
   public enum Detail: String, Sendable, CaseIterable {
-    /// Nothing.
+    /// No output.
     case off
-    /// Scenarios that failed, as a whole.
+    /// Failed scenarios, each as a whole.
     case failures
-    /// Every scenario with its steps.
+    /// All scenarios with their steps.
     case all
-    /// Those, and under each step what was done and what was waited for.
+    /// All scenarios with their steps, and the actions and waits in each step.
     case verbose
   }
 
@@ -37,33 +38,33 @@ public final class ConsoleLog: @unchecked Sendable {
   private var slowest = SlowestScenarios()
   private var journal: Journal?
 
-  /// Creates a log.
+  /// Creates a console log.
   /// - Parameters:
-  ///   - detail: What is printed.
-  ///   - showsColour: Whether marks and headings are coloured with ANSI escapes.
-  ///   - columns: How wide the terminal is, at least 40; longer lines are wrapped. Without a terminal, `nil`, no line is.
-  ///   - print: What takes the text, whole lines at a time; standard output by default.
+  ///   - detail: The amount of output.
+  ///   - showsColour: Whether ANSI escapes color the marks and headings.
+  ///   - columns: The width of the terminal, at least 40, for wrapping. If it's `nil`, lines aren't wrapped.
+  ///   - print: A closure that receives whole lines of text. By default, it writes to standard output.
   public init(detail: Detail = .all, showsColour: Bool = false, columns: Int? = nil, print: @escaping @Sendable (String) -> Void = ConsoleLog.standardOutput) {
     self.detail = detail
     self.showsColour = showsColour
     self.print = print
     layout = ConsoleLayout(columns: columns)
-    // What is printed of every scenario shows how far it is.
+    // Only the mode that hides passed scenarios needs a progress line.
     progress = ConsoleProgress(columns: detail == .failures ? columns : nil)
   }
 
-  /// Writes to standard output at once, in order with what XCTest and Swift Testing print.
+  /// Writes to standard output without buffering, to keep the order with XCTest's and Swift Testing's output.
   public static let standardOutput: @Sendable (String) -> Void = { text in
     Swift.print(text, terminator: "")
     fflush(nil)
   }
 
-  /// Whether standard output is a terminal that shows colours, and `NO_COLOR` does not forbid them.
+  /// Whether standard output is a terminal with color support, and `NO_COLOR` isn't set.
   public static var showsColourOnStandardOutput: Bool { Platform.terminalShowsColour }
 
-  /// The log of this process on standard output, for tests that do not name one, with a summary when the process ends.
+  /// The default log of this process, on standard output, with a summary when the process ends.
   ///
-  /// `SCREENTEST_LOG` may be `off`, `failures`, `all`, which is the default, or `verbose`. Colours show on a terminal, never with `NO_COLOR`.
+  /// `SCREENTEST_LOG` is `off`, `failures`, `all` (the default), or `verbose`. Colors appear only on a terminal, and never with `NO_COLOR`.
   public static let standard: ConsoleLog = {
     let named = Platform.environment("SCREENTEST_LOG") ?? ""
     let detail = Detail(rawValue: named)
@@ -75,17 +76,17 @@ public final class ConsoleLog: @unchecked Sendable {
     return log
   }()
 
-  /// What was counted so far.
+  /// The counts so far.
   public var summary: RunSummary { lock.withLock { counts } }
 
-  /// Prints the summary, unless nothing ran or nothing is to be printed: “3 scenarios (2 passed, 1 failed), 14 steps (…), 2.4 s of virtual time in 3 ms”.
+  /// Prints the summary: “3 scenarios (2 passed, 1 failed), 14 steps (…), 2.4 s of virtual time in 3 ms”.
   ///
-  /// What failed comes before it once more, in short, and the journal's path after it.
+  /// A short list of failures comes before the summary, and the path of the journal after it. Nothing is printed if nothing ran or the log is off.
   public func showSummary() { showSummary(summary, summary.description) }
 
-  /// Prints the summary of all processes of a `swift test` in the last one.
+  /// Prints one summary for all processes of a `swift test`, in the last process.
   ///
-  /// The others print what failed in them.
+  /// The other processes print only their own failures and slowest scenarios.
   func showSummaryAtEnd(_ processes: OtherProcesses) {
     guard processes.isOfSwiftTest else { return showSummary() }
     var counts = RunCounts(xctests: XCTestObserver.testCount, swiftTests: IssueLog.testCount, summary: summary)
@@ -111,18 +112,20 @@ public final class ConsoleLog: @unchecked Sendable {
     if let text { print(text) }
   }
 
-  /// Whether the log shows failures, so that the test library need not repeat them as a whole.
+  /// Whether the log shows failures, so the test library doesn't need to repeat the complete messages.
   var showsFailures: Bool { detail != .off }
 
-  /// Whether actions, waits and notes are printed.
+  /// Whether actions, waits, and notes are printed.
   var showsDetails: Bool { detail == .verbose || TestConfiguration.isVerbose }
 
-  /// Names the journal that has the same events, for readers who look for more.
+  /// Sets the journal with the same events, to refer to it in the log.
   func name(_ journal: Journal) {
     lock.withLock { self.journal = self.journal ?? journal }
   }
 
-  /// Prints what is complete of tests that are not, as the process is about to end; nothing where another thread is printing.
+  /// Prints the complete lines of unfinished tests when the process is about to end.
+  ///
+  /// Prints nothing if another thread is printing.
   func showUnfinished() {
     guard detail != .off, lock.try() else { return }
     defer { lock.unlock() }
@@ -134,10 +137,10 @@ public final class ConsoleLog: @unchecked Sendable {
     }
   }
 
-  /// Takes an event, and prints what it completes.
+  /// Shows an event and prints all lines that are now complete.
   public func show(_ event: JournalEvent) {
     switch event {
-    // Nothing is counted for them, and nothing printed but in a verbose log.
+    // These events aren't counted, and are printed only in a verbose log.
     case .noted(let entry) where entry.isShown: break
     case .acted, .waited, .noted: if !showsDetails { return }
     case .runStarted: return
@@ -167,7 +170,7 @@ public final class ConsoleLog: @unchecked Sendable {
     if case .testEnded = event { blocks[test] = nil }
   }
 
-  /// Prints what a test has to say when it is its turn: one scenario at a time.
+  /// Prints the lines of a test in its turn, one scenario at a time.
   private func stream(_ test: String, _ block: ConsoleBlock, _ ended: Bool) {
     if streaming == nil, !block.pending.isEmpty { streaming = test }
     if streaming == test {

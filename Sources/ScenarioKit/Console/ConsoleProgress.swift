@@ -1,12 +1,13 @@
-/// A line at the end of a terminal that tells how far a run is; it is written anew in its place.
+/// A progress line at the end of the terminal that is updated in place.
 struct ConsoleProgress {
   private let columns: Int?
   private var isShown = false
 
-  /// - Parameter columns: How wide the terminal is; `nil` for no line.
+  /// Creates a progress line.
+  /// - Parameter columns: The width of the terminal, or `nil` to show no progress.
   init(columns: Int?) { self.columns = columns }
 
-  /// What writes the line, in the place of the one before.
+  /// Returns the text that replaces the previous progress line.
   mutating func line(_ counts: RunSummary) -> String {
     guard let columns else { return "" }
     let failed = counts.scenarios.failed
@@ -16,7 +17,7 @@ struct ConsoleProgress {
     return start + text.prefix(max(1, columns - 1))
   }
 
-  /// What takes the line away.
+  /// Returns the text that removes the progress line.
   mutating func clear() -> String {
     defer { isShown = false }
     return isShown ? "\r\u{1B}[K" : ""

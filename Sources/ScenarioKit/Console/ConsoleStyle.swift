@@ -1,4 +1,4 @@
-/// How the console log colours its text.
+/// A text style in the console log.
 enum ConsoleStyle: String {
   case bold = "1"
   case dim = "2"
@@ -6,14 +6,14 @@ enum ConsoleStyle: String {
   case green = "32"
   case yellow = "33"
 
-  /// The text in this style, or as it is when there are no colours.
+  /// Returns the text in this style, or unchanged if colors are off.
   func apply(_ text: String, _ showsColour: Bool) -> String {
     showsColour ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
   }
 }
 
 extension Duration {
-  /// Seconds with up to three decimals: “0.8 s”.
+  /// The duration in seconds with up to three decimals: “0.8 s”.
   package var inSeconds: String {
     let milliseconds = (nanoseconds + 500_000) / 1_000_000
     if milliseconds == 0, nanoseconds > 0 { return "<0.001 s" }

@@ -1,4 +1,4 @@
-/// The failures of a run, one short paragraph each, for the end of the log.
+/// A list of failures for the end of the log, with one short paragraph for each.
 struct FailureRecap {
   private struct Entry {
     let test: String
@@ -8,7 +8,7 @@ struct FailureRecap {
     let failure: TestFailure
   }
 
-  /// How many failures are shown; those that come later are counted.
+  /// The maximum number of failures shown. Later failures are only counted.
   private static let limit = 50
 
   private var entries: [Entry] = []
@@ -18,7 +18,7 @@ struct FailureRecap {
 
   var isEmpty: Bool { count == 0 }
 
-  /// Takes an event, and keeps the failure in it.
+  /// Adds the failure in an event, if there is one.
   mutating func add(_ event: JournalEvent) {
     switch event {
     case .scenarioStarted(let entry): openScenarios[entry.test, default: []].append(entry.name)
@@ -33,7 +33,7 @@ struct FailureRecap {
     }
   }
 
-  /// A failure of `explore` tells of the one in its last run, which the log has shown: that is one failure, not two.
+  /// Drops the last failure if the given failure of `explore` repeats it, because they're one failure.
   private mutating func dropLast(toldBy entry: JournalEvent.FailureEntry) {
     guard count == entries.count, let last = entries.last, last.test == entry.test else { return }
     let (told, known) = (Self.firstLine(of: entry.failure), Self.firstLine(of: last.failure))
@@ -50,7 +50,7 @@ struct FailureRecap {
     entries.append(Entry(test: test, scenario: openScenarios[test]?.first, step: step, location: location, failure: failure))
   }
 
-  /// The failures as text: of each the test, the scenario, the step, the line, the first line of the message, and the picture of the screen.
+  /// Returns the lines of the list: test, scenario, step, place, the message's first line, and the picture of the screen.
   func lines(journal: Journal?) -> [String] {
     var lines = [count == 1 ? "1 failure:" : "\(count) failures:"]
     for (index, entry) in entries.enumerated() {

@@ -3,13 +3,13 @@ import Foundation
 extension OtherProcesses {
   // MARK: Counts
 
-  /// Leaves what this process has counted for the process that comes last.
+  /// Saves the counts of this process for the last process.
   func leave(_ counts: RunCounts) {
     let file = folder.appendingPathComponent("\(countsPrefix)\(getpid())")
     try? Data(counts.text.utf8).write(to: file)
   }
 
-  /// Takes what the processes of the same run have counted that have ended.
+  /// Returns the counts of finished processes of the same run, and removes their files.
   func takeCounts() -> RunCounts {
     var counts = RunCounts()
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(countsPrefix) {

@@ -1,15 +1,15 @@
-/// What somebody types to run a test again.
+/// The shell command that runs a test again.
 package enum RerunCommand {
-  /// The command for a test of this process; `nil` where no test library runs it.
+  /// Returns the command for a test of this process, or `nil` if the test isn't in a test library.
   static func command(ofTest identity: String) -> String? {
     isOfTestLibrary && !identity.hasPrefix(RunItself.feature + "/") ? command(filter: identity) : nil
   }
 
-  /// The command for a test that `swift test` runs.
-  /// - Parameter identity: The class or suite and the function: “CartTests/test_paying”; what comes after “#” or “(” is left out.
+  /// Returns the `swift test` command for a test.
+  /// - Parameter identity: The class or suite and the function: “CartTests/test_paying”. Anything from “#” or “(” is ignored.
   package static func command(filter identity: String) -> String {
     let name = identity.prefix { $0 != "#" && $0 != "(" }
-    // `swift test` takes a regular expression.
+    // `swift test` expects a regular expression.
     let pattern = name.map { "\\^$.|?*+[]{}".contains($0) ? "\\\($0)" : String($0) }.joined()
     return "swift test --filter '\(pattern.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
   }

@@ -1,4 +1,4 @@
-/// What the processes of one `swift test` have counted: the tests of each library, and the summary of their scenarios.
+/// The counts of the processes of one `swift test`: tests in each library, and scenarios.
 struct RunCounts: Equatable {
   var xctests = 0
   var swiftTests = 0
@@ -8,7 +8,7 @@ struct RunCounts: Equatable {
     (self.xctests, self.swiftTests, self.summary) = (xctests, swiftTests, summary)
   }
 
-  /// Reads what another process has left.
+  /// Creates counts from the text of another process, or `nil` if the text is malformed.
   init?(_ text: String) {
     let numbers = text.split(separator: " ").compactMap { Int64($0) }
     guard numbers.count == 18 else { return nil }
@@ -16,7 +16,7 @@ struct RunCounts: Equatable {
     summary.numbers = Array(numbers[2...])
   }
 
-  /// The counts for a process that comes later.
+  /// The counts as text for a later process.
   var text: String { ([Int64(xctests), Int64(swiftTests)] + summary.numbers).map(String.init).joined(separator: " ") }
 
   static func += (counts: inout RunCounts, other: RunCounts) {
@@ -25,7 +25,7 @@ struct RunCounts: Equatable {
     counts.summary += other.summary
   }
 
-  /// One line: “3775 XCTest tests, 86 Swift Testing tests: 201 scenarios (201 passed), …”.
+  /// The counts in one line: “3775 XCTest tests, 86 Swift Testing tests: 201 scenarios (201 passed), …”.
   var description: String {
     func text(_ count: Int, _ library: String) -> String { "\(count) \(library) test\(count == 1 ? "" : "s")" }
     return "\(text(xctests, "XCTest")), \(text(swiftTests, "Swift Testing")): \(summary)"

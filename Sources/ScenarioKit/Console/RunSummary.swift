@@ -1,21 +1,21 @@
 import VirtualTime
 
-/// What a run amounts to, counted from its events: scenarios, steps and time.
+/// A summary of a run: counts of scenarios and steps, and the time they took.
 ///
-/// Scenarios and steps inside a step are part of it and not counted by themselves.
+/// Scenarios and steps nested in a step aren't counted separately.
 public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
-  /// How many scenarios, or steps, there were, and how many of them ended how.
+  /// The number of scenarios or steps by outcome.
   public struct Count: Equatable, Sendable {
-    /// How many passed.
+    /// The number that passed.
     public var passed: Int = 0
-    /// How many failed.
+    /// The number that failed.
     public var failed: Int = 0
-    /// How many were skipped.
+    /// The number that were skipped.
     public var skipped: Int = 0
-    /// How many are to be written later.
+    /// The number that are pending.
     public var pending: Int = 0
 
-    /// How many there were.
+    /// The total number.
     public var total: Int { passed + failed + skipped + pending }
 
     static func += (count: inout Count, other: Count) {
@@ -35,48 +35,48 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The scenarios.
+  /// The number of scenarios by outcome.
   public private(set) var scenarios: Count = Count()
 
-  /// The steps.
+  /// The number of steps by outcome.
   public private(set) var steps: Count = Count()
 
-  /// The tests with neither a scenario nor a step.
+  /// The number of tests, by outcome, that have no scenarios or steps.
   public private(set) var testsWithoutScenarios: Count = Count()
 
-  /// The tests under way of which a scenario or a step has ended.
+  /// The running tests in which a scenario or a step has ended.
   private var testsWithScenarios: Set<String> = []
 
   /// The tests whose background is open.
   private var backgrounds: Set<String> = []
 
-  /// Failures outside any step.
+  /// The number of failures outside steps.
   public private(set) var failuresOutsideSteps: Int = 0
 
-  /// The tests whose apps left work behind when they were terminated.
+  /// The number of tests whose apps left work behind when they were terminated.
   public private(set) var testsWithLeftovers: Int = 0
 
-  /// The virtual time that scenarios, steps and tests without them ran through.
+  /// The total virtual time of scenarios, steps, and tests without scenarios.
   public private(set) var virtual: Duration = .zero
 
-  /// The real time that they took.
+  /// The total real time of scenarios, steps, and tests without scenarios.
   public private(set) var wall: Duration = .zero
 
   /// Creates an empty summary.
   public init() {}
 
-  /// Creates the summary of a journal's events.
+  /// Creates a summary of the events in a journal.
   public init(_ events: some Sequence<JournalEvent>) {
     for event in events { add(event) }
   }
 
-  /// Whether nothing was counted.
+  /// Whether there's nothing to summarize: no scenarios, no steps, and no failures.
   public var isEmpty: Bool { scenarios.total + steps.total + failuresOutsideSteps == 0 }
 
-  /// Whether anything failed.
+  /// Whether a scenario or a step failed, or something outside a step.
   public var hasFailures: Bool { scenarios.failed + steps.failed + failuresOutsideSteps > 0 }
 
-  /// Counts one more event: the end of a scenario or of a step; others change nothing.
+  /// Adds an event to the counts. Events that don't affect the counts are ignored.
   public mutating func add(_ event: JournalEvent) {
     switch event {
     case .testEnded(let entry):
@@ -112,7 +112,7 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
     summary.wall += other.wall
   }
 
-  /// Its numbers, for another process.
+  /// The counts as numbers, to pass them to another process.
   var numbers: [Int64] {
     get {
       [scenarios, steps, testsWithoutScenarios].flatMap { [$0.passed, $0.failed, $0.skipped, $0.pending].map(Int64.init) }
@@ -135,7 +135,7 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
     self.wall += .nanoseconds(wall.took)
   }
 
-  /// One line: “3 scenarios (2 passed, 1 failed), 14 steps (12 passed, 1 failed, 1 skipped), 2.4 s of virtual time in 3 ms”.
+  /// The summary in one line: “3 scenarios (2 passed, 1 failed), 14 steps (12 passed, 1 failed, 1 skipped), 2.4 s of virtual time in 3 ms”.
   public var description: String {
     var parts = [Self.text(scenarios, "scenario"), Self.text(steps, "step")]
     if testsWithoutScenarios.total > 0 {

@@ -1,4 +1,4 @@
-/// The scenarios that took longest, for the end of the log.
+/// The slowest scenarios, for the end of the log.
 struct SlowestScenarios {
   private struct Entry {
     let name: String
@@ -6,12 +6,12 @@ struct SlowestScenarios {
   }
 
   private static let most = 3
-  /// One that takes less is not worth a line.
+  /// The minimum duration of a scenario in the list.
   private static let least: Duration = .seconds(1)
 
   private var entries: [Entry] = []
 
-  /// Takes an event, and keeps the scenario that ends with it if it is one of the slowest.
+  /// Adds the scenario that an event ends, if it's one of the slowest.
   mutating func add(_ event: JournalEvent) {
     guard case .scenarioEnded(let entry) = event, entry.depth == 0 else { return }
     let took = Duration.nanoseconds(entry.wall.took)
@@ -21,7 +21,7 @@ struct SlowestScenarios {
     if entries.count > Self.most { entries.removeLast() }
   }
 
-  /// A line each, with the real time that it took, and a heading; none where none was slow.
+  /// A heading and one line per scenario with its real time, or no lines if no scenario was slow.
   var lines: [String] {
     entries.isEmpty ? [] : ["Slowest:"] + entries.map { "  \($0.took.inSeconds)  \(ConsoleText.line($0.name))" } + [""]
   }

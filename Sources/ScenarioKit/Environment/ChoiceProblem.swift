@@ -1,17 +1,17 @@
-/// Why what the environment asks to run cannot be told.
+/// A problem with an environment variable that filters tests.
 struct ChoiceProblem: Error, Equatable {
-  /// The environment variable.
+  /// The name of the environment variable.
   let variable: String
-  /// Its value; `nil` where it is not set.
+  /// The value of the variable, or `nil` if it isn't set.
   let value: String?
-  /// What is wrong with it, as the end of a sentence.
+  /// What's wrong with the value, as the end of a sentence.
   let reason: String
-  /// How many characters of the value stand before the place that is wrong.
+  /// The number of characters before the error in the value.
   var offset: Int?
-  /// What to do, as the beginning of a sentence.
+  /// What to do, as the start of a sentence.
   let advice: String
 
-  /// The failure of every test that would have been chosen or left out.
+  /// The failure that every test reports.
   var failure: TestFailure {
     let head = value.map { "\(variable) is “\($0)”, which \(reason)." } ?? "\(variable) is not set, which \(reason)."
     let place = offset.map { "\n  \(value ?? "")\n  \(String(repeating: " ", count: $0))^" } ?? ""

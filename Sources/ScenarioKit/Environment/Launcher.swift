@@ -1,11 +1,11 @@
 import Foundation
 
-/// The process that has started this one, by a word that is the same for all processes that it starts.
+/// An identifier of the process that started this one, shared by all processes with the same parent.
 enum Launcher {
-  /// Its number and the time of its start, as numbers alone are used again.
+  /// The parent's process ID and start time. The start time is needed because process IDs are reused.
   static let current: String = {
     let parent = getppid()
-    // The name stands in parentheses and may hold anything; the time of the start is the twentieth word after it.
+    // The process name is in parentheses and may contain any character. The start time is the twentieth word after the name.
     let words = (try? String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8)).flatMap { text in
       text.lastIndex(of: ")").map { text[text.index(after: $0)...].split(separator: " ") }
     }

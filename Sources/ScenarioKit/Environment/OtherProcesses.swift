@@ -1,19 +1,21 @@
 import Foundation
 
-/// The processes of one `swift test`: each library has its own, and with `--parallel` each test of XCTest.
+/// Shared findings of the processes of one `swift test`.
 ///
-/// Only together they know whether anything was chosen. What each one leaves is an empty file, named after what has started them all.
+/// Each test library runs in its own process, and with `--parallel` each XCTest test does.
+///
+/// Only all processes together can determine whether anything was chosen. A finding is an empty file whose name contains the launcher.
 struct OtherProcesses {
-  /// What a process has found out.
+  /// A result that a process shares with later processes.
   enum Finding: String, CaseIterable {
     case chosen, none
   }
 
-  /// The folder of what is left.
+  /// The folder for the shared files.
   var folder: URL
-  /// What has started the processes.
+  /// The launcher of the processes.
   var launcher: String
-  /// Whether another process of the run comes after this one, and decides.
+  /// Whether a later process of the run makes the decision.
   var decideLater: Bool
   /// Whether `swift test` runs the processes of both libraries.
   var isOfSwiftTest: Bool = false
@@ -24,25 +26,25 @@ struct OtherProcesses {
       folder: FileManager.default.temporaryDirectory, launcher: Launcher.current, decideLater: willBeFollowed(parent), isOfSwiftTest: willBeFollowed(parent, isSwiftTesting: false))
   }
 
-  /// Whether what has started this process looks at the results of all that it starts.
+  /// Whether the parent process checks the results of all its processes.
   static var isJudgedByParent: Bool { Platform.commandLine(of: getppid()).first?.split(separator: "/").last == "screentest" }
 
-  /// Whether the process of Swift Testing comes after this one: `swift test` starts it last.
+  /// Whether a Swift Testing process follows this one. `swift test` starts that process last.
   static func willBeFollowed(_ parent: [String], isSwiftTesting: Bool = RunEnvironment.tool == "swift-testing") -> Bool {
     guard !isSwiftTesting, let tool = parent.first?.split(separator: "/").last else { return false }
     if parent.contains("--disable-swift-testing") { return false }
     return tool == "swift-test" || tool == "swift-package" || (tool == "swift" && parent.contains("test"))
   }
 
-  /// What the processes of the same run that have ended have left.
+  /// The findings of earlier processes of the same run.
   var left: Set<Finding> { Set(Finding.allCases.filter { FileManager.default.fileExists(atPath: file($0).path) }) }
 
-  /// Leaves something for the processes that come later.
+  /// Saves a finding for later processes.
   func leave(_ finding: Finding) {
     if decideLater { _ = FileManager.default.createFile(atPath: file(finding).path, contents: nil) }
   }
 
-  /// Removes what is left, where no other process comes that would need it.
+  /// Removes the findings if no later process needs them.
   func clear() {
     if !decideLater { for finding in Finding.allCases { try? FileManager.default.removeItem(at: file(finding)) } }
   }

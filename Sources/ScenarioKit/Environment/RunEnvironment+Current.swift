@@ -1,21 +1,22 @@
 import Foundation
 
 extension RunEnvironment {
-  /// Where this process runs: what its environment variables and the folder that it works in tell.
+  /// The environment of this process, read from its environment variables and working directory.
   package static let current: RunEnvironment = RunEnvironment(variable: Platform.environment, folder: FileManager.default.currentDirectoryPath)
 
-  /// What has started this process, by a word that is the same for all processes that it starts.
+  /// An identifier of the process that started this one, shared by all processes with the same parent.
   package static var launcher: String { Launcher.current }
 
-  /// The test library of this process, which its journals are called after.
+  /// The name of this process's test library, used in the names of journals.
   static var tool: String { CommandLine.arguments.contains("swift-testing") ? "swift-testing" : "xctest" }
 
-  /// The value of an environment variable of the process, whatever the test's own app is told.
+  /// Returns an environment variable of the process, even if the test sets another value for its app.
   package static func variable(_ name: String) -> String? { Platform.environment(name) }
 
+  /// Creates an environment from environment variables and a folder.
   /// - Parameters:
-  ///   - variable: Gives the value of an environment variable.
-  ///   - folder: The folder whose Git repository the sources are taken for, where no variable names the commit.
+  ///   - variable: Returns the value of an environment variable.
+  ///   - folder: A folder in the sources' Git repository. It provides the commit if no variable does.
   init(variable: (String) -> String?, folder: String) {
     func first(_ names: String...) -> String? {
       for name in names { if let value = variable(name), !value.isEmpty { return value } }
@@ -30,7 +31,7 @@ extension RunEnvironment {
       shard: Shard.named(by: variable), tags: first("SCREENTEST_TAGS"), attempt: first("SCREENTEST_ATTEMPT").flatMap { Int($0) }.map { max(1, $0) } ?? 1)
   }
 
-  /// The variables by which CI systems are known; the last one is set by nearly all.
+  /// The variables that identify CI systems. Nearly every system sets the last one.
   private static let systems: [(variable: String, name: String)] = [
     ("GITHUB_ACTIONS", "GitHub Actions"), ("GITLAB_CI", "GitLab CI"), ("BUILDKITE", "Buildkite"), ("CIRCLECI", "CircleCI"), ("JENKINS_URL", "Jenkins"),
     ("TF_BUILD", "Azure Pipelines"), ("BITBUCKET_BUILD_NUMBER", "Bitbucket Pipelines"), ("TRAVIS", "Travis CI"), ("TEAMCITY_VERSION", "TeamCity"), ("CI", "CI"),
@@ -49,12 +50,12 @@ extension RunEnvironment {
   }
 }
 
-/// What a Git repository has checked out, read from its files: a test process starts no other one for that.
+/// The checked-out commit and branch of a Git repository, read from its files to avoid starting a process.
 private struct GitHead {
   var commit: String
   var branch: String?
 
-  /// Reads the repository that a folder lies in; `nil` where it lies in none.
+  /// Reads the repository that contains a folder, or returns `nil` if there isn't one.
   init?(folder: String) {
     var folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     while !FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
@@ -63,7 +64,7 @@ private struct GitHead {
       folder = parent
     }
     var repository = folder.appendingPathComponent(".git")
-    // In a work tree of its own, and in a submodule, it is a file that names the folder.
+    // In a linked worktree and in a submodule, `.git` is a file with the path of the folder.
     if let link = Self.text(repository), link.hasPrefix("gitdir: ") {
       repository = URL(fileURLWithPath: String(link.dropFirst("gitdir: ".count)), isDirectory: true, relativeTo: folder)
     }

@@ -1,22 +1,22 @@
-/// Where a run took place: the version of the sources, the machine, and what was asked for.
+/// The context of a run: the version of the sources, the machine, and the options.
 public struct RunEnvironment: Equatable, Sendable {
-  /// The commit of the sources, where that is known.
+  /// The commit of the sources, if known.
   public var commit: String?
-  /// The branch or the tag, where that is known.
+  /// The branch or tag, if known.
   public var branch: String?
-  /// The CI system: “GitHub Actions”; `nil` outside of any that is known.
+  /// The CI system, such as “GitHub Actions”, or `nil` outside a known CI system.
   public var ci: String?
-  /// The address of the CI system's page about the run.
+  /// The URL of the CI system's page about the run.
   public var address: String?
   /// The operating system: “Debian GNU/Linux 12 (bookworm)”.
   public var system: String?
-  /// The seed of the order in which things happen at the same instant; `nil` for the plain order.
+  /// The seed for the order of simultaneous events, or `nil` for the default order.
   public var seed: String?
-  /// Which part of the tests ran: “2/8”.
+  /// The shard of the test suite that ran: “2/8”.
   public var shard: String?
-  /// Which scenarios were chosen, as a tag expression.
+  /// The tag expression that selected the scenarios.
   public var tags: String?
-  /// 1 for the first try of the tests, 2 for the first retry.
+  /// The number of the attempt: 1 for the first run, 2 for the first retry.
   public var attempt: Int
 
   /// Creates an environment from its parts.

@@ -1,18 +1,18 @@
-/// One of the parts that a suite is split into, so that several machines share its tests.
+/// A part of a test suite that is split across several machines.
 struct Shard: Equatable, Sendable {
-  /// Which part it is: 1 for the first.
+  /// The number of the shard, counted from 1.
   let index: Int
-  /// How many parts there are.
+  /// The total number of shards.
   let count: Int
-  /// The environment variables that say so, as they are set: “SCREENTEST_SHARD=2/8”.
+  /// The environment variables that define the shard, with their values: “SCREENTEST_SHARD=2/8”.
   let source: String
 
-  /// The part as `SCREENTEST_SHARD` names it: “2/8”.
+  /// The name of the shard in the format of `SCREENTEST_SHARD`: “2/8”.
   var name: String { "\(index)/\(count)" }
 }
 
 extension Shard {
-  /// A pair of variables with which a system tells its jobs which of how many they are.
+  /// The two variables in which a CI system stores the number of a job and the total number of jobs.
   private struct Pair {
     let index: String
     let count: String
@@ -26,11 +26,11 @@ extension Shard {
     Pair(index: "SEMAPHORE_JOB_INDEX", count: "SEMAPHORE_JOB_COUNT", first: 1),
   ]
 
-  /// The variables that tell of several shards, but for our own.
+  /// The variables of other systems that set the number of shards.
   static var variables: [String] { pairs.map(\.count) }
 
-  /// The part that the environment names; `nil` where it names none, or one of one.
-  /// - Parameter variable: Gives the value of an environment variable.
+  /// Creates the shard from the environment, or `nil` if there isn't one or there's only one shard.
+  /// - Parameter variable: Returns the value of an environment variable.
   init?(variable: (String) -> String?) throws(ChoiceProblem) {
     func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
     if let own = value("SCREENTEST_SHARD") {
@@ -48,7 +48,7 @@ extension Shard {
       return
     }
     for var pair in Self.pairs {
-      // GitLab counts its jobs from 1, other systems that use the same names from 0.
+      // GitLab numbers jobs from 1. Other systems with the same variables number them from 0.
       if pair.index == "CI_NODE_INDEX", value("GITLAB_CI") != nil { pair.first = 1 }
       guard let count = value(pair.count) else { continue }
       guard let number = Int(count), number > 0 else {
@@ -68,7 +68,7 @@ extension Shard {
     return nil
   }
 
-  /// The name of the part that the environment names; where that cannot be read, what `SCREENTEST_SHARD` says.
+  /// Returns the name of the shard in the environment, or the invalid value if it can't be parsed.
   static func named(by variable: (String) -> String?) -> String? {
     do throws(ChoiceProblem) { return try Shard(variable: variable)?.name } catch { return error.value }
   }

@@ -1,13 +1,15 @@
 import VirtualTime
 
-/// Leaves out choices of an order that fails, as long as it still fails: first many at once, then fewer, at last one by one.
+/// Reduces the choices of a failing order to the ones that are needed for the failure.
+///
+/// It leaves out many choices at once at first, then fewer, and finally one at a time.
 struct ChoiceReduction {
-  /// How many orders are tried at most.
+  /// The maximum number of orders to try.
   private static let mostAttempts = 300
 
   private var kept: [OrderChoice]
   private var size: Int
-  /// The end of the choices that are left out, counted from the first: the last ones are tried first, as they may come after the failure.
+  /// The end of the choices that are left out. The last choices are tried first, because they may come after the failure.
   private var end: Int
   private var attempts = 0
   private var hasShrunk = false
@@ -21,29 +23,29 @@ struct ChoiceReduction {
   /// The choices to try next.
   var candidate: [OrderChoice] { Array(kept[..<start] + kept[end...]) }
 
-  /// Whether no choice can be left out any more, or enough was tried.
+  /// Whether the reduction is finished, because no choice can be left out or the limit is reached.
   ///
-  /// One choice is needed, as the plain order passes.
+  /// One choice always remains, because the plain order passes.
   var isOver: Bool { kept.count <= 1 || attempts >= Self.mostAttempts || size == 0 }
 
-  /// Whether it is known of each choice that is left that without it the order does not fail so.
+  /// Whether leaving out any single remaining choice makes the failure disappear.
   var isMinimal: Bool { kept.count <= 1 || size == 0 }
 
   private var start: Int { max(0, end - size) }
 
-  /// Goes on without what was left out.
-  /// - Parameter choices: The choices that were made then.
+  /// Keeps the reduced order and continues.
+  /// - Parameter choices: The choices made in the reduced order.
   mutating func candidateFailed(with choices: [OrderChoice]) {
     attempts += 1
     let start = start
-    // Where the program went another way, other choices may have been made; they are no more than before.
+    // If the program took another path, it may have made different choices, but not more of them.
     kept = choices.count < kept.count ? choices : candidate
     hasShrunk = true
     end = min(start, kept.count)
     if end == 0 { beginNextPass() }
   }
 
-  /// Keeps what was left out.
+  /// Restores the choices that were left out and continues.
   mutating func candidatePassed() {
     attempts += 1
     end = start

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Runs a scenario under many orders of the work that is ready at the same instant, and fails with the first order in which the scenario fails.
+/// Runs a scenario in many orders of simultaneous work, and fails with the first order that fails.
 ///
 /// ```swift
 /// func test_searching() {
@@ -9,16 +9,16 @@ import VirtualTime
 ///   }
 /// }
 /// ```
-/// - Each run has a world of its own: in a test with a device a new device, on which the app is launched as it is for the test; else a new clock.
-/// - What runs at the same instant on different queues or tasks changes places, and the delays of stubbed answers vary within their ranges. Actors, serial queues and the main
-///   actor keep their order. The same seed gives the same order every time.
-/// - First the plain order is run, then the seeds in turn, in one process, without a log.
-/// - At the first failure no further seed is tried. What makes the order fail is narrowed down, the seed is run once more with a log,
-///   and one failure says the seed, what came otherwise than in the plain order, and what failed.
-/// - Under `SCREENTEST_SEED=n` only that seed is run, after the plain order.
+/// - Each run has its own world. In a test with a device, that's a new device on which the app is launched as usual. Otherwise it's a new clock.
+/// - Work at the same instant on different queues or tasks is reordered, and the delays of stubbed responses vary within their ranges. Actors, serial queues, and the main
+///   actor keep their order. A seed always produces the same order.
+/// - The plain order runs first, then each seed, in one process and without a log.
+/// - The first failure ends the search. The causes of the failing order are narrowed down, the seed runs again with a log,
+///   and the test reports one failure with the seed, the differences from the plain order, and the original failure.
+/// - With `SCREENTEST_SEED=n`, only that seed runs, after the plain order.
 /// - Parameters:
-///   - seeds: The seeds, such as `0..<1000`, or the single one that failed before: `[23]`.
-///   - scenario: What is run. What it changes outside of itself stays changed for the next run.
+///   - seeds: The seeds, such as `0..<1000`, or a single seed that failed before: `[23]`.
+///   - scenario: The scenario to run. State outside the closure isn't reset between runs.
 public func explore<Seeds: Sequence>(
   seeds: Seeds, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function,
   _ scenario: () throws -> Void
@@ -40,13 +40,13 @@ public func explore<Seeds: Sequence>(
   }
 }
 
-/// Runs an async scenario under many orders of the work that is ready at the same instant, and fails with the first order in which the scenario fails.
+/// Runs an async scenario in many orders of simultaneous work, and fails with the first order that fails.
 ///
-/// It does what the function of the same name for synchronous scenarios does: `await explore(seeds: 0..<1000) { … }`.
+/// It works like the synchronous function of the same name: `await explore(seeds: 0..<1000) { … }`.
 /// - Parameters:
-///   - seeds: The seeds, such as `0..<1000`, or the single one that failed before: `[23]`.
-///   - isolation: The actor that the scenario runs on: the caller's.
-///   - scenario: What is run. What it changes outside of itself stays changed for the next run.
+///   - seeds: The seeds, such as `0..<1000`, or a single seed that failed before: `[23]`.
+///   - isolation: The actor that the scenario runs on. By default, the caller's actor.
+///   - scenario: The scenario to run. State outside the closure isn't reset between runs.
 @_disfavoredOverload
 public func explore<Seeds: Sequence>(
   seeds: Seeds, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -70,11 +70,11 @@ public func explore<Seeds: Sequence>(
   }
 }
 
-/// What `explore` does around its runs.
+/// The setup and the report of a call of `explore`.
 private struct Exploration {
   let run: ScenarioRun
   let location: SourceLocation
-  /// `nil` where there are no seeds.
+  /// The search, or `nil` if there are no seeds.
   let explorer: Explorer?
 
   init<Seeds: Sequence>(of seeds: Seeds, for run: ScenarioRun, at location: SourceLocation) where Seeds.Element: BinaryInteger {
@@ -86,7 +86,7 @@ private struct Exploration {
       explorer = Explorer([seed])
       return
     }
-    // One after another: there may be very many, and some sequences can be walked through once only.
+    // Seeds are read one at a time, because there may be very many, and some sequences can be iterated only once.
     var given = seeds.makeIterator()
     var first = given.next()
     explorer =

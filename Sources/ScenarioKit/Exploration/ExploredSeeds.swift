@@ -1,9 +1,11 @@
 import Foundation
 import VirtualTime
 
-/// The seeds under which every test of the process is run: `SCREENTEST_SEEDS=1000` stands for 0 to 999, `SCREENTEST_SEEDS=1000..<2000` for those.
+/// The seeds that every test of the process runs with.
+///
+/// `SCREENTEST_SEEDS=1000` selects the seeds 0 to 999, and `SCREENTEST_SEEDS=1000..<2000` selects a range.
 package enum ExploredSeeds {
-  /// The seeds; `nil` where each test runs once, as it does under `SCREENTEST_SEED` too.
+  /// The seeds, or `nil` if each test runs once. With `SCREENTEST_SEED`, each test also runs once.
   package static var ofProcess: Range<UInt64>? { WorkOrder.current.seed == nil ? standard : nil }
 
   private static let standard: Range<UInt64>? = {
@@ -13,7 +15,7 @@ package enum ExploredSeeds {
     return nil
   }()
 
-  /// Reads a number of seeds, or a range of them.
+  /// Parses a number of seeds or a range of seeds.
   static func parse(_ text: String) -> Range<UInt64>? {
     if let count = UInt64(text), count > 0 { return 0..<count }
     let bounds = text.components(separatedBy: "..<").map { UInt64($0) }

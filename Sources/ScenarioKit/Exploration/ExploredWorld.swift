@@ -1,10 +1,10 @@
 import VirtualTime
 
-/// How the body of `explore` is run in a world of its own: by itself with a clock, or with a device on which the app is launched.
+/// The environment for each run of `explore`: a clock, or a device with the launched app.
 package struct ExploredWorld: Sendable {
-  /// Runs a body in a new world, which is over when the call returns.
+  /// Runs a body in a new world that ends when the call returns.
   ///
-  /// Its parameters are what failures are reported to, the run whose log it goes to, if any, and the body.
+  /// The parameters are the collector for failures, the run that receives the log, if any, and the body.
   package typealias Run = @Sendable (_ collector: FailureCollector, _ log: ScenarioRun?, _ body: () throws -> Void) -> Void
 
   /// Runs an async body in a new world.
@@ -13,19 +13,19 @@ package struct ExploredWorld: Sendable {
       _ isolation: isolated (any Actor)?, _ collector: FailureCollector, _ log: ScenarioRun?, _ body: () async throws -> Void
     ) async -> Void
 
-  /// The world of the test that the current task runs.
+  /// The world of the test in the current task.
   @TaskLocal package static var current: ExploredWorld?
 
   let run: Run
   let runAsync: AsyncRun
 
-  /// Creates a way to run bodies.
+  /// Creates a world from functions that run a body.
   package init(run: @escaping Run, runAsync: @escaping AsyncRun) {
     self.run = run
     self.runAsync = runAsync
   }
 
-  /// A clock and a run of scenarios, as in a test that uses ScenarioKit alone.
+  /// Returns a world with a clock and a run, as in a test that uses only ScenarioKit.
   static func alone(feature: String, test: String) -> ExploredWorld {
     @Sendable func makeRun(_ collector: FailureCollector, _ log: ScenarioRun?, _ scheduler: VirtualScheduler) -> ScenarioRun {
       ScenarioRun(
@@ -49,19 +49,19 @@ package struct ExploredWorld: Sendable {
 }
 
 extension ScenarioRun {
-  /// Runs the body of one of many runs: an error that it throws fails it.
+  /// Performs one of many runs. If the body throws an error, the run fails.
   package func explored(_ body: () throws -> Void) {
     do { try body() } catch { noteThrown(error) }
     if uses > 0 { collector?.noteUse() }
   }
 
-  /// Runs the async body of one of many runs: an error that it throws fails it.
+  /// Performs one of many async runs. If the body throws an error, the run fails.
   package func explored(isolation: isolated (any Actor)?, _ body: () async throws -> Void) async {
     do { try await body() } catch { noteThrown(error) }
     if uses > 0 { collector?.noteUse() }
   }
 
-  /// Counts the virtual time of one of many runs, after which the test is one run further: many take longer than a single one may.
+  /// Adds the virtual time of one of many runs and restarts the watchdog's period, because many runs may take longer than one test may.
   func noteExplored(_ virtual: Duration) {
     lock.withLock {
       state.virtualOfExploredRuns += virtual
@@ -69,7 +69,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Fails one of many runs with an error that was thrown outside its scenarios, or takes note that it asks to be skipped.
+  /// Fails the run with an error that was thrown outside its scenarios, or skips the run if the error is a skip request.
   package func noteThrown(_ error: any Error) {
     if let request = SkipRequest(error) {
       reporter.skip(request.reason ?? "", at: .nowhere)

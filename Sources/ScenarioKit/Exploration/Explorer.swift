@@ -1,20 +1,20 @@
 import VirtualTime
 
-/// Decides which orders are tried one after another, until one fails, and then what of it makes it fail.
+/// Selects the orders to try until one fails, and then finds the causes of the failure.
 ///
-/// Its user runs what ``next()`` says and tells ``note(_:)`` what became of it. In turn:
-/// - the plain order, which has to pass;
-/// - one seed after another, until one fails, or all have passed;
-/// - the seed that failed, once more, with a record of its choices;
-/// - orders with some of these choices only, until no choice can be left out;
-/// - the seed that failed for the last time, with a log.
+/// The caller runs each attempt that ``next()`` returns and passes the result to ``note(_:)``. The attempts are:
+/// - the plain order, which must pass;
+/// - each seed, until one fails or all have passed;
+/// - the failing seed again, with its choices recorded;
+/// - orders with only some of these choices, until no choice can be left out;
+/// - the failing seed a last time, with a log.
 package struct Explorer {
-  /// A run that is to be done.
+  /// A run to perform.
   package struct Attempt {
     package let order: WorkOrder
-    /// Whether it is the plain order, with which exploring begins.
+    /// Whether this is the plain order, which is the first attempt.
     package let isPlain: Bool
-    /// Whether it goes to the log: the last one, which shows the failure.
+    /// Whether the attempt is logged. Only the last attempt is, to show the failure.
     package let isLogged: Bool
   }
 
@@ -34,19 +34,19 @@ package struct Explorer {
   private var record = OrderRecord()
   private(set) var result = ExplorationResult()
 
-  /// Creates an explorer of the orders of some seeds.
+  /// Creates an explorer for the orders of some seeds.
   package init(_ seeds: some Sequence<UInt64>) {
     var iterator = seeds.makeIterator()
     self.seeds = AnyIterator { iterator.next() }
   }
 
-  /// What was found, when there is nothing more to run.
+  /// The result when there are no more attempts.
   package var outcome: ExplorationResult { result }
 
-  /// Whether work has run in the plain order.
+  /// Whether any work ran in the plain order.
   var hasWork: Bool { !plainRecord.events.isEmpty }
 
-  /// The next run; `nil` when everything is known.
+  /// Returns the next attempt, or `nil` when the search is finished.
   package mutating func next() -> Attempt? {
     switch phase {
     case .plain: return Attempt(order: .plain.recorded(in: plainRecord), isPlain: true, isLogged: false)
@@ -65,7 +65,7 @@ package struct Explorer {
     }
   }
 
-  /// Takes note of what became of the run that ``next()`` asked for.
+  /// Records the result of the attempt that ``next()`` returned.
   package mutating func note(_ collector: FailureCollector) {
     let found = collector.found
     if result.skipReason == nil, let reason = collector.skipReason {
@@ -86,7 +86,7 @@ package struct Explorer {
       guard let found else { return }
       result.found = found
       result.seed = current
-      // Each further run would be reported by the test library once more.
+      // The test library would report every further run as another failure.
       phase = found.isReported ? .over : .again(current ?? 0)
     case .again(let seed):
       guard let found, let first = result.found, found.isLike(first) else {
@@ -121,20 +121,20 @@ package struct Explorer {
   }
 }
 
-/// What exploring orders has found.
+/// The result of exploring orders.
 package struct ExplorationResult: Sendable {
-  /// How many seeds were tried.
+  /// The number of seeds tried.
   var seedCount = 0
-  /// The failure; `nil` when every order passed.
+  /// The failure, or `nil` if every order passed.
   package var found: FoundFailure?
-  /// The seed of the order that failed; `nil` for the plain order.
+  /// The seed of the failing order, or `nil` for the plain order.
   package var seed: UInt64?
-  /// Whether the failure came again under the same seed.
+  /// Whether the failure occurred again with the same seed.
   var isReproduced = true
-  /// What makes the order that fails another one than the plain order.
+  /// The differences between the failing order and the plain order.
   var difference: OrderDifference?
-  /// Whether the order does not fail so without any one of the differences; false where that would have taken too many runs to find out.
+  /// Whether each of the differences is needed for the failure. `false` if the limit of runs was reached first.
   var isMinimal = true
-  /// Why the test asked to be skipped.
+  /// The reason why the test was skipped, if it was.
   var skipReason: String?
 }

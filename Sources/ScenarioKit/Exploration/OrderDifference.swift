@@ -1,20 +1,20 @@
 import VirtualTime
 
-/// What tells an order that fails from the plain order, in words.
+/// The differences between a failing order and the plain order, in words.
 struct OrderDifference: Equatable, Sendable {
   private static let mostSentences = 8
 
-  /// What was otherwise than in the plain order, each a clause without a full stop: “task “search of swift” came before task “search of swif””.
+  /// The changes, each as a clause without a period: “task “search of swift” came before task “search of swif””.
   let changes: [String]
 
-  /// What came of it, where the changes do not say what came before what.
+  /// The resulting change of order, if the changes don't state an order themselves.
   let consequence: String?
 
-  /// Creates a difference.
+  /// Creates a difference from recorded orders.
   /// - Parameters:
   ///   - choices: The choices that differ from the plain order.
-  ///   - plain: What ran in the plain order.
-  ///   - failing: What ran in the order that fails.
+  ///   - plain: The work that ran in the plain order.
+  ///   - failing: The work that ran in the failing order.
   init(choices: [RecordedChoice], plain: [OrderRecord.Event], failing: [OrderRecord.Event]) {
     let changes = choices.map(Self.clause)
     let more = changes.count - Self.mostSentences
@@ -31,14 +31,14 @@ struct OrderDifference: Equatable, Sendable {
     }
   }
 
-  /// Two pieces of work that the same has started, each of which runs by itself.
+  /// Returns the clause for two pieces of work with the same starter, which run independently.
   private static func clause(ofLike first: WorkLabel, _ second: WorkLabel) -> String {
     let starter = first.name == first.kind ? "" : ", both started by \(first.name)"
     return first.kind == second.kind
       ? "\(first.kind) came before another one that had been started earlier\(starter)" : "\(first.kind) came before \(second.kind)\(starter)"
   }
 
-  /// The first two pieces of work, one right after the other, that came the other way round in the plain order.
+  /// Returns a clause with the first two adjacent pieces of work whose order is reversed.
   private static func firstInversion(_ plain: [OrderRecord.Event], _ failing: [OrderRecord.Event]) -> String? {
     var places: [Key: Int] = [:]
     for (index, key) in keys(plain).enumerated() { places[key] = index }
@@ -47,7 +47,7 @@ struct OrderDifference: Equatable, Sendable {
     return pair.map { "\($0.name) came before \($1.name)" }
   }
 
-  /// Tells a piece of work from others of the same name.
+  /// The name and the number of a piece of work, to distinguish work with the same name.
   private struct Key: Hashable {
     let name: String
     let number: Int

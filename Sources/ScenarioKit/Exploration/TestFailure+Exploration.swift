@@ -1,7 +1,7 @@
 extension TestFailure {
-  /// The failure of a scenario of which one order fails.
+  /// Returns the failure for a scenario that fails in one order.
   ///
-  /// The first lines say what a person needs: the seed, what failed, what was otherwise, and how to run it again.
+  /// The first lines contain the most important facts: the seed, the failure, the differences, and how to run the order again.
   package static func exploration(_ result: ExplorationResult) -> TestFailure {
     guard let found = result.found else { return TestFailure(kind: "order.failed", message: "") }
     guard let seed = result.seed else { return plain(found) }
@@ -29,7 +29,7 @@ extension TestFailure {
     return " What makes the difference: " + (changes.count == 1 ? first : "\(changes.count) things, listed below") + end
   }
 
-  /// The failure of `explore` without a seed.
+  /// The failure of `explore` without seeds.
   static let noSeeds: TestFailure = TestFailure(
     kind: "order.noSeeds",
     message: "There are no seeds to explore.\n\nWhat to do: give seeds that exist, as in explore(seeds: 0..<1000) { … }")

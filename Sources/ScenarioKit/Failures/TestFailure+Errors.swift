@@ -2,34 +2,34 @@ import Foundation
 import VirtualTime
 
 extension TestFailure {
-  /// The failure that an error thrown by a step stands for: the error itself where it is a failure already.
+  /// Returns the failure for an error that a step threw. If the error is a failure already, it's returned unchanged.
   static func step(threw error: any Error) -> TestFailure {
     thrown(error, by: "The step", kind: "step.threwError")
   }
 
-  /// The failure that an error thrown by a scenario's body, outside its steps, stands for.
+  /// Returns the failure for an error that a scenario's body threw outside its steps.
   static func scenario(_ name: String, threw error: any Error) -> TestFailure {
     thrown(error, by: "The scenario “\(name)” (outside its steps)", kind: "scenario.threwError")
   }
 
-  /// The failure that an error thrown by the body of `explore`, outside its scenarios, stands for.
+  /// Returns the failure for an error that the body of `explore` threw outside its scenarios.
   static func explored(threw error: any Error) -> TestFailure {
     thrown(error, by: "The body of explore, outside its scenarios,", kind: "explore.threwError")
   }
 
-  /// The failure of an assertion of the test library, which has reported it already.
+  /// Returns the failure for an assertion that the test library has already reported.
   static func external(_ message: String?) -> TestFailure {
-    // XCTest writes a dash after the assertion's name even if no message follows.
+    // XCTest appends a dash to the assertion's name even if there's no message.
     let message = message.map { $0.hasSuffix(" - ") ? String($0.dropLast(3)) : $0 }
     return TestFailure(kind: "assertion.failed", message: message ?? "An assertion of the test library failed here; its message is in the library's own output.")
   }
 
-  /// The failure of an async step that does not come to an end.
+  /// Returns the failure for an async step that doesn't end.
   static func neverEnds(_ error: VirtualTimeError, unseen: UnseenWork = UnseenWork()) -> TestFailure {
     TestFailure(kind: "step.neverEnds", message: [error.description, unseen.sentence].compactMap { $0 }.joined(separator: " "))
   }
 
-  /// The failure of a scenario in which nothing happened.
+  /// Returns the failure for a scenario without any steps or other uses.
   static func scenarioWithoutSteps(_ name: String) -> TestFailure {
     TestFailure(
       kind: "scenario.checkedNothing",
@@ -44,7 +44,7 @@ extension TestFailure {
         """)
   }
 
-  /// The failure of a rule in which nothing happened.
+  /// Returns the failure for a rule without scenarios or steps.
   static func ruleWithoutScenarios(_ name: String) -> TestFailure {
     TestFailure(
       kind: "rule.checkedNothing",

@@ -1,7 +1,7 @@
 import VirtualTime
 
 extension TestFailure {
-  /// The failure of a test that uses something of virtual time as it cannot be used.
+  /// Creates a failure for an invalid use of virtual time.
   init(_ misuse: Misuse) {
     self.init(kind: misuse.kind, attempt: .act(misuse.action), reason: misuse.reason)
     if let expected = misuse.expected, let actual = misuse.actual { differences = [Difference(expected: expected, actual: actual)] }
@@ -10,7 +10,7 @@ extension TestFailure {
 }
 
 extension SourceLocation {
-  /// The place of a mistake.
+  /// Creates a location from the place of an invalid use.
   init(_ place: Misuse.Place) {
     self.init(fileID: place.fileID, filePath: place.filePath, line: place.line, column: 1)
   }

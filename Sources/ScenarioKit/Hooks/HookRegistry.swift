@@ -1,6 +1,6 @@
 import Synchronization
 
-/// When a hook runs.
+/// The time when a hook runs.
 enum HookMoment: Sendable {
   case beforeScenario, afterScenario, beforeStep, afterStep, afterRun
 
@@ -11,7 +11,7 @@ enum HookMoment: Sendable {
     }
   }
 
-  /// How a failure calls a hook of this moment.
+  /// The name of the moment in failure messages.
   var name: String {
     switch self {
     case .beforeScenario: "before each scenario"
@@ -23,7 +23,7 @@ enum HookMoment: Sendable {
   }
 }
 
-/// A hook that was added.
+/// A hook in the registry.
 struct Hook: Sendable {
   enum Body: Sendable {
     case scenario(@Sendable (ScenarioHooks.ScenarioInfo) throws -> Void)
@@ -37,16 +37,16 @@ struct Hook: Sendable {
   let location: SourceLocation
 }
 
-/// The hooks of the process.
+/// The registry of all hooks in the process.
 final class HookRegistry: Sendable {
   static let shared = HookRegistry()
 
   private let hooks = Guarded<[Hook]>([])
   private let counter = Atomic<Int>(0)
-  /// Which moments of scenarios and steps have any hooks, as steps ask often and mostly in vain.
+  /// Whether there are any hooks. Steps read this often, and usually there are none.
   private let isUsed = Atomic<Bool>(false)
 
-  /// Whether there may be any hooks of scenarios and steps.
+  /// Whether there may be hooks.
   var mayHaveAny: Bool { isUsed.load(ordering: .acquiring) }
 
   func add(_ moment: HookMoment, _ body: Hook.Body, _ location: SourceLocation) -> Int {
@@ -64,26 +64,26 @@ final class HookRegistry: Sendable {
     if isEmpty { isUsed.store(false, ordering: .releasing) }
   }
 
-  /// The hooks of a moment in the order in which they run.
+  /// Returns the hooks for a moment in running order.
   func hooks(_ moment: HookMoment) -> [Hook] {
     let found = hooks.withLock { $0.filter { $0.moment == moment } }
     return moment.isAfter ? found.reversed() : found
   }
 
-  /// Runs the hooks of the end of the run when the process ends, once.
+  /// Schedules the hooks for the end of the run. Repeated calls have no effect.
   func runAtEndOfProcess() { _ = Self.endAction }
 
   private static let endAction: Void = TestProcess.atEnd {
     let hooks = shared.hooks(.afterRun)
     if hooks.isEmpty { return }
-    // The test libraries are done, and drop what fails now.
+    // The test libraries have finished and ignore further failures.
     XCTestObserver.standIn()
     StrayFailures.observeExpectations()
     for hook in hooks {
       guard case .run(let body) = hook.body else { continue }
       do { try body() } catch { FailuresWithoutTest.keep(TestFailure.hook(hook, threw: error).message, at: hook.location) }
     }
-    // Scenarios in the hooks end here, before the summary is printed.
+    // Ends the scenarios in the hooks before the summary is printed.
     AmbientRuns.finishIfAny()
   }
 }

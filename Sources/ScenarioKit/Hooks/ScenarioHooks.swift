@@ -1,4 +1,4 @@
-/// What is done before and after each scenario, each step, and the whole run: Cucumber's hooks.
+/// Hooks that run before and after each scenario, each step, and the whole run, as in Cucumber.
 ///
 /// ```swift
 /// override class func setUp() {
@@ -8,40 +8,40 @@
 ///   }
 /// }
 /// ```
-/// - A hook holds for the whole process from then on, until it is removed. Those before run in the order in which they were added, those after in the opposite one.
-/// - A hook that throws fails the scenario, or the step, that it belongs to, at the line that added it. A hook after the run that throws, or in which a step or an assertion fails, fails the run.
-/// - Hooks of scenarios do not run for a background, nor for what is skipped or pending. Those after one run also where it has failed.
-/// - A hook runs where the scenario runs: on the main actor in a test of screens, and on several threads at once where tests run in parallel.
+/// - A hook applies to the whole process until it's removed. “Before” hooks run in the order in which they were added, “after” hooks in reverse order.
+/// - If a hook throws an error, its scenario or step fails, at the line that added the hook. If a hook after the run throws an error, or a step or an assertion in the hook fails, the run fails.
+/// - Scenario hooks don't run for backgrounds, or for skipped or pending scenarios. The “after” hook runs even if the scenario failed.
+/// - A hook runs in the scenario's context: on the main actor in a test of screens, and on several threads at once if tests run in parallel.
 public struct ScenarioHooks: Sendable {
-  /// What a hook is told of a scenario.
+  /// Information about a scenario for its hooks.
   public struct ScenarioInfo: Sendable {
-    /// Its name.
+    /// The name of the scenario.
     public let name: String
-    /// The test class or suite.
+    /// The name of the test class or suite.
     public let feature: String
-    /// The test function.
+    /// The name of the test function.
     public let test: String
-    /// Its tags, those of its test and its suite among them.
+    /// The tags of the scenario, including the tags of its test and suite.
     public let tags: [ScenarioTag]
-    /// How it ended; `nil` before its end.
+    /// The outcome of the scenario, or `nil` before it ends.
     public let outcome: Outcome?
   }
 
-  /// What a hook is told of a step.
+  /// Information about a step for its hooks.
   public struct StepInfo: Sendable {
-    /// Its sentence: “When I tap log in button”.
+    /// The sentence of the step: “When I tap log in button”.
     public let sentence: String
-    /// The test class or suite.
+    /// The name of the test class or suite.
     public let feature: String
-    /// The test function.
+    /// The name of the test function.
     public let test: String
-    /// How it ended; `nil` before its end.
+    /// The outcome of the step, or `nil` before it ends.
     public let outcome: Outcome?
   }
 
   private let id: Int
 
-  /// Adds a hook that runs before each scenario's first step.
+  /// Adds a hook that runs before the first step of each scenario.
   @discardableResult
   public static func beforeScenario(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, _ body: @escaping @Sendable (ScenarioInfo) throws -> Void
@@ -49,7 +49,7 @@ public struct ScenarioHooks: Sendable {
     add(.beforeScenario, .scenario(body), SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Adds a hook that runs after each scenario's last step, also where it has failed.
+  /// Adds a hook that runs after the last step of each scenario, even if the scenario failed.
   @discardableResult
   public static func afterScenario(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, _ body: @escaping @Sendable (ScenarioInfo) throws -> Void
@@ -65,7 +65,7 @@ public struct ScenarioHooks: Sendable {
     add(.beforeStep, .step(body), SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Adds a hook that runs after each step, also where it has failed.
+  /// Adds a hook that runs after each step, even if the step failed.
   @discardableResult
   public static func afterStep(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, _ body: @escaping @Sendable (StepInfo) throws -> Void
@@ -75,7 +75,7 @@ public struct ScenarioHooks: Sendable {
 
   /// Adds a hook that runs when the process ends, after the last test.
   ///
-  /// If something fails in it, the run fails.
+  /// If something fails in the hook, the run fails.
   @discardableResult
   public static func afterRun(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, _ body: @escaping @Sendable () throws -> Void
@@ -85,7 +85,7 @@ public struct ScenarioHooks: Sendable {
     return hook
   }
 
-  /// Removes the hook: it does not run any more.
+  /// Removes the hook, which then no longer runs.
   public func remove() { HookRegistry.shared.remove(id) }
 
   private static func add(_ moment: HookMoment, _ body: Hook.Body, _ location: SourceLocation) -> ScenarioHooks {

@@ -1,5 +1,5 @@
 extension ScenarioRun {
-  /// Runs the hooks of a scenario, whose frame is open.
+  /// Runs the hooks of a scenario whose frame is open.
   func runHooks(_ moment: HookMoment, of details: ScenarioDetails, named name: String) {
     guard HookRegistry.shared.mayHaveAny, details.kind == .scenario else { return }
     let info = ScenarioHooks.ScenarioInfo(
@@ -11,7 +11,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Runs a step's body between its hooks; not where one before it has failed it.
+  /// Runs a step's body between its hooks. The body doesn't run if a “before” hook failed.
   func performWithHooks(_ site: StepSite, _ id: Int, at location: SourceLocation, _ body: () throws -> Void) throws {
     guard HookRegistry.shared.mayHaveAny else { return try body() }
     runHooks(.beforeStep, of: site)
@@ -19,7 +19,7 @@ extension ScenarioRun {
     runHooks(.afterStep, of: site)
   }
 
-  /// Runs the hooks of a step, whose frame is open.
+  /// Runs the hooks of a step whose frame is open.
   private func runHooks(_ moment: HookMoment, of site: StepSite) {
     let hooks = HookRegistry.shared.hooks(moment)
     if hooks.isEmpty { return }

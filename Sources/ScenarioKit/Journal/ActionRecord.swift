@@ -1,15 +1,15 @@
-/// What a test did to an element, or asked of it.
+/// An action on an element, or a query of its state.
 public struct ActionRecord: Equatable, Sendable {
-  /// The function that did it, by its name: “tap”, “type”, “see”.
+  /// The name of the action's function: “tap”, “type”, “see”.
   public var name: String
 
-  /// What was done, in words: “tap Button “Log in””.
+  /// A description of the action: “tap Button “Log in””.
   public var text: String
 
-  /// The element that it was done to, as it was then; `nil` for an action on the device or an app.
+  /// The element at the time of the action, or `nil` for an action on the device or an app.
   public var element: ElementRecord?
 
-  /// The line that asked for it, when that is not the step's own.
+  /// The line that performed the action, if it isn't the step's own line.
   public var location: SourceLocation?
 
   /// Creates a record of an action.
@@ -20,7 +20,7 @@ public struct ActionRecord: Equatable, Sendable {
     self.location = location
   }
 
-  /// The record with every text in it passed through a function.
+  /// Returns a copy of the record with every text transformed by a function.
   func mapTexts(_ transform: (String) -> String) -> ActionRecord {
     ActionRecord(name: name, text: transform(text), element: element?.mapTexts(transform), location: location)
   }

@@ -1,20 +1,20 @@
 extension ConsoleText {
-  /// A line of at most 400 characters: of a longer one the beginning, and how much more there is.
-  /// - Parameter journal: Where the whole line can be read, if anywhere.
+  /// Returns a line, cut after 400 characters. A cut line ends with the number of omitted characters.
+  /// - Parameter journal: The journal that contains the complete line, if any.
   static func cut(_ line: String, in journal: Journal?) -> String {
     let limit = 400
-    // Every character has a byte at least.
+    // Every character has at least one byte.
     if line.utf8.count <= limit { return line }
     let end = line.index(line.startIndex, offsetBy: limit, limitedBy: line.endIndex) ?? line.endIndex
     let rest = line[end...].count
     return rest == 0 ? line : "\(line[..<end])… (\(rest) more \(rest == 1 ? "character" : "characters"), \(place(of: journal)))"
   }
 
-  /// A text of any origin as a test library or standard error prints it: each line prepared as ``line(_:)`` does and cut as ``cut(_:in:)`` does.
+  /// Returns a text for a test library or standard error, with each line escaped and cut.
   package static func message(_ text: String, in journal: Journal? = nil) -> String {
     lines(text).map { cut($0, in: journal) }.joined(separator: "\n")
   }
 
-  /// Where what a log leaves out can be read, in a few words.
+  /// Returns a phrase that says where omitted text can be found.
   static func place(of journal: Journal?) -> String { journal == nil ? "not shown" : "in the journal" }
 }

@@ -3,7 +3,7 @@ import Synchronization
 import VirtualTime
 
 extension Journal {
-  /// The journal of a test: the one in the folder that its configuration names, or else that of the process.
+  /// Returns the journal in the folder that a configuration sets, or otherwise the journal of the process.
   package static func standard(for configuration: TestConfiguration) -> Journal? {
     guard let path = configuration.artifactsDirectory ?? TestConfiguration.shared.artifactsDirectory else { return .standard }
     let folder = URL(fileURLWithPath: path, isDirectory: true)
@@ -11,7 +11,7 @@ extension Journal {
   }
 }
 
-/// The journals of folders that tests have named, in an object that holds the lock.
+/// The open journals by folder. A class, because the mutex needs a fixed place.
 private final class JournalsByFolder: Sendable {
   static let shared = JournalsByFolder()
 

@@ -1,16 +1,18 @@
 import Foundation
 
 extension Journal {
-  /// The folder of the journal's pictures, which is called like the journal: `xctest-4711` for `xctest-4711.jsonl`.
+  /// The folder for the journal's pictures, which has the journal's name: `xctest-4711` for `xctest-4711.jsonl`.
   private var picturesFolder: URL { url.deletingPathExtension() }
 
-  /// The path of a picture that an event names.
+  /// Returns the path of a picture that an event names.
   func pathOfPicture(named name: String) -> String { picturesFolder.relativePath + "/" + name }
 
-  /// Saves a picture of a test's screen, and returns the name of the file; `nil` where that is not possible, the first time with a warning on standard error.
+  /// Saves a picture of a test's screen and returns its file name, or `nil` if it can't be written.
+  ///
+  /// The first failure prints a warning.
   func save(picture: String, of test: String) -> String? { save(Data(picture.utf8), fileExtension: "svg", of: test) }
 
-  /// Saves what belongs to a test beside its pictures, and returns the name of the file.
+  /// Saves data of a test beside its pictures and returns the file name, or `nil` if the data can't be written.
   func save(_ data: Data, fileExtension: String, of test: String) -> String? {
     let name = pictures.identity(of: Self.fileName(of: test)).replacingOccurrences(of: "#", with: "-") + "." + Self.fileName(of: fileExtension)
     do {
@@ -27,10 +29,10 @@ extension Journal {
     }
   }
 
-  /// Removes what was saved.
+  /// Removes a saved file.
   func removeSaved(_ name: String) { try? FileManager.default.removeItem(at: picturesFolder.appendingPathComponent(name)) }
 
-  /// The name of a test with nothing in it that a file's name should not have: “ProfileTests.test_loggingOut”.
+  /// Returns a test's name with only safe characters for a file name: “ProfileTests.test_loggingOut”.
   private static func fileName(of test: String) -> String {
     let plain = test.replacingOccurrences(of: "/", with: ".").unicodeScalars.map { scalar -> Character in
       let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "_.-#".unicodeScalars.contains(scalar))

@@ -3,20 +3,20 @@ import Foundation
 import VirtualTime
 import Synchronization
 
-/// The record of a run: an append-only file with one JSON line for each event, written as it happens.
+/// A record of a run: an append-only file with one line of JSON per event.
 ///
-/// - An event is on the disk before the next thing happens, so that a process that crashes or is killed leaves everything up to its last action.
-/// - What happens in a test is written together with what follows it, at the latest with a failure or the end of the test, by the handlers of a crash, a hang and of `exit`, or
-///   after half a second. Until then they are in a file beside the journal, `NAME.jsonl.held`, which is there while the process runs, and after it only when it was killed.
-///   What reads journals reads both.
-/// - Two runs of the same tests write the same lines, apart from the `wall` object of each.
-/// - Journals of several processes may be concatenated; each part begins with a `runStarted` event.
-/// - Any number of tests may write at the same time; their events tell each other apart by ``JournalEvent/test``.
+/// - An event is recorded before the next thing happens, so a process that crashes or is killed leaves everything up to its last action.
+/// - Events in a test are written together with the events that follow: at the latest with a failure or the end of the test, by the handlers for crashes, hangs, and `exit`, or
+///   after half a second. Until then, they are in a file beside the journal, `NAME.jsonl.held`. That file exists while the process runs, and afterward only if the process was killed.
+///   Anything that reads journals reads both files.
+/// - Two runs of the same tests write the same lines, except for the `wall` object in each line.
+/// - Journals of several processes may be concatenated. Each part starts with a `runStarted` event.
+/// - Any number of tests may write at the same time. ``JournalEvent/test`` identifies the test of each event.
 public final class Journal: @unchecked Sendable {
   /// The version of the format that this version writes.
   public static let format = 3
 
-  /// The file.
+  /// The URL of the journal's file.
   public let url: URL
 
   /// The path, for messages that are written without a lock.
@@ -26,7 +26,7 @@ public final class Journal: @unchecked Sendable {
   private let lock = NSLock()
   private let encoder = JournalEncoder()
   private let held: OpaquePointer
-  /// Whether what is held is not lost when the process is killed.
+  /// Whether held lines survive if the process is killed.
   let heldLinesOutliveProcess: Bool
   /// Whether it is one that the process itself has opened, for tests that a test library runs.
   private(set) var isOfProcess = false
@@ -35,16 +35,18 @@ public final class Journal: @unchecked Sendable {
   let warn: (String) -> Void
   let hasWarnedOfPictures = Mutex(false)
 
-  /// Opens a journal for appending, creates its folder when there is none, and writes the `runStarted` event.
+  /// Opens a journal for appending and writes the `runStarted` event.
+  ///
+  /// The folder is created if it doesn't exist.
   /// - Parameters:
-  ///   - url: The file, by convention `*.jsonl`.
-  ///   - tool: What runs the tests: “xctest”, “swift-testing”, “screentest”.
-  /// - Throws: A `POSIXError` when the file cannot be created or opened.
+  ///   - url: The URL of the file, by convention `*.jsonl`.
+  ///   - tool: The tool that runs the tests: “xctest”, “swift-testing”, “screentest”.
+  /// - Throws: A `POSIXError` if the file can't be created or opened.
   public convenience init(url: URL, tool: String) throws {
     try self.init(url: url, tool: tool, warn: StandardError.print)
   }
 
-  /// Opens a journal whose warnings, that something cannot be written, go elsewhere than to standard error.
+  /// Creates a journal that passes its warnings about failed writes to a closure instead of standard error.
   package convenience init(url: URL, tool: String, warn: @escaping (String) -> Void) throws {
     self.init(url: url, file: try JournalFile(url: url, warn: warn), tool: tool, warn: warn)
   }
@@ -69,12 +71,12 @@ public final class Journal: @unchecked Sendable {
     file.close()
   }
 
-  /// Appends one event.
+  /// Appends an event.
   ///
-  /// - It is in the file when the call returns.
-  /// - Where it cannot be written, on a full disk for example, it is lost and fails no test; the first time, a warning goes to standard error.
-  /// - A line that was written in part is ended before the next one.
-  /// - A child of `fork` writes nothing: the journal is its parent's.
+  /// - The event is in the file when the call returns.
+  /// - If the event can't be written, for example on a full disk, it's lost, but no test fails. The first time, a warning is printed on standard error.
+  /// - A partly written line is ended before the next line.
+  /// - A child of `fork` doesn't write anything, because the journal belongs to the parent.
   public func write(_ event: JournalEvent) {
     if ctp_is_forked_child() { return }
     lock.lock()
@@ -90,10 +92,12 @@ public final class Journal: @unchecked Sendable {
     encoder.clear()
   }
 
-  /// Appends one event that others follow soon: they are written at once, as a write costs more than everything else about a step.
+  /// Appends an event that is written later, together with the following events.
   ///
-  /// Until then it is kept where the handlers of a crash and the watchdog find it, so the watchdog must be there; and where it outlives a process that is killed,
-  /// when ``heldLinesOutliveProcess`` says so.
+  /// A write costs more than everything else in a step.
+  /// Until it's written, the event is held where the crash handlers and the watchdog find it, so this requires the watchdog.
+  ///
+  /// If ``heldLinesOutliveProcess`` is `true`, the event also survives if the process is killed.
   func hold(_ event: JournalEvent) {
     if ctp_is_forked_child() { return }
     lock.lock()
@@ -114,10 +118,10 @@ public final class Journal: @unchecked Sendable {
     ctp_forget_lines(held)
   }
 
-  /// Reads the events of a journal back, in the order of the file.
+  /// Returns the events of a journal in the order of the file.
   ///
-  /// Lines that are not whole events are left out.
-  /// - Throws: The file system's error when the file cannot be read.
+  /// Incomplete lines are ignored.
+  /// - Throws: The file system's error if the file can't be read.
   public static func read(_ url: URL) throws -> [JournalEvent] {
     ctp_write_held_lines()
     var events: [JournalEvent] = []
@@ -125,18 +129,18 @@ public final class Journal: @unchecked Sendable {
     return events
   }
 
-  /// The journal of this process, for tests that do not name one; `nil` when there is nowhere to write.
+  /// The default journal of this process, or `nil` if no folder is available.
   ///
-  /// - It lies in the folder that `SCREENTEST_OUTPUT` names, or else in `.build/screentest` when the working directory has a `.build`.
-  /// - The file is called after the test library and the process: `xctest-4711.jsonl`.
-  /// - Where it cannot be written, a warning goes to standard error, and the tests run without a journal.
+  /// - The folder is the value of `SCREENTEST_OUTPUT`, or `.build/screentest` if the working directory contains `.build`.
+  /// - The file name consists of the test library and the process ID: `xctest-4711.jsonl`.
+  /// - If the file can't be written, a warning is printed on standard error, and the tests run without a journal.
   public static let standard: Journal? = {
     open(named: RunEnvironment.tool, tool: RunEnvironment.tool, in: standardFolder)
   }()
 
-  /// The folder that `SCREENTEST_OUTPUT` names, or else `.build/screentest` when the working directory has a `.build`.
+  /// The value of `SCREENTEST_OUTPUT`, or `.build/screentest` if the working directory contains `.build`.
   ///
-  /// What `TestConfiguration` names for the process wins over both.
+  /// A folder in the shared `TestConfiguration` takes precedence.
   package static var standardFolder: URL? {
     if let named = TestConfiguration.shared.artifactsDirectory { return URL(fileURLWithPath: named, isDirectory: true) }
     if let named = Platform.environment("SCREENTEST_OUTPUT"), !named.isEmpty { return URL(fileURLWithPath: named, isDirectory: true) }
@@ -146,12 +150,12 @@ public final class Journal: @unchecked Sendable {
     return build.appendingPathComponent("screentest", isDirectory: true)
   }
 
-  /// Opens the journal of this process in a folder, or warns on standard error that it cannot be.
+  /// Opens the journal of this process in a folder, or warns if the file can't be created.
   /// - Parameters:
-  ///   - name: What the file is called, before the number of the process.
-  ///   - tool: What runs the tests.
-  ///   - folder: Where it lies; without one there is no journal.
-  ///   - warn: What the warnings are given to.
+  ///   - name: The first part of the file name, before the process ID.
+  ///   - tool: The tool that runs the tests.
+  ///   - folder: The folder of the journal. If it's `nil`, there's no journal.
+  ///   - warn: A closure that receives the warnings.
   package static func open(named name: String, tool: String, in folder: URL?, warn: @escaping (String) -> Void = StandardError.print) -> Journal? {
     guard let folder else { return nil }
     do {
@@ -171,7 +175,7 @@ public final class Journal: @unchecked Sendable {
   }
 }
 
-/// Gives each test of a run an identity: its name, with “#2” for the second time that it runs.
+/// Assigns an identity to each test of a run: its name, with “#2” when it runs a second time.
 final class TestNames: @unchecked Sendable {
   private let lock = NSLock()
   private var counts: [String: Int] = [:]

@@ -1,4 +1,4 @@
-// What tells more about a run, a scenario, a step, and the screens. What is empty or as usual is left out.
+// Encodes the details of runs, scenarios, and steps, and the screens. Empty and default values are left out.
 extension JournalEncoder {
   func environment(_ environment: RunEnvironment) {
     begin(",\"environment\":{\"attempt\":")

@@ -1,6 +1,6 @@
 import VirtualTime
 
-// Failures, actions and waits. What is empty or as usual is left out, so that most lines stay short.
+// Encodes failures, actions, and waits. Empty and default values are left out to keep most lines short.
 extension JournalEncoder {
   func encode(_ entry: JournalEvent.ActionEntry) {
     begin("{\"event\":\"acted\"")
@@ -131,7 +131,7 @@ extension JournalEncoder {
     begin("]")
   }
 
-  // JSON has neither infinity nor "not a number"; no element of a screen lies there.
+  // JSON doesn't support infinity and NaN. Elements on screen never have these values.
   func number(_ key: StaticString, _ value: Double) {
     begin(key)
     digits(value.isFinite ? value : 0)

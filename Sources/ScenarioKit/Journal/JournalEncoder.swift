@@ -1,23 +1,23 @@
-/// Writes events as lines of JSON into a buffer that is used again and again.
+/// Encodes events as lines of JSON in a reusable buffer.
 ///
-/// Keys come in a fixed order. Scalars that logs escape, such as control characters and overrides of the direction, are written as \uXXXX,
-/// so that a line is one line and shows as it is in any terminal.
+/// Keys have a fixed order. Scalars that logs escape, such as control characters and direction overrides, are written as \uXXXX,
+/// to keep each event on one line that any terminal can show.
 ///
-/// Foundation's `JSONEncoder` takes three times as long for an event in a debug build, and thirty times in a release build.
+/// Foundation's `JSONEncoder` takes 3 times as long for an event in a debug build, and 30 times as long in a release build.
 struct JournalEncoder {
   private let buffer = ByteBuffer()
   private let lastLocation = EncodedLocation()
 
-  /// The events that were encoded since the buffer was empty, a line each.
+  /// The events encoded since the buffer was cleared, one per line.
   var bytes: UnsafeRawBufferPointer { buffer.bytes }
 
-  /// Empties the buffer.
+  /// Clears the buffer.
   func clear() { buffer.clear() }
 
-  /// Forgets the first bytes.
+  /// Removes the first bytes.
   func removeFirst(_ count: Int) { buffer.removeFirst(count) }
 
-  /// Adds an event with its line end to the buffer.
+  /// Adds an event and a line end to the buffer.
   func encode(_ event: JournalEvent) {
     switch event {
     case .runStarted(let entry):
@@ -121,7 +121,7 @@ struct JournalEncoder {
   }
 
   func location(_ location: SourceLocation) {
-    // A step ends where it has begun.
+    // The end of a step has the same location as its start.
     if lastLocation.text.count > 0, location == lastLocation.location { return buffer.append(lastLocation.text) }
     let start = buffer.count
     encode(location)
@@ -193,14 +193,14 @@ struct JournalEncoder {
   }
 }
 
-/// The location that was encoded last, as it was written.
+/// The last encoded location and its text.
 private final class EncodedLocation {
   @exclusivity(unchecked) var location = SourceLocation.nowhere
   let text = ByteBuffer(capacity: 512)
 }
 
 extension Duration {
-  /// The whole duration in nanoseconds, rounded towards zero.
+  /// The duration in nanoseconds, rounded toward zero.
   var nanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -1,19 +1,19 @@
 import VirtualTime
 
 extension JournalEvent {
-  /// Something that the test did to an element, an app or the device, or asked of it.
+  /// An action on an element, an app, or the device, or a query of their state.
   public struct ActionEntry: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
-    /// The number of the step that it was done in, empty outside any step.
+    /// The number of the step that performed the action, or an empty string outside a step.
     public var path: String
-    /// What was done, and to which element.
+    /// The action and its element.
     public var action: ActionRecord
-    /// The number of the screen that it was done on; `nil` where no screens are pictured.
+    /// The number of the screen before the action, or `nil` if screens aren't recorded.
     public var screen: Int?
     /// The virtual time since the device started.
     public var virtual: Duration
-    /// When it happened.
+    /// The real time when the event happened.
     public var wall: WallTime
 
     /// Creates the entry from its parts.
@@ -26,19 +26,19 @@ extension JournalEvent {
     }
   }
 
-  /// A wait that was not over at once: for what, how long, and how it ended.
+  /// A wait that didn't end immediately, with its purpose, duration, and outcome.
   public struct WaitEntry: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
-    /// The number of the step that waited, empty outside any step.
+    /// The number of the step that waited, or an empty string outside a step.
     public var path: String
-    /// What was waited for: “Button “Log in” to exist”.
+    /// The condition that the wait was for: “Button “Log in” to exist”.
     public var purpose: String
-    /// How long it took, what moved the clock, and what was still to come.
+    /// The duration of the wait, the events that moved the clock, and the pending work.
     public var wait: WaitRecord
-    /// The virtual time at its end, since the device started.
+    /// The virtual time at the end of the wait, since the device started.
     public var virtual: Duration
-    /// When it ended.
+    /// The real time when the wait ended.
     public var wall: WallTime
 
     /// Creates the entry from its parts.
@@ -52,19 +52,19 @@ extension JournalEvent {
     }
   }
 
-  /// A line that the test itself has added to the log.
+  /// A line that the test added to the log.
   public struct NoteEntry: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
-    /// The number of the step that it belongs to, empty outside any step.
+    /// The number of the step that added the note, or an empty string outside a step.
     public var path: String
-    /// The line.
+    /// The text of the note.
     public var text: String
     /// The virtual time since the device started.
     public var virtual: Duration
-    /// When it happened.
+    /// The real time when the event happened.
     public var wall: WallTime
-    /// Whether the console log shows it, as it does not show others; a journal does not say.
+    /// Whether the console log shows the note even if it isn't verbose. The journal doesn't store this.
     package var isShown: Bool = false
 
     /// Creates the entry from its parts.

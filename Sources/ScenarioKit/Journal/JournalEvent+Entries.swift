@@ -1,17 +1,21 @@
 extension JournalEvent {
-  /// The start of a run: which tool wrote the journal, and in which format.
+  /// The start of a run, with the tool and the format of the journal.
   public struct RunStart: Equatable, Sendable {
     /// The version of the journal's format.
     public var format: Int
-    /// What ran the tests: “xctest”, “swift-testing”, “screentest”.
+    /// The tool that ran the tests: “xctest”, “swift-testing”, “screentest”.
     public var tool: String
-    /// Where the run took place.
+    /// The environment of the run.
     public var environment: RunEnvironment = RunEnvironment()
-    /// The number of the process; a journal has it in its wall-clock part.
+    /// The process ID. The journal stores it in the `wall` object.
     public var process: Int32 = 0
-    /// What has started the process, by a word that is the same for all processes of one `swift test`; a journal has it in its wall-clock part.
+    /// An identifier of the parent process, which is the same for all processes of one `swift test`.
+    ///
+    /// The journal stores it in the `wall` object.
     public var launcher: String = ""
-    /// The only part that differs between two runs of the same tests.
+    /// The real time when the run started.
+    ///
+    /// Only the `wall` object differs between two runs of the same tests.
     public var wall: WallTime
 
     /// Creates the entry from its parts.
@@ -24,19 +28,19 @@ extension JournalEvent {
     }
   }
 
-  /// The start of a test: its class or suite, and its function.
+  /// The start of a test, with its class or suite and its function.
   public struct TestStart: Equatable, Sendable {
     /// The identity of the test in this journal: “ProfileTests/test_loggingOut”, with “#2” when it runs a second time.
     public var test: String
-    /// The feature: the test class or suite.
+    /// The feature, which is the test class or suite.
     public var feature: String
-    /// The test function.
+    /// The name of the test function.
     public var name: String
-    /// The device that the test runs on: “iPhone, 390 × 844 points”; `nil` for a test without one.
+    /// The device of the test, such as “iPhone, 390 × 844 points”, or `nil` if the test doesn't have a device.
     public var device: String?
     /// The virtual time since the device started.
     public var virtual: Duration
-    /// When it happened.
+    /// The real time when the event happened.
     public var wall: WallTime
 
     /// Creates the entry from its parts.
@@ -51,19 +55,19 @@ extension JournalEvent {
     }
   }
 
-  /// The end of a test: how it ended, and how much time it took.
+  /// The end of a test, with its outcome and the time it took.
   public struct TestEnd: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
-    /// How the test ended.
+    /// The outcome of the test.
     public var outcome: Outcome
-    /// Why the test was skipped or is pending, where that was said.
+    /// The reason why the test was skipped or is pending, if one was given.
     public var reason: String? = nil
     /// The virtual time since the device started.
     public var virtual: Duration
-    /// The virtual time of the runs of `explore` that have no log, all in all.
+    /// The total virtual time of the runs of `explore` that aren't logged.
     public var explored: Duration = .zero
-    /// When it happened, and how long the test took.
+    /// The real time when the test ended, and its duration.
     public var wall: WallTime
 
     /// Creates the entry from its parts.
@@ -77,23 +81,23 @@ extension JournalEvent {
     }
   }
 
-  /// The start of a scenario: its name and its place in the source.
+  /// The start of a scenario, with its name and its place in the source.
   public struct ScenarioStart: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
-    /// The number of the scenario in its test: “1”, or “1.2.1” when it is nested.
+    /// The number of the scenario in its test: “1”, or “1.2.1” for a nested scenario.
     public var path: String
-    /// How deep it is nested: 0 for a scenario that stands in a test itself.
+    /// The nesting level of the scenario. It's 0 for a scenario directly in a test.
     public var depth: Int
     /// The name of the scenario.
     public var name: String
-    /// Its tags, its description, and the row of an outline that it was made from.
+    /// The tags, the description, and the outline row of the scenario.
     public var details: ScenarioDetails = .none
-    /// Where it stands.
+    /// The place of the scenario in the source.
     public var location: SourceLocation
     /// The virtual time since the device started.
     public var virtual: Duration
-    /// When it happened.
+    /// The real time when the event happened.
     public var wall: WallTime
 
     /// Creates the entry from its parts.
@@ -110,25 +114,25 @@ extension JournalEvent {
     }
   }
 
-  /// The end of a scenario: how it ended, and how much time it took.
+  /// The end of a scenario, with its outcome and the time it took.
   public struct ScenarioEnd: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
     /// The number of the scenario in its test.
     public var path: String
-    /// How deep it is nested.
+    /// The nesting level of the scenario. It's 0 for a scenario directly in a test.
     public var depth: Int
     /// The name of the scenario.
     public var name: String
-    /// How the scenario ended.
+    /// The outcome of the scenario.
     public var outcome: Outcome
-    /// Why the scenario was skipped or is pending, where that was said.
+    /// The reason why the scenario was skipped or is pending, if one was given.
     public var reason: String? = nil
-    /// The virtual time at its start.
+    /// The virtual time when the scenario started.
     public var virtualStart: Duration
-    /// The virtual time at its end.
+    /// The virtual time when the scenario ended.
     public var virtualEnd: Duration
-    /// When it happened, and how long the scenario took.
+    /// The real time when the scenario ended, and its duration.
     public var wall: WallTime
 
     /// Creates the entry from its parts.
@@ -146,27 +150,27 @@ extension JournalEvent {
     }
   }
 
-  /// The start of a step: its keyword, its sentence and its place in the source.
+  /// The start of a step, with its keyword, its sentence, and its place in the source.
   public struct StepStart: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
     /// The number of the step: “1.2” is the second step of the first scenario.
     public var path: String
-    /// How deep it is nested: 0 in a test itself, 1 in a scenario, 2 in a step of one.
+    /// The nesting level of the step: 0 directly in a test, 1 in a scenario, 2 in a step of a scenario.
     public var depth: Int
-    /// “Given”, “When”, “Then”, “And” or “But”.
+    /// The keyword of the step: “Given”, “When”, “Then”, “And”, or “But”.
     public var keyword: String
-    /// The label of its argument.
+    /// The argument label of the step.
     public var label: StepLabel
-    /// The sentence with the texts in quotes masked: “When I type "…" into password field”.
+    /// The sentence with quoted texts masked: “When I type "…" into password field”.
     public var sentence: String
-    /// Where it stands.
+    /// The place of the step in the source.
     public var location: SourceLocation
-    /// The number of the screen before it; `nil` where no screens are pictured.
+    /// The number of the screen before the step, or `nil` if screens aren't recorded.
     public var screen: Int?
     /// The virtual time since the device started.
     public var virtual: Duration
-    /// When it happened.
+    /// The real time when the event happened.
     public var wall: WallTime
 
     /// Creates the entry from its parts.
@@ -185,45 +189,45 @@ extension JournalEvent {
     }
   }
 
-  /// The end of a step: how it ended, how much time it took, and why it failed.
+  /// The end of a step, with its outcome, the time it took, and its failure.
   public struct StepEnd: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
     /// The number of the step: “1.2” is the second step of the first scenario.
     public var path: String
-    /// How deep it is nested: 0 in a test itself, 1 in a scenario, 2 in a step of one.
+    /// The nesting level of the step: 0 directly in a test, 1 in a scenario, 2 in a step of a scenario.
     public var depth: Int
-    /// “Given”, “When”, “Then”, “And” or “But”.
+    /// The keyword of the step: “Given”, “When”, “Then”, “And”, or “But”.
     public var keyword: String
-    /// The label of its argument.
+    /// The argument label of the step.
     public var label: StepLabel
-    /// The sentence: “When I tap login screen log in button”.
+    /// The sentence of the step: “When I tap login screen log in button”.
     public var sentence: String
-    /// How the step ended.
+    /// The outcome of the step.
     public var outcome: Outcome
-    /// Why the step was skipped or is pending, where that was said.
+    /// The reason why the step was skipped or is pending, if one was given.
     public var reason: String? = nil
-    /// Where it stands.
+    /// The place of the step in the source.
     public var location: SourceLocation
-    /// The virtual time at its start.
+    /// The virtual time when the step started.
     public var virtualStart: Duration
-    /// The virtual time at its end.
+    /// The virtual time when the step ended.
     public var virtualEnd: Duration
-    /// The text or the table that belongs to it.
+    /// The doc string or the data table of the step, if there is one.
     public var argument: StepArgument? {
       get { rare?.argument }
       set { rare = .of(argument: newValue, failure: failure) }
     }
-    /// The number of the screen after it; `nil` where no screens are pictured.
+    /// The number of the screen after the step, or `nil` if screens aren't recorded.
     public var screen: Int?
-    /// Why it failed; nil when a step inside it did, which carries the failure.
+    /// The failure of the step, or `nil` if a step nested in it has the failure.
     public var failure: TestFailure? {
       get { rare?.failure }
       set { rare = .of(argument: argument, failure: newValue) }
     }
-    // Most steps have neither, and an event is copied often.
+    // Most steps have neither an argument nor a failure, so these are stored separately to keep copies of events cheap.
     private var rare: RareParts?
-    /// When it happened, and how long the step took.
+    /// The real time when the step ended, and its duration.
     public var wall: WallTime
 
     /// Creates the entry from its parts.
@@ -246,17 +250,17 @@ extension JournalEvent {
     }
   }
 
-  /// A failure outside any step, such as one in a set-up.
+  /// A failure outside any step, such as in a setup.
   public struct FailureEntry: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
-    /// What failed.
+    /// The failure.
     public var failure: TestFailure
-    /// Where it was reported.
+    /// The place where the failure was reported.
     public var location: SourceLocation
     /// The virtual time since the device started.
     public var virtual: Duration
-    /// When it happened.
+    /// The real time when the event happened.
     public var wall: WallTime
 
     /// Creates the entry from its parts.
@@ -272,7 +276,7 @@ extension JournalEvent {
   }
 }
 
-/// The parts of a step's end that few steps have.
+/// The rarely used parts of a step's end.
 private final class RareParts: Equatable, Sendable {
   let argument: StepArgument?
   let failure: TestFailure?
@@ -282,7 +286,7 @@ private final class RareParts: Equatable, Sendable {
     self.failure = failure
   }
 
-  // An initializer that fails would have taken memory first.
+  // A function, because a failable initializer of a class would allocate memory first.
   static func of(argument: StepArgument?, failure: TestFailure?) -> RareParts? {
     argument == nil && failure == nil ? nil : RareParts(argument: argument, failure: failure)
   }

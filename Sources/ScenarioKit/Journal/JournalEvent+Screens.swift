@@ -1,25 +1,25 @@
 extension JournalEvent {
-  /// The screen as it was at one moment, told by what differs from the one before it in the same test.
+  /// The screen at one moment, stored as the difference from the previous screen of the same test.
   public struct ScreenEntry: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
-    /// The number of the step that was running, empty outside any step.
+    /// The number of the running step, or an empty string outside a step.
     public var path: String
-    /// The number of the screen in its test, from 1; steps and actions name it.
+    /// The number of the screen in its test, counted from 1. Steps and actions refer to this number.
     public var screen: Int
     /// The width of the screen, in points.
     public var width: Double
     /// The height of the screen, in points.
     public var height: Double
-    /// How many elements at the beginning are those of the screen before.
+    /// The number of elements at the start that are the same as on the previous screen.
     public var keptFirst: Int
-    /// How many elements at the end are those of the screen before.
+    /// The number of elements at the end that are the same as on the previous screen.
     public var keptLast: Int
-    /// The elements between them, in tree order.
+    /// The elements between the unchanged ones, in tree order.
     public var elements: [PicturedElement]
     /// The virtual time since the device started.
     public var virtual: Duration
-    /// When it happened.
+    /// The real time when the event happened.
     public var wall: WallTime
 
     /// Creates the entry from its parts.
@@ -38,32 +38,32 @@ extension JournalEvent {
       self.wall = wall
     }
 
-    /// The elements of the whole screen.
-    /// - Parameter before: Those of the screen before it in the same test; none for the first.
+    /// Returns all elements of the screen.
+    /// - Parameter before: The elements of the test's previous screen. For the first screen, an empty array.
     package func elements(after before: [PicturedElement]) -> [PicturedElement] {
       before.prefix(keptFirst) + elements + before.suffix(keptLast)
     }
   }
 
-  /// Something that a test has kept beside its journal.
+  /// A file that a test stored beside its journal.
   public struct AttachmentEntry: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
-    /// The number of the step that it belongs to, empty outside any step.
+    /// The number of the step that stored the attachment, or an empty string outside a step.
     public var path: String
-    /// What the test calls it.
+    /// The name of the attachment, as given by the test.
     public var name: String
-    /// What it holds: “image/png”.
+    /// The media type of the attachment: “image/png”.
     public var mediaType: String
-    /// The name of the file in the journal's folder of pictures; `nil` where it could not be kept.
+    /// The file name in the journal's folder of pictures, or `nil` if the file couldn't be stored.
     public var file: String?
-    /// How many bytes it has.
+    /// The size in bytes.
     public var byteCount: Int
-    /// Whether it is removed where the test passes.
+    /// Whether the file is removed if the test passes.
     public var isForFailuresOnly: Bool
     /// The virtual time since the device started.
     public var virtual: Duration
-    /// When it happened.
+    /// The real time when the event happened.
     public var wall: WallTime
 
     /// Creates the entry from its parts.

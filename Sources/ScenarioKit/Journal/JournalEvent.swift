@@ -1,42 +1,42 @@
-/// One entry of a journal: what happened, as data.
+/// An event in a journal.
 ///
-/// The console log and every report are created from these events alone.
-/// The events of one test come in this order; those of tests that run at the same time are interleaved, and tell each other apart by ``test``.
+/// The console log and all reports are created only from these events.
+/// The events of one test have the following order. Events of tests that run at the same time are interleaved, and ``test`` identifies their tests.
 /// - `testStarted`
-/// - `scenarioStarted`, `stepStarted`, `stepEnded`, `scenarioEnded`, nested as they ran; a skipped step has a `stepEnded` alone
-/// - `acted`, `waited`, `noted`, `pictured` and `attached` between the start and the end of the step that they belong to, or outside any step
-/// - `failed` for what failed outside any step
+/// - `scenarioStarted`, `stepStarted`, `stepEnded`, `scenarioEnded`, nested as they ran. A skipped step has only a `stepEnded`.
+/// - `acted`, `waited`, `noted`, `pictured`, and `attached` between the start and the end of their step, or outside any step
+/// - `failed` for a failure outside any step
 /// - `testEnded`
-/// - `failed` once more if the test's library has failed the test for a reason that the journal doesn't have
+/// - `failed` again if the test library failed the test for a reason that isn't in the journal
 public enum JournalEvent: Equatable, Sendable {
-  /// The first event that a process writes.
+  /// A run started. This is the first event of each process.
   case runStarted(RunStart)
-  /// A test begins.
+  /// A test started.
   case testStarted(TestStart)
-  /// A test is over.
+  /// A test ended.
   case testEnded(TestEnd)
-  /// A scenario begins.
+  /// A scenario started.
   case scenarioStarted(ScenarioStart)
-  /// A scenario is over, or was skipped.
+  /// A scenario ended or was skipped.
   case scenarioEnded(ScenarioEnd)
-  /// A step begins. Texts in quotes are masked in its sentence, as it is not yet known whether they are secret.
+  /// A step started. Quoted texts in its sentence are masked, because it isn't known yet whether they're secret.
   case stepStarted(StepStart)
-  /// A step is over, or was skipped.
+  /// A step ended or was skipped.
   case stepEnded(StepEnd)
-  /// Something failed outside any step.
+  /// A failure occurred outside any step.
   case failed(FailureEntry)
-  /// The test did something, or asked something of an element. It is written before it is done.
+  /// The test is about to perform an action or to query an element.
   case acted(ActionEntry)
-  /// The test has waited.
+  /// The test waited.
   case waited(WaitEntry)
-  /// The test has added a line to the log.
+  /// The test added a line to the log.
   case noted(NoteEntry)
-  /// The screen, where it differs from the one that was pictured before.
+  /// The screen changed since the last recorded screen.
   case pictured(ScreenEntry)
-  /// The test has kept something beside its journal.
+  /// The test stored a file beside its journal.
   case attached(AttachmentEntry)
 
-  /// The identity of the test that the event belongs to: “ProfileTests/test_loggingOut”, nil for the start of the run.
+  /// The identity of the event's test, such as “ProfileTests/test_loggingOut”, or `nil` for the start of the run.
   public var test: String? {
     switch self {
     case .runStarted: nil

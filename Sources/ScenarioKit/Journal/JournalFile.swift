@@ -1,20 +1,20 @@
 import Foundation
 
-/// The file behind a journal: whole lines, appended, and one warning when they cannot be.
+/// The file behind a journal. Whole lines are appended, and the first failed write causes a warning.
 struct JournalFile {
-  /// Writes bytes and returns how many were written, or -1 with `errno` set, as `write(2)` does.
+  /// Writes bytes and returns the number of bytes written, or -1 with `errno` set, like `write(2)`.
   typealias Write = (_ descriptor: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int
 
   private let path: String
   let descriptor: Int32
   private let write: Write
   private let warn: (String) -> Void
-  /// Whether the last line has no end, as only a part of it could be written.
+  /// Whether the last line is incomplete, because only a part was written.
   private var isTorn = false
   private var hasWarned = false
 
-  /// Opens a file for appending, and creates it and its folder where there are none.
-  /// - Throws: A `POSIXError` when that is not possible.
+  /// Opens a file for appending, and creates the file and its folder if they don't exist.
+  /// - Throws: A `POSIXError` if the file can't be opened.
   init(url: URL, write: @escaping Write = { Foundation.write($0, $1, $2) }, warn: @escaping (String) -> Void = StandardError.print) throws {
     path = url.path
     self.write = write
@@ -28,25 +28,25 @@ struct JournalFile {
   /// Closes the file.
   func close() { _ = Foundation.close(descriptor) }
 
-  /// Takes note of that something else has written a part of a line.
+  /// Records that other code has written an incomplete line.
   mutating func noteTornLine() { isTorn = true }
 
-  /// Appends a line, or several.
+  /// Appends one or more lines.
   mutating func append(_ lines: UnsafeRawBufferPointer) {
     if isTorn {
-      // The rest of a torn line is lost, and must not take these with it.
+      // The rest of an incomplete line is lost. The line end protects the next lines.
       guard withUnsafeBytes(of: UInt8(0x0A), { appendBytes($0) == 1 }) else { return }
       isTorn = false
     }
     let written = appendBytes(lines)
     guard written < lines.count else { return }
     isTorn = written > 0 && lines[written - 1] != 0x0A
-    // The line that failed is lost, what comes after it has a chance of its own.
+    // The line that failed is lost, but the lines after it may succeed.
     guard let end = lines[written...].firstIndex(of: 0x0A), end + 1 < lines.count else { return }
     append(UnsafeRawBufferPointer(rebasing: lines[(end + 1)...]))
   }
 
-  /// Appends bytes, and returns how many were written.
+  /// Appends bytes and returns the number of bytes written.
   private mutating func appendBytes(_ bytes: UnsafeRawBufferPointer) -> Int {
     guard let start = bytes.baseAddress else { return 0 }
     var written = 0

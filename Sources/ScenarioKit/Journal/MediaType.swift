@@ -1,6 +1,6 @@
-/// What a file holds, as reports name it.
+/// The media types of files.
 enum MediaType {
-  /// The media type of files whose names end so: “image/png” for “png”.
+  /// Returns the media type for a file extension: “image/png” for “png”.
   static func named(byExtension fileExtension: String) -> String { known[fileExtension.lowercased()] ?? "application/octet-stream" }
 
   private static let known: [String: String] = [

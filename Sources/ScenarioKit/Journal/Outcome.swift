@@ -1,11 +1,11 @@
-/// How a step, a scenario or a test ended.
+/// The outcome of a step, a scenario, or a test.
 public enum Outcome: String, Sendable, CaseIterable {
-  /// It ran and nothing failed.
+  /// It ran, and nothing failed.
   case passed
-  /// It ran and failed, or something that ran inside it did.
+  /// It ran and failed, or something nested in it failed.
   case failed
-  /// It did not run, because something before it in the same test had failed, or because the test asked to be skipped.
+  /// It didn't run, because an earlier part of the test failed or the test was skipped.
   case skipped
-  /// It is still to be written, and did not run.
+  /// It isn't written yet and didn't run.
   case pending
 }

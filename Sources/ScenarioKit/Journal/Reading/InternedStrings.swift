@@ -1,6 +1,6 @@
 import Foundation
 
-/// Strings that were read before: a journal repeats its sentences, files and names, and each is kept once.
+/// A table that stores each repeated string of a journal once, such as sentences, files, and names.
 final class InternedStrings {
   private struct Entry {
     var hash: UInt64
@@ -13,7 +13,7 @@ final class InternedStrings {
   init() { table = Array(repeating: nil, count: 1024) }
 
   func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    // One of up to fifteen bytes has no storage of its own.
+    // Strings of up to 15 bytes are stored inline and don't need interning.
     if bytes.count < 16 { return String(decoding: bytes, as: UTF8.self) }
     let hash = Self.hash(bytes)
     var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
@@ -33,7 +33,7 @@ final class InternedStrings {
     return string.utf8.withContiguousStorageIfAvailable { memcmp($0.baseAddress!, start, bytes.count) == 0 } ?? string.utf8.elementsEqual(bytes)
   }
 
-  // Eight bytes at a time; the last ones overlap.
+  // Reads 8 bytes at a time. The last read may overlap the one before.
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let raw = UnsafeRawBufferPointer(bytes)
     var hash = UInt64(truncatingIfNeeded: raw.count) &* 0x9E37_79B9_7F4A_7C15

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A place in a line of a journal, which is read in the order in which the encoder writes it.
+/// A position in a line of a journal, which is read in the encoder's order.
 ///
-/// Nothing is taken where the line goes on otherwise: the caller then reads it as any JSON.
+/// If the line has a different order, nothing is consumed, and the caller parses the line as generic JSON.
 struct JournalCursor {
   private let start: UnsafePointer<UInt8>
   private var position = 0
@@ -17,7 +17,7 @@ struct JournalCursor {
 
   var isAtEnd: Bool { position == count }
 
-  /// Takes a text, if it comes next.
+  /// Consumes a text if it comes next, and returns whether it did.
   @inline(__always) mutating func take(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     guard count - position >= length, memcmp(start + position, text.utf8Start, length) == 0 else { return false }
@@ -25,23 +25,23 @@ struct JournalCursor {
     return true
   }
 
-  /// Takes a key with its colon and a string; `nil` where something else comes next.
+  /// Consumes a key with its colon and a string, or returns `nil` if something else comes next.
   @inline(__always) mutating func string(_ key: StaticString) -> String? { take(key) ? string() : nil }
 
-  /// Takes a string.
+  /// Consumes a string.
   mutating func string() -> String? {
     guard let (text, hasEscapes) = rawString() else { return nil }
     return hasEscapes ? Self.unescaped(text) : strings.string(text)
   }
 
-  /// Takes a string as it is written, and tells whether it has escapes.
+  /// Consumes a string in its encoded form, and returns whether it contains escapes.
   private mutating func rawString() -> (UnsafeBufferPointer<UInt8>, hasEscapes: Bool)? {
     guard position < count, start[position] == 0x22 else { return nil }
     let first = position + 1
     var end = first
     while let found = memchr(start + end, 0x22, count - end) {
       end = UnsafeRawPointer(found) - UnsafeRawPointer(start)
-      // A quote behind an odd number of backslashes is part of the text.
+      // A quote after an odd number of backslashes belongs to the text.
       var slashes = 0
       while end - slashes > first, start[end - 1 - slashes] == 0x5C { slashes += 1 }
       if slashes % 2 == 0 {
@@ -54,7 +54,7 @@ struct JournalCursor {
     return nil
   }
 
-  /// The text with its escapes replaced; `nil` for one that JSON does not know.
+  /// Returns the text with its escapes replaced, or `nil` if an escape isn't valid in JSON.
   static func unescaped(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     var units: [UInt8] = []
     units.reserveCapacity(text.count)
@@ -89,7 +89,7 @@ struct JournalCursor {
           scalar = Unicode.Scalar(0x10000 + offset)
           index += 6
         }
-        // Half a pair stands for no character.
+        // An unpaired surrogate doesn't encode a character.
         units.append(contentsOf: String(Character(scalar ?? "\u{FFFD}")).utf8)
       default: return nil
       }
@@ -97,7 +97,7 @@ struct JournalCursor {
     return String(decoding: units, as: UTF8.self)
   }
 
-  /// Takes a key with its colon and a whole number.
+  /// Consumes a key with its colon and an integer.
   @inline(__always) mutating func integer(_ key: StaticString) -> Int64? { take(key) ? integer() : nil }
 
   private mutating func integer() -> Int64? {
@@ -116,7 +116,7 @@ struct JournalCursor {
     return isNegative ? -value : value
   }
 
-  /// Takes a key with its colon and a number of seconds, of which a billionth is the least part.
+  /// Consumes a key with its colon and a number of seconds with at most nine decimals.
   @inline(__always) mutating func seconds(_ key: StaticString) -> Duration? { take(key) ? seconds() : nil }
 
   private mutating func seconds() -> Duration? {
@@ -135,7 +135,7 @@ struct JournalCursor {
     return .seconds(whole) + .nanoseconds(isNegative ? -fraction : fraction)
   }
 
-  /// Takes a key with its colon and a number.
+  /// Consumes a key with its colon and a number.
   @inline(__always) mutating func number(_ key: StaticString) -> Double? { take(key) ? number() : nil }
 
   private mutating func number() -> Double? {
@@ -153,7 +153,7 @@ struct JournalCursor {
         position += 1
       }
     }
-    // Both are exact as long as they are small, so that the quotient is the nearest number.
+    // Small values of both are exact, so the quotient is the nearest number.
     if position == count || !Self.isPartOfNumber(start[position]) { return (isNegative ? -1 : 1) * Double(value) / scale }
     while position < count, Self.isPartOfNumber(start[position]) { position += 1 }
     return Double(String(decoding: UnsafeBufferPointer(start: start + first, count: position - first), as: UTF8.self))
@@ -163,7 +163,7 @@ struct JournalCursor {
     byte >= 0x30 && byte <= 0x39 || byte == 0x2E || byte == 0x2B || byte == 0x2D || byte | 0x20 == 0x65
   }
 
-  /// Takes the place in the source, which is mostly that of the line before.
+  /// Consumes a source location, which is usually the same as in the previous line.
   mutating func location(_ last: inout EncodedPlace) -> SourceLocation? {
     if last.count > 0, count - position >= last.count, memcmp(start + position, last.start, last.count) == 0 {
       position += last.count
@@ -178,7 +178,7 @@ struct JournalCursor {
     return last.location
   }
 
-  /// Takes the wall-clock part and the end of the line.
+  /// Consumes the `wall` object and the end of the line.
   mutating func wallAndEnd() -> WallTime? {
     guard let time = integer(",\"wall\":{\"time\":") else { return nil }
     let took = integer(",\"took\":") ?? 0
@@ -186,7 +186,7 @@ struct JournalCursor {
   }
 }
 
-/// A place in the source as it was read last, with its text in the journal, which stays in memory as long as its piece of the journal is read.
+/// The last source location and its encoded text, which is valid as long as its piece of the journal is being read.
 struct EncodedPlace {
   var start = UnsafePointer<UInt8>(bitPattern: 1)!
   var count = 0

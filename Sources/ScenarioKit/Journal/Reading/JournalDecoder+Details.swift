@@ -1,6 +1,6 @@
 import Foundation
 
-// What tells more about a run, a scenario, a step, and the screens; what is left out is empty or as usual.
+// Decodes the details of runs, scenarios, and steps, and the screens. Missing values are empty or have their defaults.
 extension JournalDecoder {
   var environment: RunEnvironment {
     guard let fields = nested("environment") else { return RunEnvironment() }

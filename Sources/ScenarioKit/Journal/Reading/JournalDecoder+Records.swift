@@ -1,7 +1,7 @@
 import Foundation
 import VirtualTime
 
-// Failures, actions and waits; what is left out is empty or as usual.
+// Decodes failures, actions, and waits. Missing values are empty or have their defaults.
 extension JournalDecoder {
   var action: ActionRecord {
     ActionRecord(name: string("action"), text: string("text"), element: nested("element")?.element, location: nested("location")?.place)
@@ -32,7 +32,7 @@ extension JournalDecoder {
 
   var failure: TestFailure? {
     nested("failure").map { fields in
-      // Format 1 had the text alone.
+      // Format 1 has only the text.
       var failure = TestFailure(kind: fields.string("kind"), message: fields.optional("reason") ?? fields.string("message"))
       if let action = fields.optional("action") { failure.attempt = .act(action) }
       if let expectation = fields.optional("expectation") { failure.attempt = .expect(expectation) }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Reads a line of a journal back; nil for what is not a whole event, such as the last line of a process that crashed.
+/// Decodes a line of a journal as generic JSON.
+///
+/// An incomplete event, such as the last line of a process that crashed, is decoded as `nil`.
 struct JournalDecoder {
   let fields: [String: Any]
 
@@ -55,7 +57,7 @@ struct JournalDecoder {
     return entry
   }
 
-  // What most events of a kind do not have.
+  // Adds the values that most events don't have.
   private func addingRest(_ event: JournalEvent) -> JournalEvent {
     let reason = optional("reason")
     switch event {

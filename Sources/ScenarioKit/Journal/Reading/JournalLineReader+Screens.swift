@@ -1,4 +1,4 @@
-// Actions and screens, which a journal with pictures mostly consists of.
+// Reads actions and screens, which make up most of a journal with pictures.
 extension JournalLineReader {
   mutating func acted(_ cursor: inout JournalCursor) -> JournalEvent? {
     guard let test = cursor.string(",\"test\":"), let path = cursor.string(",\"path\":"), let name = cursor.string(",\"action\":"), let text = cursor.string(",\"text\":") else {

@@ -1,9 +1,9 @@
-/// Reads lines of a journal that stand as the encoder writes them, in that order.
+/// Reads journal lines that have the encoder's order of keys.
 struct JournalLineReader {
   private let strings = InternedStrings()
   var lastPlace = EncodedPlace()
 
-  /// The event of a line that stands as the encoder writes it.
+  /// Returns the event of a line, or `nil` if the line doesn't have the encoder's order.
   mutating func event(_ line: UnsafeBufferPointer<UInt8>) -> JournalEvent? {
     var cursor = JournalCursor(line, strings)
     guard cursor.take("{\"event\":\"") else { return nil }

@@ -10,7 +10,7 @@ final class JournalPieceReader: Sendable {
 
   private let state = Guarded(State())
 
-  /// The lines that were read, numbered from the start of the piece, and how many lines it has.
+  /// Returns the lines that were read, numbered from the start of the piece, and the total number of lines.
   func takeLines() -> (lines: [JournalReader.Line], count: Int) {
     state.withLock { state in
       defer { (state.lines, state.count) = ([], 0) }
@@ -23,7 +23,7 @@ final class JournalPieceReader: Sendable {
 
 extension JournalPieceReader.State {
   fileprivate mutating func read(_ piece: JournalPieces.Piece) {
-    // A place that was read before stands in memory that is gone.
+    // The last location points into memory of the piece, which is freed after this call.
     defer { reader.lastPlace = EncodedPlace() }
     piece.bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A journal's file, and what lies beside it, in pieces that end with a line.
+/// The contents of a journal and its held lines, in pieces that end with a line.
 struct JournalPieces {
   struct Piece {
     var bytes: Data
-    /// Whether nothing comes after it, so that its last line may be cut off.
+    /// Whether this is the last piece, whose last line may be incomplete.
     var isLast: Bool
   }
 
-  /// How much of the file is read at a time; a piece is larger where a line is longer.
+  /// The number of bytes to read at a time. A piece is larger if a line is longer.
   private static let pieceSize = 1 << 20
 
   private let file: FileHandle
@@ -22,7 +22,7 @@ struct JournalPieces {
     self.besides = besides
   }
 
-  /// The next piece; `nil` at the end.
+  /// Returns the next piece, or `nil` at the end.
   mutating func next() throws -> Piece? {
     while !isAtEnd, let read = try file.read(upToCount: Self.pieceSize), !read.isEmpty {
       size += read.count

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Reads the events of a journal one after another.
+/// Reads the events of a journal in order.
 ///
-/// Most lines stand as the encoder writes them, and are read in that order; every other line is read as any JSON, which takes ten times as long.
+/// Most lines have the encoder's order of keys and are read directly. Other lines are parsed as generic JSON, which takes 10 times as long.
 package struct JournalReader {
-  /// What a line holds.
+  /// The content of a line.
   package enum Line {
-    /// An event.
+    /// A readable event.
     case event(JournalEvent)
-    /// No event that is known. The last line of a process that was killed is cut off.
+    /// A line that isn't a known event. The last line of a killed process may be incomplete.
     case unreadable(number: Int, isLast: Bool)
   }
 
-  // What several journals have in common is kept once for each reader.
+  // Each reader keeps its interned strings for all journals.
   private let readers = (0..<min(max(1, ProcessInfo.processInfo.activeProcessorCount), 4)).map { _ in JournalPieceReader() }
 
-  /// Creates a reader, which may read several journals.
+  /// Creates a reader that can read several journals.
   package init() {}
 
-  /// Reads a journal a few pieces at a time, and gives each line to a function, in the order of the file.
+  /// Reads a journal a few pieces at a time, and passes each line to a closure in the order of the file.
   ///
-  /// While the function takes the lines of some pieces, the next ones are read on the other processors. The function is called by one thread at a time.
-  /// - Throws: The file system's error when the file cannot be read.
+  /// While the closure handles lines, other processors read the next pieces. Only one thread at a time calls the closure.
+  /// - Throws: The file system's error if the file can't be read.
   package func read(_ url: URL, _ body: (Line) -> Void) throws {
     let besides = LinesBesideJournal(url)
     let file = try FileHandle(forReadingFrom: url)
@@ -54,6 +54,6 @@ package struct JournalReader {
     } while !ready.isEmpty
   }
 
-  /// The event of a single line, in any order of its parts.
+  /// Returns the event of a single line, with its keys in any order.
   package static func event(ofLine line: Data) -> JournalEvent? { JournalDecoder.decode(line) }
 }

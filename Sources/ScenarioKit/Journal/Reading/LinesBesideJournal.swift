@@ -1,19 +1,19 @@
 import CTestProcess
 import Foundation
 
-/// What lies beside a journal and is not in it yet: the last lines of a process that runs, or that was killed.
+/// The lines held beside a journal: the last lines of a process that is running or was killed.
 ///
-/// It is to be read before the journal. A line that is moved meanwhile is told by its place then; it would be missed otherwise.
+/// Read these lines before the journal. A line that moves into the journal in between is recognized by its position. In the opposite order, it would be missed.
 struct LinesBesideJournal {
   private let page: Data
 
-  /// Reads the file beside a journal, where there is one.
+  /// Reads the file beside a journal, if it exists.
   init(_ journal: URL) {
     page = (try? Data(contentsOf: URL(fileURLWithPath: journal.path + ".held"))) ?? Data()
   }
 
-  /// The lines that are not in the journal.
-  /// - Parameter size: How many bytes the journal has.
+  /// Returns the lines that aren't in the journal.
+  /// - Parameter size: The size of the journal in bytes.
   func lines(afterJournalOf size: Int) -> Data {
     page.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return Data() }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What journals tell of tests: how each ended the last time, and how long it took.
+/// The results in journals: each test's last outcome and duration.
 package struct TestResults: Sendable {
   struct Result: Equatable, Sendable {
     var hasFailed: Bool
-    /// The nanoseconds that it took.
+    /// The duration in nanoseconds.
     var took: Int64
-    /// Whether its end is not in the journal: the process ended before.
+    /// Whether the process ended before the test did.
     var isInterrupted: Bool = false
   }
 
-  /// The results by the names of the tests.
+  /// The results by test name.
   private(set) var byTest: [String: Result] = [:]
 
-  /// The name of a test, the same however often it runs: “ProfileTests/test_loggingOut”.
+  /// Returns the name of a test, which is the same each time the test runs: “ProfileTests/test_loggingOut”.
   package static func name(feature: String, test: String) -> String { feature + "/" + (test.hasSuffix("()") ? String(test.dropLast(2)) : test) }
 
-  /// Reads the journals at a path, a file or a folder of them, from the oldest to the newest; `nil` where there is none.
+  /// Reads a journal or a folder of journals, from the oldest to the newest, or returns `nil` if there aren't any.
   ///
-  /// - Parameter launcher: What has started this process: journals of other processes that it has started are not read.
+  /// - Parameter launcher: The launcher of this process. Journals of the same launcher are ignored.
   package init?(at url: URL, notOf launcher: String? = nil) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
@@ -32,24 +32,24 @@ package struct TestResults: Sendable {
     for journal in journals.sorted(by: { $0.time < $1.time }) { byTest.merge(journal.results) { $1 } }
   }
 
-  /// The names of the tests that failed the last time that they ran, or did not end.
+  /// The names of the tests whose last run failed or didn't end.
   package var failed: Set<String> { Set(byTest.filter { $0.value.hasFailed }.keys) }
 
-  /// The nanoseconds that each test took that has ended.
+  /// The duration in nanoseconds of each test that ended.
   package var times: [String: Int64] { byTest.filter { !$0.value.isInterrupted }.mapValues(\.took) }
 }
 
-/// What one journal tells of whole tests; its other lines are not decoded, as they are many.
+/// The results in one journal. Only events of whole tests are decoded, because the other lines are numerous.
 private struct JournalLines {
   private(set) var launcher = ""
   private(set) var time: Int64 = 0
   private(set) var results: [String: TestResults.Result] = [:]
-  /// The tests that have begun and not ended: their names by their identities.
+  /// The names of the running tests by their identities.
   private var open: [String: String] = [:]
-  /// The tests that have ended: their names by their identities.
+  /// The names of the finished tests by their identities.
   private var ended: [String: String] = [:]
 
-  /// Reads a file; `nil` where it is no journal.
+  /// Reads a file, or returns `nil` if it isn't a journal.
   init?(_ url: URL) {
     let besides = LinesBesideJournal(url)
     guard let journal = try? Data(contentsOf: url, options: .mappedIfSafe) else { return nil }
@@ -82,14 +82,14 @@ private struct JournalLines {
     case .testEnded(let entry):
       guard let name = open.removeValue(forKey: entry.test) else { return }
       ended[entry.test] = name
-      // A test that was skipped tells nothing about whether it would have failed.
+      // A skipped test gives no information about whether it would fail.
       guard entry.outcome != .skipped else { return }
       var result = results[name] ?? .init(hasFailed: false, took: 0)
       result.hasFailed = result.hasFailed || entry.outcome == .failed
       result.took += entry.wall.took
       results[name] = result
     case .failed(let entry):
-      // The library has told of the failure after the end of the test.
+      // The test library reported the failure after the end of the test.
       if let name = ended[entry.test] { results[name, default: .init(hasFailed: true, took: 0)].hasFailed = true }
     default: break
     }
@@ -105,6 +105,6 @@ private struct JournalLines {
 }
 
 extension Slice<UnsafeRawBufferPointer> {
-  /// The address of its first byte; `nil` where it is empty.
+  /// The address of the first byte, or `nil` if the slice is empty.
   fileprivate var baseAddressOfSlice: UnsafeRawPointer? { isEmpty ? nil : base.baseAddress.map { $0 + startIndex } }
 }
