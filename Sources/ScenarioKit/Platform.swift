@@ -1,9 +1,9 @@
 import CConcurrencyHooks
 import Foundation
 
-/// What differs between platforms: clocks, symbols, the terminal.
+/// Platform-dependent functions: clocks, symbols, and the terminal.
 enum Platform {
-  /// Looks a symbol up in everything that the process has loaded.
+  /// Looks up a symbol in all loaded libraries of the process.
   static func symbol(_ name: String) -> UnsafeMutableRawPointer? {
     #if canImport(Darwin)
       dlsym(UnsafeMutableRawPointer(bitPattern: -2), name)
@@ -12,17 +12,17 @@ enum Platform {
     #endif
   }
 
-  /// Microseconds since 1970 by the real wall clock, whatever the test's own shows.
+  /// The real time in microseconds since 1970, even if the test shows its app another time.
   static var microsecondsSince1970: Int64 {
     vt_read_epoch().wall / 1000
   }
 
-  /// Nanoseconds of a real clock that never goes backwards.
+  /// The time in nanoseconds of a real clock that never goes backward.
   static var monotonicNanoseconds: Int64 {
     vt_real_nanoseconds()
   }
 
-  /// The words that a process was started with; none where that cannot be known.
+  /// Returns the command line of a process, or an empty array if it can't be read.
   static func commandLine(of process: pid_t) -> [String] {
     guard let file = fopen("/proc/\(process)/cmdline", "r") else { return [] }
     defer { fclose(file) }
@@ -31,17 +31,17 @@ enum Platform {
     return bytes.prefix(count).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// An environment variable, nil when it is not set.
+  /// Returns an environment variable, or `nil` if it isn't set.
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Whether standard output is a terminal that shows colours, and the user has not declined them (NO_COLOR).
+  /// Whether standard output is a terminal that shows colors and the user hasn't disabled them with `NO_COLOR`.
   static var terminalShowsColour: Bool {
     isatty(1) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
   }
 
-  /// How many columns the terminal of standard output has; `nil` where it is none, or does not tell.
+  /// The width of the terminal in columns, or `nil` if there isn't a terminal or its width is unknown.
   static var terminalColumns: Int? {
     guard isatty(1) == 1 else { return nil }
     var size = winsize()
@@ -49,8 +49,8 @@ enum Platform {
     return environment("COLUMNS").flatMap { Int($0) }
   }
 
-  /// A number that tells the current task from every other one of the process, also from those that are over; 0 outside tasks.
+  /// A number that identifies the current task among all running and finished tasks of the process, or 0 outside tasks.
   ///
-  /// A task's address, which `UnsafeCurrentTask` compares, is used again: two cases of a parameterized test would be one.
+  /// `UnsafeCurrentTask` compares addresses, which are reused. With addresses, two cases of a parameterized test could look like the same task.
   static var taskIdentity: UInt64 { vt_current_task_id() }
 }

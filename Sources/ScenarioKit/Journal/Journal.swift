@@ -28,7 +28,7 @@ public final class Journal: @unchecked Sendable {
   private let held: OpaquePointer
   /// Whether held lines survive if the process is killed.
   let heldLinesOutliveProcess: Bool
-  /// Whether it is one that the process itself has opened, for tests that a test library runs.
+  /// Whether the process opened this journal itself, for tests that a test library runs.
   private(set) var isOfProcess = false
   let tests = TestNames()
   let pictures = TestNames()

@@ -1,25 +1,25 @@
-/// What is told of a scenario beside its name and its steps.
+/// The details of a scenario other than its name and its steps.
 public struct ScenarioDetails: Equatable, Sendable {
-  /// What a part of a test that has steps is.
+  /// The kind of a group of steps.
   public enum Kind: String, Equatable, Sendable {
     /// A scenario.
     case scenario
-    /// The steps that come before each scenario of a feature.
+    /// Steps that run before each scenario of a feature.
     case background
   }
 
-  /// The row of an outline that the scenario was made from.
+  /// The outline row that a scenario was created from.
   public struct Example: Equatable, Sendable {
     /// The name of the outline, with its placeholders: “Paying with <card>”.
     public var outline: String
-    /// The number of the row: 1 for the first.
+    /// The number of the row, counted from 1.
     public var row: Int
     /// The names of the columns.
     public var names: [String]
     /// The values of the row, as text.
     public var values: [String]
 
-    /// Creates a row.
+    /// Creates a row of an outline.
     package init(outline: String, row: Int, names: [String], values: [String]) {
       self.outline = outline
       self.row = row
@@ -28,18 +28,18 @@ public struct ScenarioDetails: Equatable, Sendable {
     }
   }
 
-  /// What it is.
+  /// The kind of the group of steps.
   public var kind: Kind
-  /// Its tags, those of its test and of its suite among them, without the “@”.
+  /// The tags, without “@”, including the tags of the test and its suite.
   public var tags: [String]
-  /// A few sentences about it.
+  /// A description in a few sentences, if there is one.
   public var description: String?
-  /// The rule that it is an example of.
+  /// The rule that the scenario is an example of, if there is one.
   public var rule: String?
-  /// The row that it was made from, where it is one of an outline.
+  /// The outline row that the scenario was created from, if there is one.
   public var example: Example?
 
-  /// Creates details.
+  /// Creates the details of a scenario.
   package init(kind: Kind = .scenario, tags: [String] = [], description: String? = nil, rule: String? = nil, example: Example? = nil) {
     self.kind = kind
     self.tags = tags
@@ -48,7 +48,7 @@ public struct ScenarioDetails: Equatable, Sendable {
     self.example = example
   }
 
-  /// The details with every text in them passed through a function; tags are words of the test itself.
+  /// Returns a copy with every text transformed by a function, except the tags, which the test itself defines.
   func mapTexts(_ transform: (String) -> String) -> ScenarioDetails {
     var details = self
     details.description = description.map(transform)
@@ -59,6 +59,6 @@ public struct ScenarioDetails: Equatable, Sendable {
     return details
   }
 
-  /// The details of a scenario that tells none.
+  /// The details of a scenario without details.
   package static let none: ScenarioDetails = ScenarioDetails()
 }

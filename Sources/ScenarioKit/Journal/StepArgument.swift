@@ -1,11 +1,11 @@
-/// What belongs to a step beside its sentence, as Gherkin has it.
+/// The argument of a step in addition to its sentence, as in Gherkin.
 public enum StepArgument: Equatable, Sendable {
-  /// A text of any length, with its media type where it is no plain text: “application/json”.
+  /// A text of any length. The media type is `nil` for plain text, or a type such as “application/json”.
   case docString(String, mediaType: String?)
-  /// Rows of cells; the first row names the columns where the table has a header.
+  /// Rows of cells. If the table has a header, the first row contains the column names.
   case table([[String]])
 
-  /// The argument with every text in it passed through a function.
+  /// Returns a copy of the argument with every text transformed by a function.
   func mapTexts(_ transform: (String) -> String) -> StepArgument {
     switch self {
     case .docString(let text, let mediaType): .docString(transform(text), mediaType: mediaType)

@@ -1,13 +1,13 @@
-/// The label of a step's argument, which is a word of its sentence.
+/// The argument label of a step, which is a word of its sentence.
 public enum StepLabel: String, Sendable, CaseIterable {
   /// No label: `Given(serverIsDown)`.
   case none = ""
-  /// `When(I: logIn)`.
+  /// The label in `When(I: logIn)`.
   case i = "I"
-  /// `Then(the: value(of: label, is: "x"))`.
+  /// The label in `Then(the: value(of: label, is: "x"))`.
   case the
-  /// `Given(a: userIsLoggedIn)`.
+  /// The label in `Given(a: userIsLoggedIn)`.
   case a
-  /// `When(time: passes(.minutes(25)))`.
+  /// The label in `When(time: passes(.minutes(25)))`.
   case time
 }

@@ -1,16 +1,16 @@
 import CTestProcess
 import Foundation
 
-/// The end of the process that runs the tests, which doesn't come in the middle of a test without a word.
+/// The end of the test process, which reports an early end instead of hiding it.
 enum ProcessEnd {
   static func handle(_ function: String, _ status: Int32, isEarly: Bool) {
     let isInTest = ctp_is_test_under_way() || SwiftTesting.isRunningTest
-    // `isEarly` is false in a program that runs no tests, because such a program may end between its scenarios.
+    // `isEarly` is `false` in a program that doesn't run tests, because such programs may exit between scenarios.
     let early = isInTest || isEarly ? reportEarlyEnd(call(function, status), isInTest: isInTest) : nil
     if early == nil { XCTestObserver.waitForThreads() }
     AmbientRuns.finishIfAny()
     LibraryVerdicts.compareAtEnd()
-    // The last process of `swift test` prints the summary of all, even if it has no scenarios.
+    // The last process of `swift test` prints the summary for all processes, even if it has no scenarios itself.
     if XCTestObserver.isInstalled, OtherProcesses.ofThisProcess.isOfSwiftTest { _ = ConsoleLog.standard }
     TestProcess.runEndActions()
     let problems = [early, FailuresWithoutTest.reportAtEnd(), ChoiceLedger.reportAtEnd()].compactMap(\.self)
@@ -25,7 +25,7 @@ enum ProcessEnd {
     ctp_exit_now(isFailure(status) ? status : 1)
   }
 
-  /// Whether `swift test` takes a status for a failure: not 69, with which the process of Swift Testing says that it has no tests.
+  /// Returns whether `swift test` treats a status as a failure. Swift Testing uses status 69 if there are no tests, so 69 isn't a failure.
   private static func isFailure(_ status: Int32) -> Bool { status != -1 && ![0, 69].contains(status & 0xFF) }
 
   private static func call(_ function: String, _ status: Int32) -> String {
@@ -33,7 +33,7 @@ enum ProcessEnd {
     return "\(function)(\(hasStatus && status != -1 ? "\(status)" : ""))"
   }
 
-  /// Writes what ended the process to standard error and to the journals of the tests that are under way; returns the sentence.
+  /// Writes the cause of an early end to standard error and to the journals of running tests, and returns the sentence.
   private static func reportEarlyEnd(_ call: String, isInTest: Bool) -> String {
     fflush(nil)
     let text =
@@ -47,7 +47,7 @@ enum ProcessEnd {
       ScenarioRun.fail(failure)
       run.endEarly()
     } else {
-      // It is not known which of the tests led here, so the journal has it for each.
+      // Any of the running tests may have caused the end, so the journal records the failure for each.
       let runs = UnfinishedRuns.all
       for run in runs { run.recordEarlyEnd(failure) }
       if runs.isEmpty, let name = XCTestObserver.nameOfTest {
@@ -73,7 +73,7 @@ extension TestFailure {
 }
 
 extension ScenarioRun {
-  /// Writes the ends of everything that is open, because the process ends.
+  /// Writes the ends of all open scenarios and steps, because the process ends.
   fileprivate func endEarly() {
     while let frame = lock.withLock({ state.frames.last }) {
       switch frame.kind {
@@ -84,7 +84,7 @@ extension ScenarioRun {
     finish()
   }
 
-  /// Writes a failure of the whole process to the log, without the test library.
+  /// Logs a failure of the whole process without reporting it to the test library.
   fileprivate func recordEarlyEnd(_ failure: TestFailure) {
     lock.withLock { state.fail() }
     emit(.failed(.init(test: identity, failure: failure, location: .nowhere, virtual: virtualNow, wall: wallNow())))

@@ -2,13 +2,13 @@ import CConcurrencyHooks
 import CTestProcess
 import VirtualTime
 
-/// Called when the process starts, before XCTest runs its first test.
+/// Prepares the process. Called when it starts, before XCTest runs its first test.
 @_cdecl("scenariokit_process_started")
 func processStarted() {
   XCTestObserver.handler.withLock { $0 = XCTestEvents.handle }
   TestProcess.end.withLock { $0 = { ProcessEnd.handle($0, $1, isEarly: $2) } }
   ctp_on_hang {
-    // The step may hang while it prints, with standard output locked. Then what is left to print is lost, but not the end.
+    // The step may hang while it's printing and holding the lock of standard output. Then the rest of the output is lost, but the process still ends.
     let oneSecond: Int64 = 1_000_000_000
     _ = vt_run_on_own_thread({ _ in ConsoleLog.standard.showUnfinished() }, nil, oneSecond, oneSecond)
   }

@@ -1,6 +1,6 @@
 import CTestProcess
 
-/// What is done when a test of XCTest starts, fails and ends.
+/// The handler for the start, the failure, and the end of an XCTest test.
 enum XCTestEvents {
   static func handle(_ event: XCTestObserver.Event) {
     switch event {
@@ -21,10 +21,10 @@ enum XCTestEvents {
   }
 }
 
-/// Called before XCTest runs a test case, of whichever class: returns whether it is left out.
+/// Returns whether a test case is left out. Called before XCTest runs a test case of any class.
 @_cdecl("scenariokit_leaves_out_test")
 func leavesOutTestOfXCTest(_ testCase: UnsafeMutableRawPointer) -> Bool {
-  // A test case with a run of its own has been asked about already.
+  // A test case with its own run has already been checked.
   guard ScenarioRun.current == nil, Choice.current.isActive, let name = XCTestObserver.nameOfTest, let slash = name.firstIndex(of: "/") else { return false }
   let output = AmbientOutput.current
   return ScenarioRun.leavesOutTest(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Bytes that are written one line after another into the same memory; plain memory, as arrays of bytes are slow in debug builds.
+/// A reusable buffer of bytes for lines. It uses plain memory, because byte arrays are slow in debug builds.
 package final class ByteBuffer {
-  // The journal's lock guards them; run-time exclusivity checks would be a quarter of the cost of a line.
+  // The journal's lock protects these properties. Exclusivity checks at run time would add a quarter to the cost of a line.
   @exclusivity(unchecked) private var start: UnsafeMutablePointer<UInt8>
   @exclusivity(unchecked) private var capacity: Int
   @exclusivity(unchecked) package private(set) var count = 0
@@ -14,18 +14,18 @@ package final class ByteBuffer {
 
   deinit { start.deallocate() }
 
-  /// What was written since the last `clear`.
+  /// The bytes written since the last call of `clear`.
   package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
   package func clear() { count = 0 }
 
-  /// Forgets the first bytes.
+  /// Removes the first bytes.
   func removeFirst(_ length: Int) {
     memmove(start, start + length, count - length)
     count -= length
   }
 
-  /// Forgets the last bytes.
+  /// Removes the last bytes.
   func removeLast(_ length: Int) { count -= length }
 
   @inline(__always) package func append(_ byte: UInt8) {
@@ -38,10 +38,10 @@ package final class ByteBuffer {
     count += length
   }
 
-  /// Appends what another buffer holds, from an offset on.
+  /// Appends the contents of another buffer, starting at an offset.
   package func append(_ other: ByteBuffer, from offset: Int = 0) {
     let length = other.count - offset
-    // The other buffer may be this one, whose memory moves when room is made.
+    // The other buffer may be this buffer, whose memory can move when it grows.
     let place = room(length)
     memcpy(place, other.start + offset, length)
     count += length
@@ -57,7 +57,7 @@ package final class ByteBuffer {
   /// Appends the decimal digits of a number.
   func append(decimal value: UInt64) {
     if value < 10 { return append(0x30 &+ UInt8(truncatingIfNeeded: value)) }
-    // The longest number has twenty digits. They come from the last to the first, and then move to where they belong.
+    // The largest number has 20 digits. The digits are produced from last to first and then moved to the front.
     let place = room(20)
     let end = place + 20
     var first = end
@@ -80,7 +80,7 @@ package final class ByteBuffer {
     count += end - first
   }
 
-  /// Where the next bytes go, with room for so many of them; they count when ``advance(_:)`` says so.
+  /// Returns a pointer to the next free bytes, with room for a number of bytes. Call ``advance(_:)`` after writing them.
   @inline(__always) func room(_ length: Int) -> UnsafeMutablePointer<UInt8> {
     if capacity - count < length { grow(by: length) }
     return start + count

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A value behind a lock that the thread sanitizer knows.
+/// A value protected by a lock that the thread sanitizer understands.
 ///
-/// It does not know `Mutex`, of which, where it is static, a release build also reads the first value for good.
+/// The thread sanitizer doesn't understand `Mutex`. Also, a release build always reads the initial value of a static `Mutex`.
 package final class Guarded<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  /// Creates a lock around a first value.
+  /// Creates a lock around an initial value.
   package init(_ value: Value) {
     self.value = value
   }
 
-  /// Calls a function with the value while no other thread has it.
+  /// Calls a closure with exclusive access to the value.
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     lock.withLock { body(&value) }
   }

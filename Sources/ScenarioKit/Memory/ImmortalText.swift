@@ -1,10 +1,10 @@
 import Foundation
 
-/// A text that lives as long as the process, for what reads it without a lock.
+/// A text that is never freed, for code that reads it without a lock.
 struct ImmortalText: @unchecked Sendable {
-  /// The text, with a zero at its end.
+  /// The text, terminated by a zero byte.
   let start: UnsafePointer<CChar>
 
-  /// Copies a text.
+  /// Creates a copy of a text.
   init(_ text: String) { start = UnsafePointer(strdup(text)) }
 }

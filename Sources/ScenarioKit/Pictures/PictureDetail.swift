@@ -1,16 +1,18 @@
-/// Which pictures of screens a journal keeps, by the names that `SCREENTEST_PICTURES` takes.
+/// The pictures of screens that a journal keeps, named like the values of `SCREENTEST_PICTURES`.
 package enum PictureDetail: String, CaseIterable, Sendable {
-  /// None.
+  /// No pictures.
   case off
-  /// The screen of each test's first failure, as a file beside the journal.
+  /// The screen at the first failure of each test, in a file beside the journal.
   case failures
-  /// Those, and in the journal the screen before and after each step and at each action.
+  /// The screens at failures, and in the journal the screens before and after each step and at each action.
   case steps
 
-  /// What is kept of the tests that begin here.
+  /// The pictures to keep for tests that the current task starts.
   @TaskLocal package static var current: PictureDetail = .standard
 
-  /// What this process keeps: what `SCREENTEST_PICTURES` says; else every step's for a report in HTML, and those of failures without one.
+  /// The pictures to keep in this process, from `SCREENTEST_PICTURES`.
+  ///
+  /// By default, an HTML report keeps the screens of all steps. Otherwise only the screens of failures are kept.
   package static let standard: PictureDetail = {
     let named = Platform.environment("SCREENTEST_PICTURES") ?? ""
     if let detail = PictureDetail(rawValue: named) { return detail }

@@ -1,48 +1,48 @@
-/// An element of a screen that a journal pictures: what is needed to draw it, and its place among the others.
+/// An element of a recorded screen, with the properties needed to draw it and its place in the tree.
 public struct PicturedElement: Equatable, Sendable {
-  /// What is true or false of an element.
+  /// The Boolean properties of an element.
   public struct Flags: OptionSet, Equatable, Sendable {
     public let rawValue: UInt8
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// It does not react to the user.
+    /// The element is disabled.
     public static let disabled: Flags = Flags(rawValue: 1 << 0)
-    /// It is selected.
+    /// The element is selected.
     public static let selected: Flags = Flags(rawValue: 1 << 1)
-    /// It has the keyboard focus.
+    /// The element has the keyboard focus.
     public static let focused: Flags = Flags(rawValue: 1 << 2)
-    /// It is hidden, with everything in it.
+    /// The element is hidden, together with its descendants.
     public static let hidden: Flags = Flags(rawValue: 1 << 3)
-    /// What is in it is cut off at its frame.
+    /// The element's contents are clipped to its frame.
     public static let clips: Flags = Flags(rawValue: 1 << 4)
-    /// Touches pass through it.
+    /// Touches pass through the element.
     public static let ignoresTouches: Flags = Flags(rawValue: 1 << 5)
-    /// Its value is a text that reads like its placeholder.
+    /// The element's value is a text that is the same as its placeholder.
     public static let hasTextLikePlaceholder: Flags = Flags(rawValue: 1 << 6)
   }
 
-  /// How deep it lies in the tree: 0 for the screen itself.
+  /// The level of the element in the tree, which is 0 for the screen itself.
   ///
-  /// An element comes after what it lies in.
+  /// An element comes after its parent.
   public var depth: Int
-  /// The kind of element, as a snapshot in text names it: “Button”.
+  /// The kind of element, named like in a text snapshot: “Button”.
   public var type: String
-  /// The accessibility identifier; empty where there is none.
+  /// The accessibility identifier, or an empty string if there isn't one.
   public var identifier: String
-  /// The accessibility label; empty where there is none.
+  /// The accessibility label, or an empty string if there isn't one.
   public var label: String
-  /// The title; empty where there is none.
+  /// The title, or an empty string if there isn't one.
   public var title: String
-  /// The value, where there is one.
+  /// The accessibility value, if the element has one.
   public var value: String?
-  /// What an empty field shows.
+  /// The text that an empty field shows, if there is one.
   public var placeholder: String?
   /// The accessibility traits, as the bits of `ElementTraits`.
   public var traits: UInt32
-  /// Where it lies.
+  /// The frame in screen coordinates, in points.
   public var frame: ElementRecord.Frame
-  /// What is true or false of it.
+  /// The Boolean properties of the element.
   public var flags: Flags
 
   /// Creates an element from its parts.
@@ -62,7 +62,7 @@ public struct PicturedElement: Equatable, Sendable {
     self.flags = flags
   }
 
-  /// The element with every text in it passed through a function.
+  /// Returns a copy of the element with every text transformed by a function.
   func mapTexts(_ transform: (String) -> String) -> PicturedElement {
     var element = self
     element.identifier = transform(identifier)

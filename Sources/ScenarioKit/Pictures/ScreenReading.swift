@@ -1,22 +1,22 @@
-/// A screen as it is now, for those who keep the last one that they have read.
+/// The current screen, compared with the last screen that the caller has read.
 package enum ScreenReading: Sendable {
-  /// It cannot be read from the calling thread.
+  /// The screen can't be read from the calling thread.
   case unavailable
-  /// Nothing on it has changed.
+  /// Nothing on the screen has changed.
   case unchanged
-  /// It may have changed.
+  /// The screen may have changed.
   case changed(PicturedScreen)
 }
 
-/// A screen with its elements, in tree order.
+/// A screen with its elements in tree order.
 package struct PicturedScreen: Sendable {
-  /// A number that grows with every change of the screen.
+  /// A number that increases with every change of the screen.
   package let changeCount: UInt64
   /// The width of the screen, in points.
   package let width: Double
   /// The height of the screen, in points.
   package let height: Double
-  /// The elements.
+  /// The elements of the screen, in tree order.
   package let elements: [PicturedElement]
 
   /// Creates a picture of a screen.
@@ -28,12 +28,12 @@ package struct PicturedScreen: Sendable {
   }
 }
 
-/// The last screen of a test that its journal has.
+/// The last screen of a test in its journal.
 struct LastScreen {
   var number: Int
   var screen: PicturedScreen
 
-  /// The entry that leads from this screen to another one, but for its place and its time; `nil` where the two look the same.
+  /// Returns the difference from this screen to another, or `nil` if the two screens look the same.
   func difference(to next: PicturedScreen) -> (keptFirst: Int, keptLast: Int, elements: ArraySlice<PicturedElement>)? {
     let (old, new) = (screen.elements, next.elements)
     let shorter = min(old.count, new.count)

@@ -1,25 +1,25 @@
 import CTestProcess
 import Foundation
 
-/// A test that is under way, kept where a signal handler can read it: its name, its open scenarios and steps.
+/// A running test with its open scenarios and steps, in memory that a signal handler can read.
 ///
-/// It is used by one thread at a time: under its run's lock.
+/// Only one thread at a time uses it, protected by the lock of its run.
 struct Activity {
   private let record: OpaquePointer
 
-  /// Begins a test.
+  /// Starts a test.
   /// - Parameters:
   ///   - test: The identity of the test.
-  ///   - journal: The path of the journal that it is written to.
-  ///   - countsAlone: Whether the test is under way while no scenario and no step is open, too.
-  ///   - limits: The real time that its steps may take.
+  ///   - journal: The path of the test's journal.
+  ///   - countsAlone: Whether the test counts as running even if no scenario or step is open.
+  ///   - limits: The real-time limits of its steps.
   init(test: String, journal: ImmortalText?, countsAlone: Bool, limits: StepTimeLimits) {
     TestProcess.prepare()
     record = ctp_begin_test(Self.shown(test), journal?.start, countsAlone, limits.warning?.nanoseconds ?? 0, limits.end?.nanoseconds ?? 0)
     if limits != .none { ctp_watch_for_hangs() }
   }
 
-  /// Ends the test; the activity must not be used any more.
+  /// Ends the test. Don't use the activity afterward.
   func end() { ctp_end_test(record) }
 
   /// Opens the frame of a scenario.
@@ -28,10 +28,10 @@ struct Activity {
   /// Opens the frame of a step.
   func push(step site: StepSite) { ctp_push_step(record, site.report.sentence.start, site.report.file.start, Int64(site.location.line)) }
 
-  /// A name as reports show it, without what would steer a terminal; a report cuts it shorter than this.
+  /// Returns a name for reports, with terminal escapes removed. Reports cut names at fewer than 256 characters.
   private static func shown(_ name: String) -> String { ConsoleText.line(name.utf8.count > 256 ? String(name.prefix(256)) : name) }
 
-  /// Opens the frame of something that is neither a scenario nor a step.
+  /// Opens the frame of something other than a scenario or a step.
   func push(_ name: String) { ctp_push_copy(record, ctp_other, Self.shown(name)) }
 
   /// Replaces the name of the scenario, or the sentence of the step, at an index.
@@ -40,24 +40,24 @@ struct Activity {
   /// Closes the frame at an index.
   func remove(at index: Int) { ctp_remove(record, Int32(index)) }
 
-  /// Begins a step of the test on this thread, at a monotonic time; returns what to pass to ``leave(_:at:)``.
+  /// Starts a step of the test on this thread, at a monotonic time, and returns the value to pass to ``leave(_:at:)``.
   func enter(at time: Int64) -> OpaquePointer? {
     ctp_handle_crashes()
     return ctp_enter(record, time)
   }
 
-  /// Notes that the test is further than it was, at a monotonic time: what it does from now on is timed anew.
+  /// Records progress of the test at a monotonic time, which restarts the time limits.
   func noteProgress(at time: Int64) { ctp_note_progress(record, time) }
 
-  /// Begins the async body of the test, which goes on on one thread after the other, at a monotonic time.
+  /// Starts the async body of the test, which can move between threads, at a monotonic time.
   func enterAsyncBody(at time: Int64) {
     ctp_handle_crashes()
     ctp_enter_async_body(record, time)
   }
 
-  /// Ends what ``enterAsyncBody(at:)`` began.
+  /// Ends an async body that ``enterAsyncBody(at:)`` started.
   func leaveAsyncBody(at time: Int64) { ctp_leave_async_body(record, time) }
 
-  /// Ends what ``enter(at:)`` began.
+  /// Ends a step that ``enter(at:)`` started.
   func leave(_ previous: OpaquePointer?, at time: Int64) { ctp_leave(record, previous, time) }
 }

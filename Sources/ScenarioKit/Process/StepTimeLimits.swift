@@ -1,31 +1,31 @@
-/// How much real time a step may take before it is named as hanging, and before it ends the process.
+/// The real time that a step may take before a warning and before it ends the process.
 ///
-/// The same limits hold for what a test with a device does between two steps, before the first and after the last one.
-/// Time in which the step waits for work outside of the process that a busy `IdlingResource` stands for, or for its turn on the main actor, does not count.
-/// Under a debugger there are no limits.
+/// The limits also apply to the code of a test with a device before, between, and after its steps.
+/// Time that a step waits for its turn on the main actor, or for external work that a busy `IdlingResource` represents, doesn't count.
+/// There are no limits under a debugger.
 public struct StepTimeLimits: Equatable, Sendable {
-  /// The real time after which a running step is named on standard error; `nil` for never.
+  /// The real time after which a warning on standard error names the running step, or `nil` for no warning.
   public var warning: Duration?
 
-  /// The real time after which a running step ends the process with its stack; `nil` for never.
+  /// The real time after which a running step ends the process and prints its stack, or `nil` for no limit.
   public var end: Duration?
 
-  /// Creates limits.
+  /// Creates limits for a warning and for the end of the process.
   public init(warning: Duration?, end: Duration?) {
     self.warning = warning
     self.end = end
   }
 
-  /// No limits.
+  /// A value without any limits.
   public static let none: StepTimeLimits = StepTimeLimits(warning: nil, end: nil)
 
-  /// The limits of the process: a warning after 10 seconds, the end after 60.
+  /// The default limits of the process: a warning after 10 seconds, and the end after 60 seconds.
   ///
-  /// The environment variables `SCREENTEST_STEP_WARNING` and `SCREENTEST_STEP_LIMIT` change them; both are seconds, and 0 is no limit.
+  /// Set the environment variables `SCREENTEST_STEP_WARNING` and `SCREENTEST_STEP_LIMIT` to change them. Both are in seconds, and 0 means no limit.
   public static let standard: StepTimeLimits = StepTimeLimits(
     warning: seconds(of: "SCREENTEST_STEP_WARNING", default: 10), end: seconds(of: "SCREENTEST_STEP_LIMIT", default: 60))
 
-  /// The limits of the runs that the current task creates.
+  /// The limits for runs that the current task creates.
   @TaskLocal public static var current: StepTimeLimits = .standard
 
   private static func seconds(of variable: String, default standard: Double) -> Duration? {

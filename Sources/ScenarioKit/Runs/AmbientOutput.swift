@@ -1,11 +1,11 @@
-/// Where the runs of tests that bind none write: the process's own journal and log.
+/// The journal and the console log of implicit runs.
 ///
-/// Tests of this package whose scenarios are meant to fail bind ``none``, so that the log of a whole run shows no failure that is not one.
+/// Tests of this package whose scenarios are meant to fail use ``none``, to keep these failures out of the log.
 struct AmbientOutput: Sendable {
-  /// Where a new run writes.
+  /// The output of new runs.
   @TaskLocal static var current = AmbientOutput(journal: .standard, console: .standard)
 
-  /// Nothing is written.
+  /// No output.
   static let none = AmbientOutput(journal: nil, console: nil)
 
   let journal: Journal?

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the test libraries say about the tests of this process, which the journal says, too, in the end.
+/// The results that the test libraries report for this process, which are added to its journals.
 ///
-/// A library fails a test for reasons that no run sees: an error that the test throws after its scenario, an assertion on another thread, an expectation that nobody waits for.
-/// - What XCTest reports is compared at the end of each test.
-/// - What Swift Testing reports is compared at the end of the process.
-/// - A test that failed and has no run gets one.
+/// A library can fail a test for reasons that a run doesn't observe: an error thrown after the scenario, an assertion on another thread, or an expectation in unawaited work.
+/// - Failures from XCTest are compared at the end of each test.
+/// - Issues from Swift Testing are compared at the end of the process.
+/// - If a failed test doesn't have a run, a run is created.
 enum LibraryVerdicts {
-  /// A failure that a library has reported.
+  /// A failure reported by a library.
   struct Failure: Hashable, Sendable {
     var message: String
     var location: SourceLocation
@@ -17,20 +17,20 @@ enum LibraryVerdicts {
     let identity: String
     let name: String
     let journal: Journal
-    /// The run, while it goes on.
+    /// The run, until it ends.
     weak var run: ScenarioRun?
     var redaction = Redaction()
     var hasFailed = false
   }
 
   private struct State: Sendable {
-    /// The runs of the current test of XCTest, or of all tests of Swift Testing.
+    /// The runs of the current XCTest test, or of all Swift Testing tests.
     var entries: [Entry] = []
-    /// The first failure of the current test of XCTest.
+    /// The first failure of the current XCTest test.
     var failure: Failure?
-    /// How many failures the runs of this process have at each place.
+    /// The number of failures that runs of this process recorded at each place.
     var places: [String: Int] = [:]
-    /// Whether a journal of this process has a failed test.
+    /// Whether a journal of this process contains a failed test.
     var hasFailed = false
   }
 
@@ -38,17 +38,19 @@ enum LibraryVerdicts {
 
   // MARK: Runs
 
-  /// Takes note of a run that begins and writes to a journal of the process.
+  /// Records the start of a run that writes to a journal of the process.
   static func begin(_ run: ScenarioRun) {
     guard let journal = run.journal, journal.isOfProcess, run.outer == nil else { return }
     let entry = Entry(identity: run.identity, name: TestResults.name(feature: run.feature, test: run.test), journal: journal, run: run)
     state.withLock { $0.entries.append(entry) }
   }
 
-  /// Takes note of where a failure stands that a run has: the library may report it too, as one of no test, because it was recorded on another thread.
+  /// Records the place of a run's failure.
+  ///
+  /// If it was recorded on another thread, the library may report the same failure outside any test.
   static func runHasFailure(at location: SourceLocation) { state.withLock { $0.places[location.place, default: 0] += 1 } }
 
-  /// Takes note of how a run ended.
+  /// Records the end of a run.
   static func end(_ run: ScenarioRun, hasFailed: Bool, _ redaction: Redaction) {
     guard let journal = run.journal, journal.isOfProcess, run.outer == nil else { return }
     state.withLock { state in
@@ -61,13 +63,13 @@ enum LibraryVerdicts {
 
   // MARK: XCTest
 
-  /// Takes note that XCTest begins a test.
+  /// Records that XCTest started a test.
   static func testOfXCTestStarted() { state.withLock { ($0.entries, $0.failure) = ([], nil) } }
 
-  /// Takes note of a failure that XCTest has recorded.
+  /// Records a failure from XCTest.
   static func testOfXCTestFailed(_ failure: Failure) { state.withLock { $0.failure = $0.failure ?? failure } }
 
-  /// Compares the end of a test of XCTest with its runs.
+  /// Compares the result of a finished XCTest test with its runs.
   static func testOfXCTestEnded(named name: String?) {
     let failure = state.withLock { state in
       defer { state.failure = nil }
@@ -79,13 +81,13 @@ enum LibraryVerdicts {
 
   // MARK: The end of the process
 
-  /// Compares what Swift Testing has reported with the runs of its tests.
+  /// Compares the issues from Swift Testing with the runs of its tests.
   static func compareAtEnd() {
     let issues = IssueLog.read()
     if issues.isEmpty { return }
     let entries = Dictionary(grouping: state.withLock { $0.entries }, by: \.name)
     var compared: Set<String> = []
-    // Each failure of a run is one issue.
+    // Each failure of a run corresponds to one issue.
     var places = state.withLock { $0.places }
     for issue in issues {
       guard let test = issue.test else { continue }
@@ -94,7 +96,7 @@ enum LibraryVerdicts {
       guard compared.insert(name).inserted else { continue }
       compare(Failure(message: issue.message, location: issue.location), with: entries[name] ?? [], feature: test.feature, test: test.name)
     }
-    // An issue outside any test is given to each part of the library that runs tests at the time.
+    // An issue outside any test is delivered to every part of the library that is running tests at the time.
     var told: Set<Failure> = []
     for issue in issues where issue.test == nil {
       let failure = Failure(message: issue.message, location: issue.location)
@@ -104,13 +106,13 @@ enum LibraryVerdicts {
     }
   }
 
-  /// Writes that the run has failed, if no journal of this process says so.
+  /// Records a failure of the whole run, unless a journal of this process already has a failure.
   static func failRunIfNoTestFailed(_ message: @autoclosure () -> String) {
     if state.withLock({ $0.hasFailed || $0.entries.contains { $0.run?.hasFailed == true } }) { return }
     failRun(Failure(message: message(), location: .nowhere))
   }
 
-  /// Writes a failure of the run that belongs to no test.
+  /// Records a failure that doesn't belong to a test.
   private static func failRun(_ failure: Failure) { makeRun(failure, feature: RunItself.feature, test: RunItself.test) }
 
   // MARK: Comparing
@@ -139,11 +141,11 @@ enum LibraryVerdicts {
 }
 
 extension SourceLocation {
-  /// The end of the path and the line, because libraries write paths in different ways.
+  /// The end of the path and the line, because the libraries write paths differently.
   fileprivate var place: String { filePath.split(separator: "/").suffix(2).joined(separator: "/") + ":\(line)" }
 }
 
-/// The reporter of what the library itself has reported.
+/// A reporter for failures that the library has already reported.
 private struct NoReporter: TestReporter {
   func record(_ failure: TestFailure, at location: SourceLocation) {}
 }
@@ -153,7 +155,7 @@ extension LibraryVerdicts.Failure {
 }
 
 extension ScenarioRun {
-  /// Fails the test because its library has, unless something in it has failed already.
+  /// Fails the test because the library reported a failure, unless the test has already failed.
   fileprivate func note(_ failure: LibraryVerdicts.Failure) {
     let noted: TestFailure? = lock.withLock {
       if state.hasFailed { return nil }

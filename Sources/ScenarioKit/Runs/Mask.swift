@@ -1,10 +1,10 @@
-/// Keeps a text out of everything that is written from now on: logs, journals, reports, failures and pictures show bullets in its place.
+/// Masks a text in all later output: logs, journals, reports, failures, and pictures show bullets instead.
 ///
-/// What is typed into a secure field is masked without that. Call it for others, before they can appear: a token, an account number.
-/// - In a test it holds for the test; outside of any, as in `override class func setUp()`, for all tests of the process that begin later.
-/// - A text of one to three characters is replaced where it stands as a word of its own.
-/// - Upper and lower case are the same. Other forms that an app makes of the text aren't found: reversed, Base64, a prefix, spaced. Mask each of them, too.
-/// - Parameter text: The text.
+/// Texts that are typed into secure fields are masked automatically. Call this function for other texts before they can appear, such as a token or an account number.
+/// - In a test, the mask applies to that test. Outside a test, such as in `override class func setUp()`, it applies to all tests that start later in the process.
+/// - A text of one to three characters is masked only as a separate word.
+/// - Case is ignored. Other forms of the text, such as reversed, Base64, a prefix, or spaced, aren't found. Mask each of them separately.
+/// - Parameter text: The text to mask.
 public func mask(_ text: String) {
   if ScenarioRun.current != nil { ScenarioRun.redact(text) } else { MaskedTexts.shared.add(text) }
 }

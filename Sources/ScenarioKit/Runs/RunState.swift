@@ -1,24 +1,24 @@
-/// What a run knows about its open scenarios and steps.
+/// The state of a run, with its open scenarios and steps.
 ///
-/// Guarded by the run's lock.
+/// The run's lock protects the state.
 struct RunState {
   /// An open scenario or step.
   struct Frame {
     enum Kind {
       case scenario(String)
       case step(StepSite)
-      /// A part of a test that XCTest's own function names; what fails in it is told where it happens.
+      /// An XCTest activity. Failures in an activity are reported where they happen.
       case activity(StepSite)
     }
 
-    /// A failure is large and rare: a frame without one must not be as large.
+    /// A failure, in a class because failures are large and rare, to keep frames small.
     final class Failure: Sendable {
       let value: TestFailure
 
       init(_ value: TestFailure) { self.value = value }
     }
 
-    /// An argument is rare, too.
+    /// An argument, in a class because arguments are rare.
     final class Argument: Sendable {
       let value: StepArgument
 
@@ -27,33 +27,33 @@ struct RunState {
 
     let id: Int
     let kind: Kind
-    // Asked at each action: what is stored is read without a copy of the frame.
+    // Every action reads these. A stored property is read without copying the frame.
     let isStep: Bool
     let isActivity: Bool
-    /// Whether it is a step whose sentence says what was done in it.
+    /// Whether this is a step whose sentence consists of its actions.
     let isToldByActions: Bool
     let path: String
-    /// Where it stands, with the path as the compiler gave it.
+    /// The place in the source, with the compiler's path.
     let location: SourceLocation
-    /// The function that a step stands in.
+    /// The function that contains the step.
     let function: String
     let virtualStart: Duration
     let wallStart: Int64
     var children = 0
     var hasFailed = false
-    /// Why the rest of it is skipped.
+    /// The reason why the rest of the frame is skipped, if it is.
     var skipReason: String?
-    /// Whether an element was used in it, or an assertion was observed.
+    /// Whether an element was used in the frame, or an assertion was observed.
     var isUsed = false
     var isRedacted = false
     private var boxedFailure: Failure?
-    /// The text or the table that belongs to it.
+    /// The doc string or the data table of the step, if there is one.
     var argument: StepArgument? {
       get { boxedArgument?.value }
       set { boxedArgument = newValue.map(Argument.init) }
     }
     private var boxedArgument: Argument?
-    /// What was done under it, in words, where they are its sentence.
+    /// Descriptions of the actions in the step, if they're its sentence.
     var words: [String] = []
 
     var failure: TestFailure? {
@@ -78,67 +78,67 @@ struct RunState {
   }
 
   var frames: [Frame] = []
-  /// The same where a signal handler can read it, while the test is under way.
+  /// A copy of the state that a signal handler can read while the test is running.
   var activity: Activity?
   var children = 0
-  /// What the numbers of scenarios and steps begin with, and how deep they stand, where the run is a part of another one.
+  /// The prefix of path numbers and the outer nesting level, if the run is a part of another run.
   var prefix = ""
   var outerDepth = 0
   var nextID = 0
-  /// How often something was done that may check something: a scenario, a step, a use of an element.
+  /// The number of scenarios, steps, and element uses, any of which can check something.
   var uses = 0
   var hasStarted = false
   var hasFinished = false
   var hasFailed = false
-  /// Whether the first failure has no picture because the screen could not be read when it was recorded.
+  /// Whether the first failure has no picture, because the screen couldn't be read when it was recorded.
   var lacksPicture = false
-  /// Whether the test wants to end at its first failure: `continueAfterFailure = false`.
+  /// Whether the test stops at its first failure: `continueAfterFailure = false`.
   var stopsAfterFailure = false
-  /// Whether the test may have asked for that without being heard.
+  /// Whether the test may have set that value without the run being notified.
   var mayMissStop = false
-  /// What a test has attached that is kept only if it fails, by the names of the files.
+  /// The file names of attachments that are kept only if the test fails.
   var attachmentsOfFailure: [String] = []
-  /// Why the rest of the test is skipped, where it asked for that.
+  /// The reason why the rest of the test is skipped, if the test requested it.
   var skipReason: String?
-  /// Why the test's scenarios are pending, in their order.
+  /// The reasons of the test's pending scenarios, in order.
   var pendingReasons: [String] = []
-  /// Why scenarios of the test did not run that others were chosen before, each reason once.
+  /// The distinct reasons why scenarios of the test were left out.
   var reasonsToLeaveOut: [String] = []
-  /// The tags of the test; `nil` before they were looked up.
+  /// The tags of the test, or `nil` if they haven't been looked up yet.
   var tags: [String]?
-  /// Whether a step or a scenario has begun.
+  /// Whether a step or a scenario has started.
   var hasBegun = false
   var redaction = MaskedTexts.shared.redaction
-  /// The screen that the journal has last.
+  /// The last screen in the journal.
   var lastScreen: LastScreen?
-  /// The values of the test's arguments; `nil` before a sentence has asked for them.
+  /// The values of the test's arguments, or `nil` if no sentence has needed them yet.
   var arguments: ArgumentTexts?
   var virtualOfTemporarySchedulers: Duration = .zero
-  /// The virtual time of the runs of `explore` that have no log.
+  /// The total virtual time of the runs of `explore` that aren't logged.
   var virtualOfExploredRuns: Duration = .zero
 
-  /// Whether what comes next in the test is skipped.
+  /// Whether the rest of the test is skipped.
   var skipsTheRest: Bool { hasFailed || skipReason != nil }
 
-  /// Whether the test has pending scenarios and nothing else.
+  /// Whether the test has only pending scenarios.
   var isPending: Bool { !hasBegun && !skipsTheRest && !pendingReasons.isEmpty }
 
-  /// Whether scenarios of the test were left out, and nothing else is in it.
+  /// Whether scenarios of the test were left out and nothing else has started.
   var isLeftOut: Bool { !hasBegun && !skipsTheRest && !reasonsToLeaveOut.isEmpty }
 
-  /// How deep what begins next stands.
+  /// The nesting level of the next scenario or step.
   var depth: Int { outerDepth + frames.count }
 
-  /// The step that runs now.
+  /// The index of the innermost running step.
   var innermostStep: Int? { frames.lastIndex { $0.isStep } }
 
-  /// The step or the activity that runs now.
+  /// The index of the innermost running step or activity.
   var innermostEntry: Int? { frames.lastIndex { $0.isStep || $0.isActivity } }
 
-  /// Whether the step or scenario that runs now has failed; an activity is no part of it.
+  /// Whether the running step or scenario has failed. Activities are ignored.
   var hasOpenFailure: Bool { frames.last { !$0.isActivity }?.hasFailed ?? false }
 
-  /// The number of the next scenario or step under whatever is open: “1”, “1.2”, “1.2.1”.
+  /// Returns the number of the next scenario or step in the innermost open frame: “1”, “1.2”, “1.2.1”.
   mutating func nextPath() -> String {
     uses &+= 1
     guard let last = frames.indices.last else {
@@ -149,7 +149,7 @@ struct RunState {
     return Self.path(frames[last].children, under: frames[last].path)
   }
 
-  // One text of the right size; most have room in the string itself.
+  // Creates one string of the right size. Most paths fit into the string's inline storage.
   private static func path(_ number: Int, under parent: String) -> String {
     var digits = 1
     var power = 10
@@ -172,10 +172,10 @@ struct RunState {
     }
   }
 
-  /// The sentence of a step.
+  /// Returns the sentence of a step.
   func sentence(of site: StepSite, _ frame: Frame?) -> String { Self.sentence(of: site, frame, redaction, arguments) }
 
-  // A function of the state alone would be given a copy of all of it.
+  // A static function, because an instance method would receive a copy of the entire state.
   static func sentence(of site: StepSite, _ frame: Frame?, _ redaction: Redaction, _ arguments: ArgumentTexts?) -> String {
     if site.isActivity { return redaction.apply(to: site.maskedSentence) }
     if let template = site.template { return template.text(redaction, typedHere: frame?.isRedacted ?? false, arguments: arguments) }
@@ -203,13 +203,13 @@ struct RunState {
     return frames.remove(at: index)
   }
 
-  /// Marks the test and everything that is open as skipped from here on.
+  /// Marks the test and all open frames as skipped.
   mutating func skip(_ reason: String) {
     skipReason = reason
     for index in frames.indices { frames[index].skipReason = reason }
   }
 
-  /// Marks the test and everything that is open as failed.
+  /// Marks the test and all open frames as failed.
   mutating func fail() {
     hasFailed = true
     for index in frames.indices { frames[index].hasFailed = true }
@@ -217,6 +217,6 @@ struct RunState {
 }
 
 extension RunState.Frame {
-  /// How it ended.
+  /// The outcome of the frame.
   var outcome: Outcome { hasFailed ? .failed : skipReason == nil ? .passed : .skipped }
 }

@@ -1,14 +1,14 @@
 extension ScenarioRun {
-  /// Runs a part of a test that XCTest calls an activity: it is logged like a step, under its name, and runs whatever has failed before.
+  /// Runs an XCTest activity. It's logged like a step under its name, and runs even after a failure.
   ///
-  /// A failure in it is reported where it happens.
+  /// Failures in the activity are reported where they happen.
   package static func performActivity<Result>(named name: String, at location: SourceLocation, function: String, _ body: () throws -> Result) rethrows -> Result {
     if let current { return try current.performActivity(name, at: location, function, body) }
     let run = runOrAmbient(at: location, function: function)
     return try $current.withValue(run) { try run.performActivity(name, at: location, function, body) }
   }
 
-  /// Runs an asynchronous part of a test that XCTest calls an activity.
+  /// Runs an async XCTest activity.
   package static func performActivity<Result>(
     named name: String, at location: SourceLocation, function: String, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -55,7 +55,7 @@ extension ScenarioRun {
     return (site, id)
   }
 
-  /// Lets an activity count as failed that ends with an error, or as skipped where the error asks for that; the test library reports it.
+  /// Marks an activity as failed because of an error, or as skipped if the error requests that. The test library reports it.
   private func noteThrown(_ error: any Error, in id: Int) {
     let request = SkipRequest(error)
     lock.withLock {

@@ -1,15 +1,15 @@
 import Foundation
 
 extension ScenarioRun {
-  /// Something that a test keeps beside the journal.
+  /// A file that a test stores beside its journal.
   package struct Attachment: Sendable {
-    /// What the test calls it.
+    /// The name of the attachment, as given by the test.
     package var name: String
-    /// What it holds.
+    /// The contents of the attachment.
     package var data: Data
-    /// The end of the file's name: “png”.
+    /// The file extension: “png”.
     package var fileExtension: String
-    /// Whether it is kept where the test passes, too.
+    /// Whether the attachment is kept even if the test passes.
     package var isKeptOnSuccess: Bool
 
     /// Creates an attachment.
@@ -21,9 +21,9 @@ extension ScenarioRun {
     }
   }
 
-  /// Keeps something beside the journal, and tells in the log where.
+  /// Saves an attachment beside the journal and logs its path.
   ///
-  /// What a secure field was given is not in it in clear where it is text. Without a journal nothing is kept, and the log says so.
+  /// If the attachment is text, secrets in it are masked. Without a journal, nothing is saved, and the log says so.
   package func attach(_ attachment: Attachment) {
     start()
     var data = attachment.data
@@ -32,7 +32,7 @@ extension ScenarioRun {
     if let name, !attachment.isKeptOnSuccess { lock.withLock { state.attachmentsOfFailure.append(name) } }
     let what = "attachment “\(redacted(attachment.name))”"
     let condition = attachment.isKeptOnSuccess ? "" : ", kept if the test fails"
-    // The journal lies beside it, and must not differ from one process to the next.
+    // The journal must be the same in every process, so it has the file name but not the path.
     guard writesEvents else { return }
     let (path, virtual) = (lock.withLock { state.innermostEntry.map { state.frames[$0].path } ?? "" }, virtualNow)
     func entry(_ place: String?) -> JournalEvent {
@@ -49,7 +49,7 @@ extension ScenarioRun {
     console?.show(entry(name.flatMap { journal?.pathOfPicture(named: $0) }))
   }
 
-  /// Removes what was to be kept only if the test fails, where it has not.
+  /// Removes attachments that are kept only for failures, if the test hasn't failed.
   func removeAttachmentsOfFailure() {
     let names = lock.withLock {
       defer { state.attachmentsOfFailure = [] }
@@ -58,12 +58,12 @@ extension ScenarioRun {
     for name in names { journal?.removeSaved(name) }
   }
 
-  /// Adds lines to the log of the test that runs; where no run is bound, of the test that is logged under a function's name.
+  /// Adds lines to the log of the running test. If no run is bound, an implicit run is used.
   package static func tell(_ lines: [String], at location: SourceLocation, function: String) {
     withRun(at: location, function: function) { run in for line in lines { run.tell(line) } }
   }
 
-  /// Keeps something of the test that runs beside the journal; where no run is bound, of the test that is logged under a function's name.
+  /// Saves an attachment of the running test. If no run is bound, an implicit run is used.
   package static func attach(_ attachment: Attachment, at location: SourceLocation, function: String) {
     withRun(at: location, function: function) { $0.attach(attachment) }
   }

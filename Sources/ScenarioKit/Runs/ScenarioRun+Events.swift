@@ -1,16 +1,18 @@
 import VirtualTime
 
-// What happens between the start and the end of a step. Nothing is put together where no journal wants it.
+// Events between the start and the end of a step. Events are created only if a journal or a log needs them.
 extension ScenarioRun {
-  /// Whether waits are recorded: there is a journal, or a console log that shows them.
+  /// Whether waits are recorded, because there's a journal or a console log that shows them.
   var recordsEvents: Bool { journal != nil || console?.showsDetails == true }
 
-  /// Whether an action that is done now is recorded: in the journal, or as the sentence of a step whose source is not there.
+  /// Whether actions are recorded now, in the journal or as the sentence of a step without source.
   package var recordsActions: Bool { currentUse != nil }
 
-  /// Adds a line to the log under the current step.
+  /// Adds a note to the log, under the current step.
   ///
-  /// It is written to the journal, and is a part of the sentence of a step whose source is not there to be read; where neither is wanted the text is not made.
+  /// The note is written to the journal.
+  ///
+  /// If the source of the step can't be read, the note also becomes a part of the step's sentence. If neither applies, the text isn't evaluated.
   public func note(_ text: @autoclosure () -> String) {
     guard let use = currentUse else { return }
     let text = text()
@@ -28,7 +30,7 @@ extension ScenarioRun {
     emit(.noted(.init(test: identity, path: path, text: redaction.apply(to: text), virtual: virtualNow, wall: wallNow())))
   }
 
-  /// Adds a line to the journal and to the console log, outside any step.
+  /// Adds a line to the journal and the console log, outside any step.
   package func tell(_ text: String) {
     guard writesEvents else { return }
     start()
@@ -37,12 +39,12 @@ extension ScenarioRun {
     emit(.noted(entry))
   }
 
-  /// Records what an action is about to do under the current step; the record is not made where nothing wants it.
+  /// Records an action before it's performed, under the current step. The record is created only if it's needed.
   ///
-  /// After a failure, or a request to be skipped, the action is not done, and not recorded either.
+  /// After a failure or a skip request, the action isn't performed and isn't recorded.
   package func record(_ action: @autoclosure () -> ActionRecord) {
     guard let use = useOfAction else { return }
-    // An action is large: it is put together where it stays.
+    // Actions are large, so the entry is created in place.
     var entry = JournalEvent.ActionEntry(test: identity, path: "", action: action(), virtual: .zero, wall: WallTime(time: 0))
     let (path, redaction, isPlaceOfStep) = enter(entry.action.text, use, at: entry.action.location)
     guard use.isWritten else { return }
@@ -56,7 +58,7 @@ extension ScenarioRun {
     emit(held: .acted(entry))
   }
 
-  /// Records a wait that is over.
+  /// Records a finished wait.
   package func record(_ wait: WaitRecord, for purpose: @autoclosure () -> String) {
     guard recordsEvents else { return }
     let (path, redaction, _) = enter("", Use(isWritten: true, isSentence: false))
@@ -67,27 +69,27 @@ extension ScenarioRun {
           test: identity, path: path, purpose: redaction.apply(to: purpose()), wait: redaction.apply(to: wait), virtual: virtualNow, wall: wallNow())))
   }
 
-  /// What becomes of an action or a note.
+  /// The destinations of an action or a note.
   private struct Use {
     var isWritten: Bool
     var isSentence: Bool
   }
 
-  /// What becomes of an action or a note now; `nil` where it is dropped.
+  /// The destinations of an action or a note, or `nil` if it isn't needed.
   private var currentUse: Use? { lock.withLock { currentUseLocked } }
 
-  /// What becomes of an action now; `nil` where it is dropped, or not done.
+  /// The destinations of an action, or `nil` if it isn't needed or isn't performed.
   private var useOfAction: Use? { lock.withLock { isStoppedLocked ? nil : currentUseLocked } }
 
   private var currentUseLocked: Use? {
-    // With a journal the answer is yes already, but the step's own words may be wanted as well.
+    // With a journal, the action is recorded anyway, but the step's sentence may need it too.
     let use = Use(isWritten: recordsEvents, isSentence: state.innermostStep.map { state.frames[$0].isToldByActions } ?? false)
     return use.isWritten || use.isSentence ? use : nil
   }
 
-  /// Adds the words to the current step where they are its sentence.
+  /// Adds words to the current step if they're its sentence.
   ///
-  /// Returns the path of the step, what must be kept out of the log, and whether a place is in the step's own line.
+  /// Returns the path of the step, the redaction, and whether a place is in the step's own line.
   private func enter(_ words: String, _ use: Use, at place: SourceLocation? = nil) -> (path: String, redaction: Redaction, isPlaceOfStep: Bool) {
     lock.withLock {
       guard let index = state.innermostEntry else { return ("", state.redaction, false) }

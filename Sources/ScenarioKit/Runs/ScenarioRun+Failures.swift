@@ -1,33 +1,37 @@
 extension ScenarioRun {
-  /// Fails the current step, or the test where no step runs, and reports the failure once.
+  /// Fails the current step, or the test if no step is running, and reports the failure once.
   ///
-  /// - In a step: the step is marked failed and reported at the line of the outermost step. Later failures of a step that has failed are dropped.
-  /// - Outside a step: it is reported at `location`, or else at the failure's own, or else at the call in the test that led here, as far as the toolchain can tell, or else at the scenario's.
-  ///   In a scenario that has failed it is dropped.
-  /// - After it, steps and scenarios of the test are skipped.
+  /// - In a step, the step is marked as failed, and the failure is reported at the line of the outermost step. Later failures in a failed step are dropped.
+  /// - Outside a step, the failure is reported at `location`, at its own location, at the call in the test that led here (if the toolchain can find it), or at the scenario, in that order.
+  ///   In a failed scenario, the failure is dropped.
+  /// - The remaining steps and scenarios of the test are skipped.
   public static func fail(_ failure: TestFailure, at location: SourceLocation? = nil) {
     let place = location ?? failure.location ?? (hasPlaceOrIsDropped ? nil : CallerLocation.find())
     withRun(at: place ?? .nowhere, function: "") { $0.fail(failure, at: place, in: nil) }
   }
 
-  /// Whether the place of a failure is not needed: a step runs, or the failure is dropped.
+  /// Whether a failure doesn't need a place, because a step is running or the failure will be dropped.
   private static var hasPlaceOrIsDropped: Bool {
     guard let current else { return false }
     return current.lock.withLock { current.state.innermostStep != nil || current.state.hasOpenFailure }
   }
 
-  /// Marks the current step, or the test, as failed because the test library has reported a failure itself, as `XCTAssert` in a step's function does.
+  /// Marks the current step, or the test, as failed because the test library has reported a failure itself.
   ///
-  /// Nothing is reported a second time. Called while the run reports a failure of its own it does nothing.
+  /// For example, `XCTAssert` in a step's function reports its own failure.
+  ///
+  /// Nothing is reported a second time. While the run itself is reporting a failure, this method does nothing.
   /// - Parameter message: The library's message, for the log.
   public func noteExternalFailure(_ message: String? = nil) {
     recordExternalFailure(message)
   }
 
-  /// Does what ``noteExternalFailure(_:)`` says, and returns the path of a picture of the screen, for the library's own message.
+  /// Records a failure like ``noteExternalFailure(_:)`` and returns the path of a picture of the screen.
+  ///
+  /// The library's own message can include the path.
   /// - Parameters:
   ///   - message: The library's message, for the log.
-  ///   - location: Where the assertion stands, if that is known. A failure in a step is at the step's line.
+  ///   - location: The place of the assertion, if known. A failure in a step is reported at the step's line.
   @discardableResult
   package func recordExternalFailure(_ message: String?, at location: SourceLocation? = nil) -> String? {
     start()
@@ -51,9 +55,9 @@ extension ScenarioRun {
     return picture.flatMap { journal?.pathOfPicture(named: $0) }
   }
 
-  /// Fails an open scenario or step with an error that its body threw, or skips the rest of the test where the error asks for that.
+  /// Fails an open scenario or step with an error that its body threw, or skips the rest of the test if the error requests that.
   ///
-  /// Nothing happens when it has failed already.
+  /// If the scenario or step has already failed, nothing happens.
   func endOpen(_ id: Int, throwing error: any Error, _ failure: @autoclosure () -> TestFailure, at location: SourceLocation) {
     if let request = SkipRequest(error) {
       skip(request.reason ?? "", at: location)
@@ -82,7 +86,7 @@ extension ScenarioRun {
     if isEmpty { fail(.scenarioWithoutSteps(name), at: location, in: id) }
   }
 
-  /// Records that the test uses an element, so that its scenario counts as not empty even without a step.
+  /// Records that the test uses an element. A scenario that uses an element isn't empty, even without a step.
   package static func noteInteraction() {
     guard let run = current else { return }
     run.lock.withLock {
@@ -91,35 +95,36 @@ extension ScenarioRun {
     }
   }
 
-  /// Whether interactions must do nothing, because the test has failed or is skipped from here on.
+  /// Whether interactions must have no effect, because the test failed or is skipped.
   package static var isStopped: Bool {
     guard let run = current else { return false }
     return run.lock.withLock { run.isStoppedLocked }
   }
 
-  // The same for this run. Its lock must be held.
+  // The same for this run. Requires its lock.
   var isStoppedLocked: Bool { state.skipsTheRest || state.hasOpenFailure }
 
-  /// Whether gestures, launches and terminations of XCUITest's own API must do nothing: the step or scenario that runs has failed, or the test is skipped from
-  /// here on, or it has failed and wants to end there.
+  /// Whether gestures, launches, and terminations through XCUITest's own API must have no effect.
+  ///
+  /// That's the case if the running step or scenario failed, if the test is skipped, or if the test failed and stops at its first failure.
   package static var isStoppedForRawElements: Bool {
     guard let run = current else { return false }
     return run.lock.withLock { run.state.skipReason != nil || run.state.hasOpenFailure || (run.state.hasFailed && run.state.stopsAfterFailure) }
   }
 
-  /// Whether the current test has failed, wants to end there, and goes on all the same.
+  /// Whether the current test continues after a failure even though it's set to stop.
   package static var runsOnAfterFailure: Bool {
     guard let run = current else { return false }
     return run.lock.withLock { run.state.hasFailed && run.state.stopsAfterFailure && !run.state.hasOpenFailure }
   }
 
-  /// Sets whether the test wants to end at its first failure, as `continueAfterFailure = false` says.
+  /// Sets whether the test stops at its first failure, as with `continueAfterFailure = false`.
   package func setStopsAfterFailure(_ stops: Bool) { lock.withLock { (state.stopsAfterFailure, state.mayMissStop) = (stops, false) } }
 
-  /// Says that the test may set `continueAfterFailure` without being heard, so that a test which has failed tells that it ran on.
+  /// Records that a change of `continueAfterFailure` may not be noticed. A failed test then logs that it continues.
   package func setMayMissStop() { lock.withLock { state.mayMissStop = true } }
 
-  /// Tells once, at the first gesture or launch after a failure, that the test runs on although it may have asked to end there.
+  /// Logs a warning at the first gesture or launch after a failure, if the test may have asked to stop there.
   package func tellIfStopMayBeMissed() {
     let isTold = lock.withLock {
       guard state.mayMissStop, state.hasFailed else { return false }

@@ -1,5 +1,5 @@
 extension ScenarioRun {
-  /// Numbers scenarios and steps on from those of the run that this one is a part of.
+  /// Continues the numbering of scenarios and steps of the outer run.
   func goOn(with outer: ScenarioRun) {
     let (prefix, children, depth) = outer.lock.withLock {
       let last = outer.state.frames.last
@@ -12,7 +12,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Lets the run that this one is a part of number on from here.
+  /// Passes the numbering of scenarios and steps back to the outer run.
   func giveNumbersBack() {
     guard let outer else { return }
     let children = lock.withLock { state.children }
@@ -21,6 +21,6 @@ extension ScenarioRun {
     }
   }
 
-  /// What keeps the failures of this run, where it is one of many under different orders.
+  /// The collector of this run's failures, if it's one of many runs in different orders.
   package var collector: FailureCollector? { reporter as? FailureCollector }
 }

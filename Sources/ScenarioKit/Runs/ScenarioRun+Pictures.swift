@@ -1,26 +1,26 @@
 import Foundation
 
 extension ScenarioRun {
-  /// Saves a picture of the screen as it is now beside the journal, and returns the file's name.
+  /// Saves a picture of the current screen beside the journal and returns the file name.
   ///
-  /// What a secure field was given is not in it in clear. `nil` after the first failure of the test, and where there is no screen or no journal.
+  /// Secrets in the picture are masked. The result is `nil` after the first failure of the test, and if there's no screen or no journal.
   func pictureOfFirstFailure() -> String? {
     guard journal != nil, PictureDetail.current != .off, picture != nil, !hasFailed else { return nil }
     return savePicture(orRemember: true)
   }
 
-  /// Saves the picture that a failure could not have when it was recorded, as the screen is at the end of its step, and returns the file's name.
+  /// Saves a picture at the end of a step if its failure couldn't have one, and returns the file name.
   func pictureOfEarlierFailure() -> String? {
     lock.withLock({ state.lacksPicture }) ? savePicture(orRemember: false) : nil
   }
 
-  /// Tells that the failure outside of a step has no picture, if it could not have one.
+  /// Logs that a failure outside a step has no picture, if the screen couldn't be read.
   func tellIfPictureIsMissing() {
     let isMissing = lock.withLock {
       defer { state.lacksPicture = false }
       return state.lacksPicture
     }
-    // A device that is switched off has no screen.
+    // A device that is turned off doesn't have a screen.
     guard isMissing, scheduler?.isInUse == true else { return }
     tell("there is no picture of the screen for this failure: the screen could not be read where the failure was recorded")
   }

@@ -1,5 +1,5 @@
 extension ScenarioRun {
-  /// Runs a scenario, or a background, of the test that runs.
+  /// Runs a scenario or a background of the current test.
   static func performScenario(
     _ name: String, _ details: ScenarioDetails, at location: SourceLocation, in function: String, _ body: () throws -> Void
   ) {
@@ -13,7 +13,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Runs an async scenario, or background, of the test that runs.
+  /// Runs an async scenario or background of the current test.
   static func performScenario(
     _ name: String, _ details: ScenarioDetails, at location: SourceLocation, in function: String, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Void
@@ -28,10 +28,10 @@ extension ScenarioRun {
     }
   }
 
-  /// Whether an open scenario or step has failed.
+  /// Returns whether an open scenario or step has failed.
   func hasFailedFrame(_ id: Int) -> Bool { lock.withLock { state.frames.last { $0.id == id }?.hasFailed ?? false } }
 
-  /// Opens a scenario; nil when it is skipped, which is logged.
+  /// Opens a scenario and returns its ID, or logs the scenario as skipped and returns `nil`.
   func beginScenario(_ name: String, _ details: ScenarioDetails = .none, at location: SourceLocation) -> Int? {
     start()
     let details = withSurroundings(details)
@@ -63,7 +63,7 @@ extension ScenarioRun {
     return nil
   }
 
-  /// Logs a scenario that is still to be written.
+  /// Logs a pending scenario.
   func notePendingScenario(_ name: String, _ details: ScenarioDetails, _ reason: String, at location: SourceLocation) {
     start()
     noteScenario(name, withSurroundings(details), .pending, reason, at: location) { $0.pendingReasons.append(reason) }
@@ -75,7 +75,7 @@ extension ScenarioRun {
     noteScenario(name, withSurroundings(details), .skipped, reason, at: location) { $0.reasonsToLeaveOut.append(reason) }
   }
 
-  /// Logs a scenario that does not run.
+  /// Logs a scenario that doesn't run.
   private func noteScenario(_ name: String, _ details: ScenarioDetails, _ outcome: Outcome, _ reason: String, at location: SourceLocation, _ note: (inout RunState) -> Void) {
     let name = concealed(name, at: location)
     let virtual = virtualNow

@@ -1,7 +1,9 @@
 extension ScenarioRun {
-  /// The number of the screen as it is now, which is in the journal; `nil` where no screens are pictured, or none can be read here.
+  /// Returns the number of the current screen in the journal, and records the screen if it changed.
   ///
-  /// - Parameter path: The number of the step that runs, empty outside any step.
+  /// The result is `nil` if screens aren't recorded or the screen can't be read here.
+  ///
+  /// - Parameter path: The number of the running step, or an empty string outside a step.
   func screenNow(in path: String) -> Int? {
     guard let screen, let journal else { return nil }
     let known = lock.withLock { state.lastScreen }

@@ -1,20 +1,20 @@
 extension ScenarioRun {
-  /// Keeps a text out of everything that is written about the current test from now on, as what is typed into a secure field.
+  /// Masks a text in all later output of the current test, like a text that is typed into a secure field.
   ///
-  /// Bullets stand for it in the sentences, actions, notes and failures of the current step and of later ones, also where the app shows it escaped.
-  /// Call it before the text can appear in any of them.
-  /// A text of one to three characters is replaced where it stands as a word of its own. Without a current run it does nothing.
+  /// Bullets replace the text in the sentences, actions, notes, and failures of the current and later steps, even if the app shows the text escaped.
+  /// Call this method before the text can appear.
+  /// A text of one to three characters is replaced only as a separate word. Without a current run, the method does nothing.
   public static func redact(_ text: String) {
     current?.redact { $0.add(text) }
   }
 
-  /// Keeps what is typed into a secure field out of the log, and what the field holds altogether.
-  /// - Parameter field: The field, by any name that tells it from the others of the test.
+  /// Masks a text that is typed into a secure field, and the complete contents of the field.
+  /// - Parameter field: A name that identifies the field in the test.
   package static func redact(_ typed: String, into field: String) {
     current?.redact { $0.add(typed, into: field) }
   }
 
-  /// A text with bullets for what must not be written in clear.
+  /// Returns a text with its secrets replaced by bullets.
   package func redacted(_ text: String) -> String { lock.withLock { state.redaction }.apply(to: text) }
 
   private func redact(_ add: (inout Redaction) -> Void) {
@@ -31,14 +31,14 @@ extension ScenarioRun {
     }
   }
 
-  /// A scenario's name without the secrets that are known, and those that its steps are going to type.
+  /// Returns a scenario's name without known secrets and secrets that its steps will type.
   func concealed(_ name: String, at location: SourceLocation) -> String {
     var redaction = lock.withLock { state.redaction }
     for secret in SecretLiterals.shared.literals(at: location) { redaction.add(secret) }
     return redaction.apply(to: name)
   }
 
-  /// A scenario's details without the secrets that are known, and those that its steps are going to type.
+  /// Returns a scenario's details without known secrets and secrets that its steps will type.
   func concealed(_ details: ScenarioDetails, at location: SourceLocation) -> ScenarioDetails {
     details.mapTexts { concealed($0, at: location) }
   }

@@ -1,7 +1,7 @@
 import VirtualTime
 
 extension ScenarioRun {
-  /// Runs one step: its start, its body, its end; or logs it as skipped.
+  /// Runs a step and logs its start and end, or logs the step as skipped.
   func perform(keyword: String, label: StepLabel, at location: SourceLocation, in function: String, _ body: () throws -> Void) {
     let site = StepSites.shared.site(at: location, keyword: keyword, label: label)
     guard let step = beginStep(site, location, function) else { return }
@@ -13,7 +13,7 @@ extension ScenarioRun {
     step.activity?.leave(step.previous, at: end)
   }
 
-  /// Starts the test, and reads the arguments of a parameterized one where a sentence wants them, once.
+  /// Starts the test and, if a sentence needs them, reads the arguments of a parameterized test once.
   private func prepare(for site: StepSite) {
     start()
     guard site.template?.hasNames == true, lock.withLock({ state.arguments == nil }) else { return }
@@ -21,7 +21,7 @@ extension ScenarioRun {
     lock.withLock { state.arguments = arguments }
   }
 
-  /// Runs something of the test that is no step, such as the launch of its app, with a name for the reports of a crash and of a hang.
+  /// Runs a part of the test that isn't a step, such as the launch of its app, under a name for crash and hang reports.
   package func perform<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
     let (activity, index) = lock.withLock {
       state.activity?.push(name)
@@ -35,20 +35,20 @@ extension ScenarioRun {
     return try body()
   }
 
-  /// Runs a step's body so that what it starts belongs to the clock of the test.
+  /// Runs a step's body with the clock of the test.
   private func withClock(_ body: () throws -> Void) rethrows {
     guard let scheduler, VirtualScheduler.current == nil else { return try body() }
     try VirtualScheduler.$current.withValue(scheduler, operation: body)
   }
 
-  /// A step that has begun, and what its thread did before.
+  /// A running step, and the previous activity of its thread.
   private struct OpenStep {
     let id: Int
     let activity: Activity?
     let previous: OpaquePointer?
   }
 
-  /// Lets the test do what it has put off until its first step, unless that is skipped.
+  /// Performs work that the test delayed until its first step, unless the step is skipped.
   func prepareFirstStep() {
     if !skipsTheRest { scheduler?.startIfPending() }
   }
@@ -117,7 +117,7 @@ extension ScenarioRun {
     emit(end: .stepEnded(entry), entry.outcome)
   }
 
-  /// Runs an async function to completion, by the current scheduler or by a temporary one.
+  /// Runs an async function to completion with the current scheduler or a temporary one.
   func runToCompletion(_ body: @escaping () async throws -> Void) throws {
     if let scheduler = VirtualScheduler.current ?? scheduler {
       try run(body, by: scheduler)
@@ -131,8 +131,8 @@ extension ScenarioRun {
     }
   }
 
-  // A function that never ends stays suspended when the scheduler gives it up, so it must be free to outlive the call.
-  // While it runs its caller waits for it, so the two never run at the same time.
+  // A function that never ends stays suspended when the scheduler abandons it, so it can outlive the call.
+  // The caller waits while the function runs, so the two never run at the same time.
   private func run(_ body: @escaping () async throws -> Void, by scheduler: VirtualScheduler) throws {
     nonisolated(unsafe) let body = body
     do {

@@ -1,20 +1,20 @@
 import Foundation
 import VirtualTime
 
-/// What one test writes to: its reporter, journal and console log, and the state of its scenarios and steps.
+/// The output of one test, with its reporter, journal, and console log, and the state of its scenarios and steps.
 ///
-/// `ScreenTestCase`, the Swift Testing trait and the demo create one for each test and bind it around the test with
-/// `perform(_:)`. Where none is bound, scenarios and steps create their own, which reports to XCTest or Swift Testing.
-/// - One failure is reported for a test. After it, steps and scenarios of the test are logged as skipped and do not run.
-/// - A run may be used from any thread, but its steps are meant to run one after another.
+/// `ScreenTestCase`, the Swift Testing trait, and the demo create a run for each test and bind it around the test with
+/// `perform(_:)`. If no run is bound, scenarios and steps create one, which reports to XCTest or Swift Testing.
+/// - A test reports one failure. The steps and scenarios after the failure are logged as skipped and don't run.
+/// - You can use a run from any thread, but its steps must run one after another.
 public final class ScenarioRun: @unchecked Sendable {
-  /// The run of the test that the current task runs.
+  /// The run of the current task's test.
   @TaskLocal public static var current: ScenarioRun?
 
-  /// The feature that the log names: the test class or suite.
+  /// The name of the feature in the log, which is the test class or suite.
   public let feature: String
 
-  /// The test function that the log names.
+  /// The name of the test function in the log.
   public let test: String
 
   let reporter: any TestReporter
@@ -23,32 +23,32 @@ public final class ScenarioRun: @unchecked Sendable {
   let scheduler: VirtualScheduler?
   let identity: String
   let limits: StepTimeLimits
-  /// Whether it was created for a test that bound no run, and is not told when that test ends.
+  /// Whether this is an implicit run, created for a test that doesn't bind one. It isn't notified when the test ends.
   let isAmbient: Bool
-  /// The run that this one is a part of: its events are that run's.
+  /// The run that contains this run and receives its events, if there is one.
   let outer: ScenarioRun?
   let wallStart: Int64
-  /// What the wall clock was ahead of the monotonic one, so that an event needs to read only one of them.
+  /// The difference between the wall clock and the monotonic clock, so each event reads only one clock.
   private let wallClockOffset: Int64
-  /// Draws the screen as SVG; `nil` where it cannot be read from the calling thread.
+  /// A closure that draws the screen as SVG, or returns `nil` if the screen can't be read from the calling thread.
   package let picture: (@Sendable () -> String?)?
-  /// Reads the screen, where each step's is to be in the journal; it is told the change that the last reading had.
+  /// A closure that reads the screen if screens are recorded. Its argument is the change count of the last reading.
   let screen: (@Sendable (_ changeCount: UInt64?) -> ScreenReading)?
-  /// The device, in a few words, where there is one.
+  /// A short description of the device, if there is one.
   private let device: String?
   let lock = NSLock()
-  // The lock guards it; checks of exclusivity at run time would be a tenth of the cost of a step.
+  // The lock protects the state. Exclusivity checks at run time would add a tenth to the cost of a step.
   @exclusivity(unchecked) var state = RunState()
 
-  /// Creates the run of one test.
+  /// Creates a run for one test.
   /// - Parameters:
   ///   - feature: The test class or suite: “ProfileTests”.
   ///   - test: The test function: “test_loggingOut”.
-  ///   - reporter: What hands failures to the test library.
-  ///   - journal: Where events are recorded, if anywhere. ``Journal/standard`` is the process's own.
-  ///   - console: Where events are printed, if anywhere. ``ConsoleLog/standard`` is the process's own.
-  ///   - scheduler: The scheduler whose clock gives the virtual time, and that runs async steps.
-  ///   - limits: The real time that a step may take before it counts as hanging.
+  ///   - reporter: The reporter that passes failures to the test library.
+  ///   - journal: The journal that records events, if any. ``Journal/standard`` is the journal of the process.
+  ///   - console: The log that prints events, if any. ``ConsoleLog/standard`` is the log of the process.
+  ///   - scheduler: The scheduler that runs async steps. Its clock provides the virtual time.
+  ///   - limits: The real-time limits of a step.
   public convenience init(
     feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
     limits: StepTimeLimits = .current
@@ -57,7 +57,7 @@ public final class ScenarioRun: @unchecked Sendable {
       feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: scheduler, limits: limits, isAmbient: false, picture: nil)
   }
 
-  /// Creates the run of one test that may have a screen, of which a failure leaves a picture beside the journal.
+  /// Creates a run for one test that may have a screen. A failure saves a picture of the screen beside the journal.
   package init(
     feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
     limits: StepTimeLimits = .current, isAmbient: Bool, within outer: ScenarioRun? = nil, device: String? = nil, picture: (@Sendable () -> String?)?,
@@ -88,19 +88,19 @@ public final class ScenarioRun: @unchecked Sendable {
     UnfinishedRuns.remove(self)
   }
 
-  /// Runs a test's body with this run bound, between its start and its end in the log.
+  /// Runs a test's body with this run bound, and logs the start and the end of the test.
   @discardableResult
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     start()
     defer { finish() }
-    // Code outside of the steps may hang, too.
+    // Code outside the steps may hang, too.
     let activity = lock.withLock { state.activity }
     let previous = activity?.enter(at: Platform.monotonicNanoseconds)
     defer { activity?.leave(previous, at: Platform.monotonicNanoseconds) }
     return try VirtualScheduler.$ofTest.withValue(scheduler) { try Self.$current.withValue(self, operation: body) }
   }
 
-  /// Runs a test's async body with this run bound, between its start and its end in the log.
+  /// Runs a test's async body with this run bound, and logs the start and the end of the test.
   @discardableResult
   public func perform<Result>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result) async rethrows -> Result {
     start()
@@ -112,9 +112,9 @@ public final class ScenarioRun: @unchecked Sendable {
       scheduler, operation: { try await Self.$current.withValue(self, operation: body, isolation: isolation) }, isolation: isolation)
   }
 
-  /// Logs the start of the test, once.
+  /// Logs the start of the test. Repeated calls have no effect.
   ///
-  /// `perform(_:)` calls it, and so does the first event of a run.
+  /// `perform(_:)` and the first event of a run call this method.
   public func start() {
     let isFirst = lock.withLock {
       defer { state.hasStarted = true }
@@ -133,9 +133,9 @@ public final class ScenarioRun: @unchecked Sendable {
     emit(held: .testStarted(started))
   }
 
-  /// Logs the end of the test, once.
+  /// Logs the end of the test. Repeated calls have no effect.
   ///
-  /// `perform(_:)` calls it.
+  /// `perform(_:)` calls this method.
   public func finish() {
     skipIfAllIsPending()
     let end: (outcome: Outcome, reason: String?)? = lock.withLock {
@@ -160,7 +160,7 @@ public final class ScenarioRun: @unchecked Sendable {
     emit(.testEnded(entry))
   }
 
-  /// Whether what comes next in the test is skipped: it has failed, or asked for that.
+  /// Whether the rest of the test is skipped, because it failed or requested it.
   package var skipsTheRest: Bool { lock.withLock { state.skipsTheRest } }
 
   private func skipIfAllIsPending() {
@@ -173,13 +173,13 @@ public final class ScenarioRun: @unchecked Sendable {
     if let reason { reporter.skip(reason, at: .nowhere) }
   }
 
-  /// Whether something has failed in this test.
+  /// Whether anything in this test has failed.
   public var hasFailed: Bool { lock.withLock { state.hasFailed } }
 
-  /// The names of the open scenarios and the sentences of the open steps, outermost first: “Logging out › 1.3 Then I see login screen”.
+  /// The open scenarios and steps from the outside in: “Logging out › 1.3 Then I see login screen”.
   public var trail: String { trailParts.joined(separator: " › ") }
 
-  /// The parts of ``trail``, as they are.
+  /// The separate parts of ``trail``.
   var trailParts: [String] {
     lock.withLock {
       state.frames.map { frame in
@@ -193,18 +193,18 @@ public final class ScenarioRun: @unchecked Sendable {
 }
 
 extension ScenarioRun {
-  /// The scheduler whose clock is that of this test; without one, temporary schedulers of async steps have theirs.
+  /// The scheduler whose clock the test uses, or `nil` if only async steps have temporary schedulers.
   var currentClock: VirtualScheduler? { scheduler ?? VirtualScheduler.current }
 
-  /// The virtual time of this test: the scheduler's, and what temporary schedulers of async steps have run through.
+  /// The virtual time of the test: the scheduler's time, or the total time of temporary schedulers.
   var virtualNow: Duration { currentClock?.now.offset ?? lock.withLock { state.virtualOfTemporarySchedulers } }
 
-  /// Whether anything takes events.
+  /// Whether there's a journal or a console log.
   var writesEvents: Bool { journal != nil || console != nil }
 
   func wallNow(since start: Int64? = nil) -> WallTime { wall(at: Platform.monotonicNanoseconds, since: start) }
 
-  /// The wall time at a monotonic time.
+  /// Returns the wall time for a monotonic time.
   func wall(at now: Int64, since start: Int64? = nil) -> WallTime {
     WallTime(time: (now + wallClockOffset) / 1000, took: start.map { now - $0 } ?? 0)
   }
@@ -214,13 +214,15 @@ extension ScenarioRun {
     console?.show(event)
   }
 
-  /// Emits an event that is in the file together with what follows it, or when the watchdog has looked: the start of a test, a scenario or a step, an action, or the end of a wait.
+  /// Emits an event that is written to the file later, with the following events or by the watchdog.
+  ///
+  /// These are the starts of tests, scenarios, and steps, actions, and the ends of waits.
   func emit(held event: JournalEvent) {
     if limits == .none { journal?.write(event) } else { journal?.hold(event) }
     console?.show(event)
   }
 
-  /// Emits the end of a step or a scenario, which is held as well where it did not fail and a process that is killed does not lose it.
+  /// Emits the end of a step or a scenario. If it didn't fail and held lines survive when the process is killed, the event is held.
   func emit(end event: JournalEvent, _ outcome: Outcome) {
     if outcome != .failed, journal?.heldLinesOutliveProcess == true { emit(held: event) } else { emit(event) }
   }

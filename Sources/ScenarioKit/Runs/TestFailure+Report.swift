@@ -1,13 +1,13 @@
 extension TestFailure {
-  /// What the test library prints of the failure: its first lines, where it happened in the scenario, the picture of the screen, and where the rest is.
+  /// The text for the test library: the first lines, the place in the scenario, the picture, and where to find the rest.
   ///
-  /// Where no log shows the whole message, it is here. Its lines are escaped and cut as those of the log are.
+  /// If no log shows the complete message, this text does. Its lines are escaped and cut like the lines of the log.
   package var report: String {
     let run = ScenarioRun.current
     let isShort = run?.console?.showsFailures == true
     func oneLine(_ text: String) -> String { ConsoleText.cut(ConsoleText.line(text), in: run?.journal) }
     var lines = [ConsoleText.message(isShort ? firstLines.joined(separator: "\n") : message, in: run?.journal)]
-    // Each part by itself: a long name must not push the step's sentence out of the line.
+    // Each part is cut separately, because a long name must not push the step's sentence out of the line.
     if let parts = run?.trailParts, !parts.isEmpty { lines.append("  in: " + parts.map(oneLine).joined(separator: " › ")) }
     if let picture, let path = run?.journal?.pathOfPicture(named: picture) { lines.append("  picture: \(ConsoleText.line(path))") }
     if let sentence = run?.sentenceOfSeed, !kind.hasPrefix("order.") { lines.append("  \(sentence)") }
@@ -15,7 +15,7 @@ extension TestFailure {
     return lines.joined(separator: "\n")
   }
 
-  /// The summary, the first difference and the nearest miss; of a failure without parts, its first paragraph, as far as it is short.
+  /// The summary, the first difference, and the nearest miss, or the start of the first paragraph if the failure has no parts.
   private var firstLines: [String] {
     guard hasParts else { return Array(firstParagraph.prefix(3)) }
     var lines = [summary]
@@ -35,7 +35,9 @@ extension TestFailure {
 }
 
 extension ScenarioRun {
-  /// How to run the test in its order again, where that is another one than the plain order; `nil` while `explore` runs it, which says so itself.
+  /// A sentence that explains how to run the test in its order again, or `nil` in the plain order.
+  ///
+  /// During `explore`, which prints its own sentence, the value is also `nil`.
   package var sentenceOfSeed: String? {
     guard !isAmbient, collector == nil, let seed = scheduler?.seed else { return nil }
     return "This is the order of seed \(seed). SCREENTEST_SEED=\(seed) runs the test in it again."

@@ -1,4 +1,4 @@
-/// The tests that are under way, which the end of the process cuts short.
+/// The running tests, for the end of the process.
 enum UnfinishedRuns {
   private struct Unfinished: Sendable {
     weak var run: ScenarioRun?
@@ -6,15 +6,15 @@ enum UnfinishedRuns {
 
   private static let unfinished = Guarded<[ObjectIdentifier: Unfinished]>([:])
 
-  /// The runs that have begun and not ended.
+  /// The runs that have started and not ended.
   static var all: [ScenarioRun] { unfinished.withLock { $0.values.compactMap(\.run) } }
 
-  /// Takes note of a test that begins.
+  /// Adds a run that is starting.
   static func insert(_ run: ScenarioRun) {
     let entry = Unfinished(run: run)
     unfinished.withLock { $0[ObjectIdentifier(run)] = entry }
   }
 
-  /// Forgets a test that is over.
+  /// Removes a run that has ended.
   static func remove(_ run: ScenarioRun) { unfinished.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(run)) } }
 }

@@ -1,4 +1,4 @@
-/// Steps that come before the scenarios of a feature and are not what they are about: Gherkin's background.
+/// Steps that prepare the scenarios of a feature, like a background in Gherkin.
 ///
 /// ```swift
 /// override func setUp() {
@@ -6,15 +6,15 @@
 ///   Background("Somebody is logged in") { Given(I: logIn) }
 /// }
 /// ```
-/// It is logged like a scenario, under its own heading, and is none in the counts. A step in it that fails fails the test, and its scenarios are skipped.
+/// A background is logged like a scenario under its own heading, but doesn't count as a scenario. If one of its steps fails, the test fails and its scenarios are skipped.
 public struct Background: Sendable {
-  /// What it brings about.
+  /// The name of the background.
   public let name: String
 
-  /// Runs the steps.
+  /// Runs the steps of a background.
   /// - Parameters:
-  ///   - name: What they bring about, for the log.
-  ///   - body: The steps. It may throw.
+  ///   - name: A name for the log that describes the result of the steps.
+  ///   - body: The steps. The closure may throw.
   @discardableResult
   public init(
     _ name: String = "Background", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function,
@@ -25,11 +25,11 @@ public struct Background: Sendable {
     ScenarioRun.performScenario(name, ScenarioDetails(kind: .background), at: location, in: function, body)
   }
 
-  /// Runs steps between which something is awaited: `await Background("Somebody is logged in") { … }`.
+  /// Runs the steps of a background with an async body: `await Background("Somebody is logged in") { … }`.
   /// - Parameters:
-  ///   - name: What they bring about, for the log.
-  ///   - isolation: The actor that the body runs on: the caller's.
-  ///   - body: The steps. It may throw.
+  ///   - name: A name for the log that describes the result of the steps.
+  ///   - isolation: The actor that the body runs on. By default, the caller's actor.
+  ///   - body: The steps. The closure may throw.
   @discardableResult @_disfavoredOverload
   public init(
     _ name: String = "Background", isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,

@@ -1,7 +1,7 @@
-/// The examples of an outline as texts: a table whose columns are the properties of an example.
+/// The examples of an outline as a table of texts, with one column for each property of an example.
 struct ExampleRows {
   let rows: [ScenarioDetails.Example]
-  /// Why the outline cannot be run.
+  /// The reason why the outline can't run, if there is one.
   let failure: TestFailure?
 
   init<Example>(outline name: String, _ examples: [Example]) {
@@ -13,14 +13,14 @@ struct ExampleRows {
     failure = Self.failure(name, placeholders, rows)
   }
 
-  /// The name of the scenario of a row: the outline's with the row's values in the places of the placeholders.
+  /// Returns the name of a row's scenario, with the row's values in place of the placeholders.
   func name(of row: ScenarioDetails.Example) -> String {
     var name = ""
     var rest = row.outline[...]
     while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {
       name += rest[..<start]
       let placeholder = String(rest[rest.index(after: start)..<end])
-      // A text that only looks like a placeholder was refused, so that each has its value.
+      // Outlines with unknown placeholders have already failed, so every placeholder has a value.
       name += row.names.firstIndex(of: placeholder).map { row.values[$0] } ?? "<\(placeholder)>"
       rest = rest[rest.index(after: end)...]
     }
@@ -38,13 +38,13 @@ struct ExampleRows {
     return found
   }
 
-  /// The columns of an example: the labels of a tuple, the properties of a structure or an object, or one for a plain value.
+  /// Returns the columns of an example: the labels of a tuple, the properties of a structure or object, or one column for a plain value.
   private static func columns<Example>(of example: Example, _ nameOfValue: String) -> [(name: String, value: String)] {
     let mirror = Mirror(reflecting: example)
     let hasColumns: Bool =
       switch mirror.displayStyle {
       case .tuple: true
-      // What says itself how it reads is a value: an error, a date, a tag.
+      // `CustomStringConvertible` values, such as an error, a date, or a tag, are shown by their description.
       case .struct, .class: !(example is any CustomStringConvertible) && !mirror.children.isEmpty
       default: false
       }

@@ -1,4 +1,4 @@
-/// A rule of the business that some scenarios are examples of: Gherkin's rule.
+/// A business rule that some scenarios illustrate, like a rule in Gherkin.
 ///
 /// ```swift
 /// Rule("Only members may comment") {
@@ -6,18 +6,18 @@
 ///   Scenario("A guest is asked to join") { … }
 /// }
 /// ```
-/// The reports group the scenarios under it. It runs its body at once, and fails if nothing happens in it.
+/// Reports group the scenarios under their rule. The body runs immediately, and the rule fails if nothing happens in it.
 public struct Rule: Sendable {
   @TaskLocal static var current: String?
 
-  /// The rule, in a sentence.
+  /// The rule in a sentence.
   public let name: String
 
-  /// Runs the scenarios that show the rule.
+  /// Runs the scenarios of a rule.
   /// - Parameters:
-  ///   - name: The rule, in a sentence.
+  ///   - name: The rule in a sentence.
   ///   - body: The scenarios.
-  /// - Throws: What the body throws.
+  /// - Throws: Any error that the body throws.
   @discardableResult
   public init(
     _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function,
@@ -33,12 +33,12 @@ public struct Rule: Sendable {
     }
   }
 
-  /// Runs the scenarios that show the rule, of which some are awaited.
+  /// Runs the scenarios of a rule with an async body.
   /// - Parameters:
-  ///   - name: The rule, in a sentence.
-  ///   - isolation: The actor that the body runs on: the caller's.
+  ///   - name: The rule in a sentence.
+  ///   - isolation: The actor that the body runs on. By default, the caller's actor.
   ///   - body: The scenarios.
-  /// - Throws: What the body throws.
+  /// - Throws: Any error that the body throws.
   @discardableResult @_disfavoredOverload
   public init(
     _ name: String, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -58,14 +58,14 @@ public struct Rule: Sendable {
 }
 
 extension ScenarioRun {
-  /// How often something was done that may check something.
+  /// The number of scenarios, steps, and element uses so far, any of which can check something.
   var uses: Int { lock.withLock { state.uses } }
 
   fileprivate func failIfNothingHappened(since uses: Int, inRule name: String, at location: SourceLocation) {
     if self.uses == uses, !skipsTheRest { Self.fail(.ruleWithoutScenarios(name), at: location) }
   }
 
-  /// The details of a scenario with what surrounds it: the tags of its test and its suite, and the rule that it stands in.
+  /// Returns the details of a scenario with the tags of its test and suite, and the rule that contains the scenario.
   func withSurroundings(_ details: ScenarioDetails) -> ScenarioDetails {
     guard details.kind == .scenario else { return details }
     var details = withTagsOfTest(details)

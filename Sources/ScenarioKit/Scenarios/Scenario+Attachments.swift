@@ -1,25 +1,25 @@
 import Foundation
 
 extension Scenario {
-  /// Keeps a text with the log of the test that runs, under its current step: what a server has answered, a configuration, a query.
+  /// Attaches a text to the current step of the running test, such as a server's response or a configuration.
   ///
-  /// It lies in a file beside the journal, and the reports show it. What a secure field was given is not in it in clear.
-  /// Without a journal nothing is kept, and the log says so.
+  /// The text is stored in a file beside the journal, and the reports show it. Secrets in the text are masked.
+  /// Without a journal, nothing is stored, and the log says so.
   /// - Parameters:
-  ///   - text: The text.
-  ///   - name: What it is called: “server.log”. The end of the name tells what it holds.
+  ///   - text: The text to attach.
+  ///   - name: A file name: “server.log”. The extension determines the media type.
   public static func attach(
     _ text: String, named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
   ) {
     attach(Data(text.utf8), named: name.contains(".") ? name : name + ".txt", fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   }
 
-  /// Keeps data with the log of the test that runs, under its current step: a picture, a document.
+  /// Attaches data to the current step of the running test, such as a picture or a document.
   ///
-  /// They lie in a file beside the journal, and the reports show them or link to them. Without a journal nothing is kept, and the log says so.
+  /// The data is stored in a file beside the journal, and the reports show it or link to it. Without a journal, nothing is stored, and the log says so.
   /// - Parameters:
-  ///   - data: The data.
-  ///   - name: What they are called: “receipt.pdf”. The end of the name tells what they are.
+  ///   - data: The data to attach.
+  ///   - name: A file name: “receipt.pdf”. The extension determines the media type.
   public static func attach(
     _ data: Data, named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
   ) {

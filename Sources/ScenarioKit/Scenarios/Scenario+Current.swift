@@ -1,7 +1,7 @@
 extension Scenario {
-  /// The scenario that the current task is running, the innermost one where scenarios are nested; `nil` outside of any.
+  /// The innermost scenario that the current task is running, or `nil` outside a scenario.
   ///
-  /// Tests that run at the same time each see their own.
+  /// Tests that run at the same time each have their own current scenario.
   public static var current: Scenario? {
     guard let run = ScenarioRun.current else { return nil }
     return run.lock.withLock {

@@ -1,22 +1,22 @@
 /// A named group of steps: `Scenario("Logging out") { Given(I: see(profileScreen)) … }`.
 ///
-/// - The body runs when the scenario is created. A test may have several, which continue each other: nothing is reset between them.
-/// - The first step that fails ends it: the rest of its steps, and the later scenarios of the same test, are logged as skipped and do not run.
-/// - An error that the body throws outside its steps fails the scenario at its own line.
-/// - A scenario in which no step runs and no element is used fails. One that is to be written later is declared with the reason:
+/// - The body runs when the scenario is created. A test may have several scenarios, which continue where the previous one ended. Nothing is reset between them.
+/// - The first failed step ends the scenario. The rest of its steps and the later scenarios of the same test are logged as skipped and don't run.
+/// - If the body throws an error outside its steps, the scenario fails at its own line.
+/// - A scenario fails if no step runs and no element is used. Declare a scenario that isn't written yet as pending, with a reason:
 ///   `Scenario("Sharing a photo", pending: "The share sheet comes next.")`.
-/// - A scenario inside a step or another scenario is logged under it.
-/// - One that is run with several examples is a ``ScenarioOutline``; scenarios that show one rule stand in a ``Rule``, and steps that come before each of them in a ``Background``.
+/// - A scenario in a step or in another scenario is logged under it.
+/// - To run a scenario with several examples, use ``ScenarioOutline``. To group scenarios under a rule, use ``Rule``. To run steps before each scenario, use ``Background``.
 public struct Scenario: Sendable {
-  /// The name of the scenario, as the log shows it.
+  /// The name of the scenario in the log.
   public let name: String
 
   /// Runs a scenario.
   /// - Parameters:
-  ///   - name: What the scenario is about, for the log.
-  ///   - tags: What it is chosen by, beside the tags of its test.
-  ///   - description: A few sentences about it, for the reports.
-  ///   - body: The steps. It may throw; it does not run when an earlier step of the test has failed.
+  ///   - name: The name of the scenario in the log.
+  ///   - tags: Tags to filter by, in addition to the tags of the test.
+  ///   - description: A description in a few sentences, for the reports.
+  ///   - body: The steps. The closure may throw. It doesn't run if an earlier step of the test failed.
   @discardableResult
   public init(
     _ name: String, tags: ScenarioTag..., description: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -27,13 +27,13 @@ public struct Scenario: Sendable {
     ScenarioRun.performScenario(name, .init(tags: tags.map(\.name), description: description), at: location, in: function, body)
   }
 
-  /// Runs a scenario whose body awaits something between its steps: `await Scenario("Logging out") { … }` in an async test.
+  /// Runs a scenario with an async body: `await Scenario("Logging out") { … }` in an async test.
   /// - Parameters:
-  ///   - name: What the scenario is about, for the log.
-  ///   - tags: What it is chosen by, beside the tags of its test.
-  ///   - description: A few sentences about it, for the reports.
-  ///   - isolation: The actor that the body runs on: the caller's.
-  ///   - body: The steps. It may throw; it does not run when an earlier step of the test has failed.
+  ///   - name: The name of the scenario in the log.
+  ///   - tags: Tags to filter by, in addition to the tags of the test.
+  ///   - description: A description in a few sentences, for the reports.
+  ///   - isolation: The actor that the body runs on. By default, the caller's actor.
+  ///   - body: The steps. The closure may throw. It doesn't run if an earlier step of the test failed.
   @discardableResult @_disfavoredOverload
   public init(
     _ name: String, tags: ScenarioTag..., description: String? = nil, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID,
@@ -44,15 +44,15 @@ public struct Scenario: Sendable {
     await ScenarioRun.performScenario(name, .init(tags: tags.map(\.name), description: description), at: location, in: function, body)
   }
 
-  /// Declares a scenario that is to be written later: the log shows it as pending, with the reason, and its body does not run.
+  /// Declares a pending scenario, which isn't written yet. Its body doesn't run, and the log shows the reason.
   ///
-  /// A test that has no other scenarios and no steps is reported as skipped.
+  /// A test with only pending scenarios is reported as skipped.
   /// - Parameters:
-  ///   - name: What the scenario is about, for the log.
-  ///   - reason: Why it is not there yet.
-  ///   - tags: What it is chosen by, beside the tags of its test.
-  ///   - description: A few sentences about it, for the reports.
-  ///   - body: The steps as far as they are written.
+  ///   - name: The name of the scenario in the log.
+  ///   - reason: The reason why the scenario isn't written yet.
+  ///   - tags: Tags to filter by, in addition to the tags of the test.
+  ///   - description: A description in a few sentences, for the reports.
+  ///   - body: The steps that are already written.
   @discardableResult
   public init(
     _ name: String, pending reason: String, tags: ScenarioTag..., description: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -63,15 +63,15 @@ public struct Scenario: Sendable {
     ScenarioRun.withRun(at: location, function: function) { $0.notePendingScenario(name, .init(tags: tags.map(\.name), description: description), reason, at: location) }
   }
 
-  /// Declares a scenario that does not run for now: the log shows it as skipped, with the reason.
+  /// Declares a scenario that is skipped for now. Its body doesn't run, and the log shows the reason.
   ///
-  /// A test that has no other scenarios and no steps is reported as skipped.
+  /// A test with only skipped scenarios is reported as skipped.
   /// - Parameters:
-  ///   - name: What the scenario is about, for the log.
-  ///   - reason: Why it does not run.
-  ///   - tags: What it is chosen by, beside the tags of its test.
-  ///   - description: A few sentences about it, for the reports.
-  ///   - body: The steps.
+  ///   - name: The name of the scenario in the log.
+  ///   - reason: The reason why the scenario doesn't run.
+  ///   - tags: Tags to filter by, in addition to the tags of the test.
+  ///   - description: A description in a few sentences, for the reports.
+  ///   - body: The steps of the scenario.
   @discardableResult
   public init(
     _ name: String, skip reason: String, tags: ScenarioTag..., description: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,

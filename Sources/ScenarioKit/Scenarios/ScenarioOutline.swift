@@ -1,4 +1,4 @@
-/// A scenario that is run with several examples, one after another: Gherkin's scenario outline.
+/// A scenario that runs once for each of several examples, like a scenario outline in Gherkin.
 ///
 /// ```swift
 /// ScenarioOutline("Paying with <card>", examples: [(card: "Visa", fee: 0), (card: "Amex", fee: 2)]) { example in
@@ -6,22 +6,22 @@
 ///   Then(the: fee(is: example.fee))
 /// }
 /// ```
-/// - Each example is a scenario of its own in the log and in every report. In its name the value of the example stands for each placeholder:
-///   a property of a structure or the label of a tuple, or the example itself, where it is a plain value.
-/// - The examples continue each other, as the scenarios of a test do: nothing is reset between them, and after one that fails the others are skipped.
-///   Where each is to begin afresh, use a Swift Testing test with arguments.
-/// - An outline without examples fails: it would check nothing. So does one whose name has a placeholder that no example has a value for.
+/// - Each example is a separate scenario in the log and the reports. In its name, each placeholder is replaced by a value of the example:
+///   a property of a structure, an element of a labeled tuple, or a plain value itself.
+/// - The examples continue where the previous one ended, like the scenarios of a test. Nothing is reset between them, and after a failure the others are skipped.
+///   For a fresh start with each example, use a parameterized Swift Testing test.
+/// - An outline without examples fails, because it checks nothing. An outline also fails if its name contains a placeholder that the examples have no value for.
 public struct ScenarioOutline: Sendable {
-  /// The name with its placeholders.
+  /// The name of the outline, with its placeholders.
   public let name: String
 
   /// Runs a scenario for each example.
   /// - Parameters:
-  ///   - name: What the scenarios are about, with placeholders in angle brackets: “Paying with <card>”.
-  ///   - tags: What they are chosen by, beside the tags of their test.
-  ///   - description: A few sentences about them, for the reports.
+  ///   - name: The name of the scenarios, with placeholders in angle brackets: “Paying with <card>”.
+  ///   - tags: Tags to filter by, in addition to the tags of the test.
+  ///   - description: A description in a few sentences, for the reports.
   ///   - examples: The examples.
-  ///   - body: The steps, with one of the examples.
+  ///   - body: A closure with the steps. Its argument is an example.
   @discardableResult
   public init<Example>(
     _ name: String, tags: ScenarioTag..., description: String? = nil, examples: [Example], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -37,14 +37,14 @@ public struct ScenarioOutline: Sendable {
     }
   }
 
-  /// Runs a scenario whose body awaits something between its steps for each example: `await ScenarioOutline("Paying with <card>", examples: cards) { … }`.
+  /// Runs a scenario with an async body for each example: `await ScenarioOutline("Paying with <card>", examples: cards) { … }`.
   /// - Parameters:
-  ///   - name: What the scenarios are about, with placeholders in angle brackets: “Paying with <card>”.
-  ///   - tags: What they are chosen by, beside the tags of their test.
-  ///   - description: A few sentences about them, for the reports.
+  ///   - name: The name of the scenarios, with placeholders in angle brackets: “Paying with <card>”.
+  ///   - tags: Tags to filter by, in addition to the tags of the test.
+  ///   - description: A description in a few sentences, for the reports.
   ///   - examples: The examples.
-  ///   - isolation: The actor that the body runs on: the caller's.
-  ///   - body: The steps, with one of the examples.
+  ///   - isolation: The actor that the body runs on. By default, the caller's actor.
+  ///   - body: A closure with the steps. Its argument is an example.
   @discardableResult @_disfavoredOverload
   public init<Example>(
     _ name: String, tags: ScenarioTag..., description: String? = nil, examples: [Example], isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID,
@@ -62,7 +62,7 @@ public struct ScenarioOutline: Sendable {
 }
 
 extension ScenarioRun {
-  /// Fails the test at a place of its own, outside any step.
+  /// Fails the test at a given location, outside any step.
   func failOutside(_ failure: TestFailure, at location: SourceLocation) {
     start()
     Self.$current.withValue(self) { Self.fail(failure, at: location) }

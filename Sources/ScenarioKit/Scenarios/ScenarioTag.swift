@@ -1,19 +1,19 @@
-/// A word that scenarios are chosen by: `Scenario("Paying by card", tags: "smoke", .slow) { … }`.
+/// A word to filter scenarios by: `Scenario("Paying by card", tags: "smoke", .slow) { … }`.
 ///
-/// It is Cucumber's tag, written with or without its “@”. Name those of a project once:
+/// It's like a tag in Cucumber, and the leading “@” is optional. Define the tags of a project once:
 /// ```swift
 /// extension ScenarioTag { static let slow: ScenarioTag = "slow" }
 /// ```
 public struct ScenarioTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The word, without “@”.
+  /// The tag without “@”.
   public let name: String
 
   /// Creates a tag from a word, with or without a leading “@”.
   public init(_ name: String) { self.name = name.hasPrefix("@") ? String(name.dropFirst()) : name }
 
-  /// Creates a tag from a word, with or without a leading “@”.
+  /// Creates a tag from a string literal, with or without a leading “@”.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// The tag as Gherkin writes it: “@smoke”.
+  /// The tag in Gherkin's syntax: “@smoke”.
   public var description: String { "@" + name }
 }

@@ -6,7 +6,7 @@ final class MaskedTexts: Sendable {
 
   func add(_ text: String) { texts.withLock { if !$0.contains(text) { $0.append(text) } } }
 
-  /// What a test begins with.
+  /// The redaction that a test starts with.
   var redaction: Redaction {
     let texts = texts.withLock { $0 }
     var redaction = Redaction()
@@ -14,6 +14,6 @@ final class MaskedTexts: Sendable {
     return redaction
   }
 
-  /// Forgets a text, for tests of this package.
+  /// Removes a text, for tests of this package.
   func remove(_ text: String) { texts.withLock { $0.removeAll { $0 == text } } }
 }

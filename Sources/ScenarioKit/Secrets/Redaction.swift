@@ -1,25 +1,25 @@
 import VirtualTime
 
-/// The texts that must not be written in clear in one test, in upper or lower case, and their replacement by bullets.
+/// The secrets of one test, in any case, and their replacement by bullets.
 struct Redaction: Equatable {
-  /// What stands for a secret, whatever its length.
+  /// The replacement for a secret of any length.
   static let bullets = "••••••••"
 
   private(set) var secrets: [String] = []
   private var patterns: [SecretPattern] = []
-  /// What was typed into each field so far, as an app puts it together again.
+  /// The text typed into each field so far, as the app receives it.
   private var contents: [String: String] = [:]
 
   mutating func add(_ secret: String) {
     guard !secrets.contains(secret), secret.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
     secrets.append(secret)
-    // The longer first, so that a secret that contains another is replaced as a whole.
+    // Longer secrets come first, so a secret that contains another is replaced as a whole.
     secrets.sort { $0.count > $1.count }
     patterns = secrets.map(SecretPattern.init)
   }
 
-  /// Adds what is typed: as it was given, without its keys, and together with what the field holds already.
-  /// - Parameter field: The field that it is typed into, by any name that tells it from others.
+  /// Adds typed text in three forms: as typed, without control keys, and with the existing contents of the field.
+  /// - Parameter field: A name that identifies the field in the test.
   mutating func add(_ typed: String, into field: String) {
     var content = contents[field, default: ""]
     var run = ""
@@ -35,13 +35,13 @@ struct Redaction: Equatable {
       }
     }
     contents[field] = content
-    // One letter of several, as a key of the keyboard types it, says nothing by itself and would garble everything else.
+    // A single letter of a longer text, as typed with the onscreen keyboard, isn't secret, and masking it would garble all other texts.
     if run.count > 1 || (run == content && typed.count > 1) { add(run) }
     if run != typed, typed.count > 3 { add(typed) }
     if content != run, content.count > 1 { add(content) }
   }
 
-  /// Replaces every secret; one of up to three characters only where it is a word of its own, as it would garble everything else.
+  /// Replaces all secrets in a text. A secret of up to three characters is replaced only as a separate word, to avoid garbling other texts.
   func apply(to text: String) -> String {
     patterns.isEmpty ? text : patterns.reduce(text) { $1.replace(in: $0, by: Self.bullets) }
   }
@@ -52,8 +52,8 @@ struct Redaction: Equatable {
 
   func apply(to wait: WaitRecord) -> WaitRecord { secrets.isEmpty ? wait : wait.mapTexts(apply) }
 
-  /// Whether a quoted text of a sentence gives a secret away.
-  /// - Parameter typedHere: Whether the step itself typed a secret, which its source may have put together from parts.
+  /// Returns whether a quoted text of a sentence reveals a secret.
+  /// - Parameter typedHere: Whether the step itself typed a secret, possibly composed from parts in its source.
   func hides(_ parts: [String], typedHere: Bool) -> Bool {
     let parts = parts.map { $0.lowercased() }
     return secrets.contains { secret in

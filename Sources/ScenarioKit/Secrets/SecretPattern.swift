@@ -1,17 +1,17 @@
 import Foundation
 
-/// Finds a secret in a text, in upper or lower case, with any of its characters escaped as URLs, string literals, JSON, XML and HTML escape them.
+/// A search pattern for a secret that ignores case and finds characters escaped for URLs, string literals, JSON, XML, or HTML.
 ///
-/// It compares Unicode scalars, so that a combining mark behind the secret does not hide it.
+/// It compares Unicode scalars, so a combining mark after the secret doesn't hide it.
 struct SecretPattern: Equatable {
-  /// The secret with its accents composed and decomposed, with each letter as ``folded(_:)`` has it.
+  /// The secret with composed and with decomposed accents, with each letter folded by ``folded(_:)``.
   private let forms: [[Unicode.Scalar]]
   private let isShort: Bool
-  /// What a text must hold to hold the secret: a form of the secret, or the beginning of an escape, or the end of a text that was cut.
+  /// The byte sequences of which a text must contain at least one: the start of a form, the start of an escape, or an ellipsis.
   private let needles: [[UInt8]]
 
   init(_ secret: String) {
-    // Some letters have no upper-case form of one scalar: “ß” is “SS” there.
+    // Some letters have no single-scalar uppercase form. For example, “ß” becomes “SS”.
     let cases = [secret, secret.uppercased()]
     let spellings = cases.map(\.precomposedStringWithCanonicalMapping) + cases.map(\.decomposedStringWithCanonicalMapping)
     forms = spellings.reduce(into: []) { forms, spelling in
@@ -19,18 +19,18 @@ struct SecretPattern: Equatable {
       if !forms.contains(form) { forms.append(form) }
     }
     isShort = secret.count <= 3
-    // Other letters than ASCII's have other bytes in upper case, so only what stands before the first of them is searched for.
+    // Non-ASCII letters have different bytes in uppercase, so only the ASCII prefix of a form is searched for.
     needles = forms.map { Array(String(String.UnicodeScalarView($0.prefix(while: \.isASCII))).utf8) } + ["\\", "%", "&", "+", "…"].map { Array($0.utf8) }
   }
 
-  /// The scalar in lower case, if its lower-case form is one scalar.
+  /// Returns the scalar in lowercase, if its lowercase form is a single scalar.
   private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.isASCII { return "A"..."Z" ~= scalar ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar }
     let lower = scalar.properties.lowercaseMapping.unicodeScalars
     return lower.count == 1 ? lower[lower.startIndex] : scalar
   }
 
-  /// The text with the replacement in the place of each match.
+  /// Returns the text with each match replaced.
   func replace(in text: String, by replacement: String) -> String {
     guard mayBeIn(text) else { return text }
     let scalars = Array(text.unicodeScalars)
@@ -50,7 +50,7 @@ struct SecretPattern: Equatable {
     return hasMatch ? String(result) : text
   }
 
-  /// Whether it is worth looking closely: most texts hold neither the secret as it is nor anything that is escaped or cut.
+  /// A quick check of whether a text can contain the secret. Most texts contain neither its start nor any escape or ellipsis.
   private func mayBeIn(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -59,7 +59,7 @@ struct SecretPattern: Equatable {
     }
   }
 
-  /// Whether the bytes have the needle, whose letters are in lower case, in upper or lower case.
+  /// Returns whether the bytes contain a lowercase needle, ignoring case.
   private static func contains(_ start: UnsafePointer<UInt8>, _ count: Int, _ needle: [UInt8]) -> Bool {
     guard let first = needle.first else { return true }
     return contains(start, count, needle, beginningWith: first) || (97...122 ~= first && contains(start, count, needle, beginningWith: first & ~0x20))
@@ -76,7 +76,7 @@ struct SecretPattern: Equatable {
     return false
   }
 
-  /// Where a match that begins at the index ends; `nil` where none begins there.
+  /// Returns the end of a match that starts at an index, or `nil` if there's no match.
   private func end(of text: [Unicode.Scalar], from start: Int) -> Int? {
     for form in forms {
       guard let end = Self.end(of: text, from: start, form) else { continue }
@@ -93,21 +93,21 @@ struct SecretPattern: Equatable {
       } else if index < text.count, folded(text[index]) == scalar {
         index += 1
       } else {
-        // A long text may have been cut within the secret.
+        // A long text may have been cut in the middle of the secret.
         return count > 3 && index < text.count && text[index] == "…" ? index : nil
       }
     }
     return index
   }
 
-  /// The upper-case form of a scalar that ``folded(_:)`` has returned, if there is one.
+  /// Returns the uppercase form of a scalar folded by ``folded(_:)``, if there is one.
   private static func upperCase(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     if scalar.isASCII { return "a"..."z" ~= scalar ? Unicode.Scalar(UInt8(scalar.value) & ~0x20) : nil }
     let upper = scalar.properties.uppercaseMapping.unicodeScalars
     return upper.count == 1 && upper[upper.startIndex] != scalar ? upper[upper.startIndex] : nil
   }
 
-  /// Where an escaped form of the scalar that begins at the index ends.
+  /// Returns the end of an escaped form of the scalar at an index, or `nil` if there isn't one.
   private static func escaped(_ scalar: Unicode.Scalar, in text: [Unicode.Scalar], at index: Int) -> Int? {
     guard index < text.count else { return nil }
     switch text[index] {
@@ -135,7 +135,7 @@ struct SecretPattern: Equatable {
     return scalar == "\\" && start - index > 1 ? start : nil
   }
 
-  /// Where the number of the scalar ends, as it stands behind a backslash: `u{26}`, `u0026`, `x26`.
+  /// Returns the end of the scalar's number after a backslash: `u{26}`, `u0026`, `x26`.
   private static func number(of scalar: Unicode.Scalar, in text: [Unicode.Scalar], at start: Int) -> Int? {
     guard text[start] == "u" || text[start] == "x" || text[start] == "U" else { return nil }
     if start + 1 < text.count, text[start + 1] == "{" {
@@ -166,7 +166,7 @@ struct SecretPattern: Equatable {
   private static let letters: [Unicode.Scalar: Unicode.Scalar] = ["\n": "n", "\r": "r", "\t": "t", "\0": "0", "\u{8}": "b", "\u{C}": "f"]
   private static let entities: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " "]
 
-  /// A number of at most so many digits, and where it ends.
+  /// Returns a number with a maximum number of digits, and the index after it.
   private static func number(in text: [Unicode.Scalar], from start: Int, digits: Int, radix: UInt32) -> (value: UInt32, end: Int)? {
     var end = start
     var value: UInt32 = 0

@@ -1,18 +1,18 @@
-/// The values of a parameterized test's arguments, as the sentences of its steps show them.
+/// The values of a parameterized test's arguments, for the sentences of its steps.
 struct ArgumentTexts: Equatable, Sendable {
   private struct Value: Equatable, Sendable {
     let text: String
     let isQuoted: Bool
   }
 
-  /// A longer value says more about itself than about the step.
+  /// The maximum length of a value in a sentence. Longer values would distract from the step.
   private static let limit = 40
 
   private var values: [String: Value] = [:]
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// Keeps the values that are short enough to stand in a sentence.
+  /// Keeps the values that are short enough for a sentence.
   init(_ arguments: [String: Any]) {
     for (name, value) in arguments {
       let text = String(describing: value)
@@ -21,7 +21,7 @@ struct ArgumentTexts: Equatable, Sendable {
     }
   }
 
-  /// The value of an argument in brackets, to stand behind its name; bullets for a secret, and nothing where there is no such argument.
+  /// Returns the value of an argument in parentheses, to follow its name. A secret is shown as bullets, and an unknown argument is empty.
   func text(of name: String, _ redaction: Redaction, typedHere: Bool, isSecret: Bool) -> String {
     guard let value = values[name] else { return "" }
     let isHidden = isSecret || redaction.hides([value.text], typedHere: typedHere)

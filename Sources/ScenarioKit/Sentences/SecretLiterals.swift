@@ -1,8 +1,8 @@
 import Foundation
 
-/// The texts in quotes that a scenario's source types into what is named like a secret.
+/// The string literals that a scenario's source types into elements with secret-sounding names.
 ///
-/// A scenario's name is written before its steps run, so what they are going to type is looked up in their source.
+/// A scenario's name is written before its steps run, so the texts they will type are read from the source.
 package final class SecretLiterals: @unchecked Sendable {
   package static let shared = SecretLiterals()
 
@@ -10,7 +10,7 @@ package final class SecretLiterals: @unchecked Sendable {
   private var known: [SourceLocation: [String]] = [:]
   private var knownFiles: [String: [String]] = [:]
 
-  /// The texts in the scenario whose call opens its bracket at the location; each scenario is looked up once.
+  /// Returns the secret literals in the scenario whose opening parenthesis is at a location. Each scenario is read once.
   func literals(at location: SourceLocation) -> [String] {
     if let literals = lock.withLock({ known[location] }) { return literals }
     let literals = Self.find(at: location)
@@ -26,7 +26,7 @@ package final class SecretLiterals: @unchecked Sendable {
       guard tokenizer.bracketed() != nil else { return [] }
       let literalCount = tokenizer.literals.count
       guard let body = tokenizer.bracketed(), case .open(UInt8(ascii: "{"))? = body.first?.kind else { return [] }
-      // Most scenarios type nothing that is written in them.
+      // Most scenarios don't contain literals that they type.
       if tokenizer.literals.count == literalCount { return [] }
       return secrets(in: body.dropFirst().dropLast(), of: tokenizer)
     }
@@ -38,15 +38,17 @@ package final class SecretLiterals: @unchecked Sendable {
     }
   }
 
-  /// Returns the name of a test without the texts that its file types into what is named like a secret: the name is written before any of its scenarios is known.
+  /// Returns a test's name without the secret literals in its file.
+  ///
+  /// The name is written before any of the test's scenarios are known.
   package func concealed(_ name: String, inFileAt path: String) -> String {
-    // The name of a function is no text.
+    // The name of a function isn't a free text.
     guard name.contains(" ") else { return name }
     let secrets =
       lock.withLock { knownFiles[path] }
       ?? SourceFiles.shared.file(path).bytes.withUnsafeBufferPointer { source in
         var tokenizer = SourceTokenizer(source, at: 0)
-        // A sentence leaves out what is in braces, and all that a file has is in some.
+        // Sentences ignore the contents of braces, and everything in a file is in some braces.
         let tokens = tokenizer.rest().filter { token in
           switch token.kind {
           case .open(UInt8(ascii: "{")), .close(UInt8(ascii: "}")): false
