@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// The page about the architecture names files and folders that exist.
+/// Tests that the page about the architecture names only files and folders that exist.
 final class ArchitecturePageTests: XCTestCase {
   private let tree = SourceTree()
 
-  /// The headings of the walks, and the modules that each passes through, in order.
+  /// The headings of the walks, and the modules that each walk passes through, in order.
   private static let walks: [(heading: String, modules: [String])] = [
     ("### A tap", ["ScenarioKit", "Screens", "HeadlessXCUI", "HeadlessDevice", "ScreenModel", "HeadlessUI"]),
     ("### A wait", ["Screens", "HeadlessXCUI", "HeadlessDevice", "VirtualTime"]),

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The tables of capabilities and the tests that they name belong together.
+/// Tests that the tables of capabilities match the tests that they name.
 final class CapabilityTableTests: XCTestCase {
   private let tree = SourceTree()
 
@@ -39,7 +39,7 @@ final class CapabilityTableTests: XCTestCase {
   }
 }
 
-/// A table of capabilities in a page of the documentation, whose last column names tests.
+/// A table of capabilities in a documentation page. Its last column names tests.
 private struct CapabilityTable {
   static let all: [CapabilityTable] = [
     CapabilityTable(page: "Sources/TABTestKit/TABTestKit.docc/Capabilities.md", ids: ids("T", 1...141), folders: ["Tests/TABTestKitTests"]),
@@ -51,9 +51,9 @@ private struct CapabilityTable {
   ]
 
   let page: String
-  /// The ids that the table owes, in its order.
+  /// The IDs that the table must contain, in order.
   let ids: [String]
-  /// Where its tests are.
+  /// The folders of its tests.
   let folders: [String]
   /// The rows that have no test yet.
   var later: [String] = []
@@ -62,7 +62,7 @@ private struct CapabilityTable {
 
   private var letters: Set<Character> { Set(ids.compactMap(\.first)) }
 
-  /// The id and the tests of each row.
+  /// Returns the ID and the tests of each row.
   func rows(_ tree: SourceTree) throws -> [(id: String, tests: [String])] {
     try String(contentsOf: tree.root.appendingPathComponent(page), encoding: .utf8).split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -71,14 +71,14 @@ private struct CapabilityTable {
     }
   }
 
-  /// The tests that name a capability, by its id: file by file in the order of their paths, as they stand.
+  /// Returns the tests that name each capability, by ID, in the order of the files' paths and the order in the files.
   func tests(_ tree: SourceTree) -> [String: [String]] { Self.testsOfPages[page] ?? [:] }
 
   private static let testsOfPages: [String: [String: [String]]] = Dictionary(uniqueKeysWithValues: all.map { ($0.page, $0.readTests(SourceTree())) })
 
   private func readTests(_ tree: SourceTree) -> [String: [String]] {
     var found: [String: [String]] = [:]
-    // A declaration of a class, and no `class var` within one.
+    // The declaration of a class, but not a `class var` in a class.
     let declaration = /^(?:(?:public|open|private|fileprivate|final) )*class (\w+)/
     let test = /func (test_([A-Z]\d+)_\w+)/
     for file in folders.flatMap(tree.swiftFiles(in:)) {

@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// The map of Combine lists every public name of the sources, and none of Combine's operators is missing from it.
+/// Tests that the map of Combine lists every public name of the sources, and includes all of Combine's operators.
 final class CombineMapTests: XCTestCase {
   private static let page = "Sources/ScreenTestKit/ScreenTestKit.docc/CombineMap.md"
-  /// Set in the environment, it has the page written anew.
+  /// If this environment variable is set, the page is regenerated.
   private static let variable = "SCREENTEST_WRITE_PAGES"
 
   /// The operators in the documentation of Combine's `Publisher`.

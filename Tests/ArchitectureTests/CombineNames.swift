@@ -10,7 +10,7 @@ struct CombineNames {
     case system = "Publishers of Foundation"
   }
 
-  /// The names of each group, each with the first sentence about it.
+  /// The names of each group, each with the first sentence of its comment.
   private(set) var names: [Group: [String: String]] = [:]
 
   init(files: [SourceTree.File]) {
@@ -35,7 +35,7 @@ struct CombineNames {
     return text
   }
 
-  // The formatter puts what is at the top of a file at the first column, and its members at the third.
+  // The formatter puts top-level declarations at the first column, and their members at the third.
   private mutating func read(_ lines: [Substring]) {
     var scope: Substring = ""
     var summary: Substring?

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Each row of the page about differences from Apple's SwiftUI and XCUITest tells a difference and names tests that are there.
+/// Tests that each row of the page about differences from Apple's SwiftUI and XCUITest describes a difference and names existing tests.
 final class DifferenceTableTests: XCTestCase {
   private struct Row {
     let difference: String
@@ -12,7 +12,7 @@ final class DifferenceTableTests: XCTestCase {
 
   private static let page = "Sources/ScreenTestKit/ScreenTestKit.docc/Differences.md"
 
-  /// The sections of the page, each with the least number of its rows.
+  /// The sections of the page, each with its minimum number of rows.
   private static let sections = ["SwiftUI": 5, "Elements and frames": 9, "XCUITest": 12, "Unverified": 4]
 
   private let tree = SourceTree()
@@ -72,7 +72,7 @@ final class DifferenceTableTests: XCTestCase {
     }
   }
 
-  /// Every function of a test class, with the name of the class.
+  /// Returns every function of a test class, with the name of the class.
   private func knownTests() -> Set<String> {
     var known: Set<String> = []
     let declaration = /^(?:(?:public|open|private|fileprivate|final|@MainActor|@preconcurrency) )*class (\w+)/

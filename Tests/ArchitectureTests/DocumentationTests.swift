@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Public declarations carry doc comments.
+/// Tests that public declarations have doc comments.
 final class DocumentationTests: XCTestCase {
   func test_atLeast98PercentOfThePublicDeclarationsAreDocumented() {
     var declarations = 0
@@ -31,7 +31,7 @@ final class DocumentationTests: XCTestCase {
 
   private static func isDocumented(_ number: Int, in lines: [Substring]) -> Bool {
     var above = number - 1
-    // Attributes may stand on lines of their own between the comment and the declaration.
+    // Attributes may be on separate lines between the comment and the declaration.
     while above >= 0, case let line = lines[above].drop(while: { $0 == " " }), line.hasPrefix("@") || line.hasPrefix("#if") { above -= 1 }
     guard above >= 0 else { return false }
     let comment = lines[above].drop { $0 == " " }

@@ -1,24 +1,24 @@
 import Foundation
 import XCTest
 
-/// Between the test side and the driver stands XCUITest's API, and one small, named interface.
+/// Tests that the test side uses only XCUITest's API and one small, named interface of the driver.
 final class DriverSeamTests: XCTestCase {
   private let tree = SourceTree()
 
-  /// XCUITest's own types; code that names nothing else of the driver moves over with a changed import.
+  /// XCUITest's own types. Code that uses no other driver types can move to XCUITest with a changed import.
   private static let ofXCUITest: Set<String> = [
     "XCUIApplication", "XCUIElement", "XCUIElementQuery", "XCUIElementTypeQueryProvider", "XCUIElementAttributes", "XCUIElementSnapshot", "XCUICoordinate",
     "XCUIDevice", "XCUIKeyboardKey", "XCUIGestureVelocity", "XCUIScreen", "XCUIScreenshot", "XCUIScreenshotProviding", "XCUIElementSnapshotProviding", "XCUISystem", "XCUILocation",
     "XCUISiriService", "XCUIProtectedResource", "XCUIUserInterfaceSizeClass", "XCUIAccessibilityAuditType", "XCUIAccessibilityAuditIssue",
   ]
 
-  /// What the test side asks beyond XCUITest's API: what only a headless driver can tell, and a failure as data.
+  /// The interface beyond XCUITest's API, for what only a headless driver can provide, and for failures as data.
   private static let interface: Set<String> = ["HeadlessDriver", "InteractionFailure"]
 
-  /// What the driver answers with: the types of `ScreenModel` that belong to XCUITest's vocabulary or to the interface's.
+  /// The types in the driver's results: the `ScreenModel` types that belong to XCUITest's API or to the interface.
   private static let answers: Set<String> = ["CGVector", "ContentEdge", "ElementSnapshot", "ElementTraits", "ElementType", "FingerPath", "StringDifference"]
 
-  /// Modules that are above the driver.
+  /// The modules above the driver.
   private static let above: [String] = ["ScenarioKit", "Screens", "ScreenTestKit", "TABTestKit", "Biometrics"]
 
   func test_theDriverShowsXCUITestsTypesAndOneInterface() {
@@ -31,7 +31,7 @@ final class DriverSeamTests: XCTestCase {
     for file in tree.swiftFiles(in: "Sources/HeadlessXCUI") {
       let name = file.path.split(separator: "/").last ?? ""
       if Self.interface.contains(where: { name.hasPrefix($0) }) { continue }
-      // A predicate of Foundation's asks an element by a protocol below the driver, whose requirement is as visible as the protocol.
+      // A Foundation predicate reads an element through a protocol below the driver, whose requirement must have the protocol's visibility.
       for (number, line) in file.lines.enumerated() where line.has("package") && Self.words(of: line).contains("package") && !line.has("//") && !line.has("forPredicateKey") {
         XCTFail("\(file.path):\(number + 1) shows something to our own modules past HeadlessDriver: \(line)")
       }
@@ -47,7 +47,7 @@ final class DriverSeamTests: XCTestCase {
   }
 
   func test_theTestSideNamesNoTypeOfTheScreenModelButThoseThatTheDriverAnswersWith() {
-    // The driver shows all of `ScreenModel`, so no import tells.
+    // The driver exports all of `ScreenModel`, so imports don't show which types are used.
     let model = Set(tree.swiftFiles(in: "Sources/ScreenModel").flatMap { Self.types(in: $0, visible: ["public", "package"], nested: false) })
     XCTAssertTrue(model.isSuperset(of: Self.answers.union(["ElementID", "ElementTree", "ElementProperties", "ElementQuery"])), "\(model.sorted())")
     for file in tree.swiftFiles(in: "Sources/Screens") where !file.path.hasPrefix("Sources/Screens/Sessions/") {
@@ -76,13 +76,13 @@ final class DriverSeamTests: XCTestCase {
     }
   }
 
-  /// The names of element types, which the typed elements mostly share.
+  /// The names of element types, most of which are also names of typed elements.
   private static let elementTypes: Set<String> = [
     "Alert", "Button", "Cell", "CollectionView", "DatePicker", "Icon", "Image", "Key", "Keyboard", "PageIndicator", "Picker", "ScrollView", "SecureTextField",
     "SegmentedControl", "Sheet", "Slider", "Stepper", "Switch", "TabBar", "Table", "TextField", "TextView", "WebView",
   ]
 
-  /// The types that a file declares with one of the access levels.
+  /// Returns the types that a file declares with one of the access levels.
   private static func types(in file: SourceTree.File, visible: Set<Substring>, nested: Bool) -> [String] {
     let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
     return file.lines.compactMap { line in
@@ -94,7 +94,7 @@ final class DriverSeamTests: XCTestCase {
     }
   }
 
-  /// The argument labels of several words in a file: “maxTries”.
+  /// Returns the argument labels in a file that consist of several words, such as “maxTries”.
   private static func labels(in file: SourceTree.File) -> [String] {
     var labels: [String] = []
     for line in file.lines where line.has("public func") || line.has("fileID: String") {
@@ -103,7 +103,7 @@ final class DriverSeamTests: XCTestCase {
     return labels
   }
 
-  /// The names of the public functions in a file.
+  /// Returns the names of the public functions in a file.
   private static func publicFunctions(in file: SourceTree.File) -> [String] {
     file.lines.compactMap { line in
       guard line.has("func ") else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The pages for those who come from another library: each Swift example on them stands between two marks in a test, word for word, and so is compiled and run.
+/// Tests the pages for users of other libraries: each Swift example on them must equal the text between two marks in a test, which compiles and runs it.
 final class ExamplePageTests: XCTestCase {
   private let tree = SourceTree()
   private let pages = ["FromEarlGrey": "EarlGreyPageTests", "FromRobot": "RobotPageTests", "FromXCUITest": "XCUITestPageTests"]
@@ -29,16 +29,16 @@ final class ExamplePageTests: XCTestCase {
     }
   }
 
-  /// README and the pages of all catalogs.
+  /// Returns README and the pages of all catalogs.
   private func documents() throws -> [URL] {
     let sources = tree.root.appendingPathComponent("Sources").resolvingSymlinksInPath()
     let pages = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }.filter { $0.contains(".docc/") && $0.hasSuffix(".md") } ?? []
-    // Half of the examples about compile errors must not compile; .ci/compile-errors compiles them all.
+    // Half of the examples about compile errors must not compile. .ci/compile-errors compiles all of them.
     let checked = pages.filter { !$0.hasSuffix("/CompileErrors.md") }.sorted()
     return [sources.deletingLastPathComponent().appendingPathComponent("README.md")] + checked.map { sources.appendingPathComponent($0) }
   }
 
-  /// The lines of every Swift block of a page.
+  /// Returns the lines of every Swift block of a page.
   private static func blocks(in markdown: String) -> [[Substring]] {
     var blocks: [[Substring]] = []
     var isInBlock = false
@@ -55,14 +55,14 @@ final class ExamplePageTests: XCTestCase {
     return blocks
   }
 
-  /// Lines without the space before them, each after a line break, so that an example need not stand as far in as it does in its file.
+  /// Returns lines without their leading space, each after a line break, because an example may be indented differently from its test.
   private static func unindented(_ lines: [Substring]) -> String {
     lines.map { "\n" + $0.drop { $0 == " " } }.joined() + "\n"
   }
 
   private func text(_ path: String) throws -> String { try String(contentsOf: tree.root.appendingPathComponent(path), encoding: .utf8) }
 
-  /// The Swift blocks of a page, by the words after `swift`.
+  /// Returns the Swift blocks of a page, by the words after `swift`.
   private static func examples(in markdown: String) -> [String: String] {
     var examples: [String: [String]] = [:]
     var name: String?
@@ -77,7 +77,7 @@ final class ExamplePageTests: XCTestCase {
     return examples.mapValues { $0.joined(separator: "\n") }
   }
 
-  /// What stands between “// Example: …” and “// End”, without the space before it.
+  /// Returns the texts between “// Example: …” and “// End”, without leading space.
   private static func marked(in source: String) -> [String: String] {
     var marked: [String: [String]] = [:]
     var current: (name: String, indentation: Int)?

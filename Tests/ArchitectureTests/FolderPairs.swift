@@ -1,6 +1,6 @@
-/// The pairs of folders that use each other today.
+/// The pairs of folders that currently use each other.
 ///
-/// The list only gets shorter: `FolderTests` fails for a pair that is not here, and for one that is here and no longer true.
+/// This list may only get shorter. `FolderTests` fails for a pair that isn't in the list, and for a listed pair that no longer exists.
 enum FolderPairs {
   static let known: [String: [String]] = [
     "HeadlessUI": [

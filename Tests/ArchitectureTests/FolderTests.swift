@@ -1,8 +1,8 @@
 import XCTest
 
-/// No two folders of a module each use a name that the other declares at its top level, and in modules without such pairs no folders form a longer circle.
+/// Tests that no two folders of a module use each other's top-level names, and that folders form no longer cycle in modules without such pairs.
 ///
-/// Members of extensions don't count: a function that one folder adds to a type of another's may be called there.
+/// Members of extensions don't count, so a folder may call a function that it adds to another folder's type.
 final class FolderTests: XCTestCase {
   private let tree = SourceTree()
 

@@ -1,14 +1,14 @@
-/// Which folders of a module use which: a folder uses another if a name in its code is declared in the other one, and nowhere else in the module.
+/// The uses between the folders of a module. A folder uses another if its code contains a name that only the other folder declares.
 ///
-/// A name is one that a file declares at its top level, for others to see. Texts and comments are no code, and what stands in a text's `\(…)` is.
+/// Only visible top-level names count. String literals and comments are ignored, except code in `\(…)`.
 struct FolderUses {
-  /// A folder and one that it uses.
+  /// A folder and another folder that it uses.
   struct Use: Hashable {
     let folder: String
     let other: String
   }
 
-  /// The names of each use.
+  /// The names in each use.
   private(set) var names: [Use: [String]] = [:]
 
   init(module: String, files: [SourceTree.File]) {
@@ -27,12 +27,12 @@ struct FolderUses {
     }
   }
 
-  /// The pairs of folders that use each other, as “A - B” in the order of the alphabet.
+  /// The pairs of folders that use each other, each as “A - B” in alphabetical order.
   var pairs: Set<String> {
     Set(names.keys.filter { $0.folder < $0.other && names[Use(folder: $0.other, other: $0.folder)] != nil }.map { "\($0.folder) - \($0.other)" })
   }
 
-  /// The folders of a circle in which each uses the next one, the first one at both ends; `nil` if there is none.
+  /// The folders of a cycle, with the first folder at both ends, or `nil` if there isn't one.
   var circle: [String]? {
     let uses = Dictionary(grouping: names.keys.sorted { $0.other < $1.other }, by: \.folder)
     var (path, done): ([String], Set<String>) = ([], [])
@@ -49,7 +49,7 @@ struct FolderUses {
     return nil
   }
 
-  /// What a pair's folders use of each other.
+  /// Returns a text with the names that the folders of a pair use.
   func reason(_ pair: String) -> String {
     let folders = pair.components(separatedBy: " - ")
     return [(folders[0], folders[1]), (folders[1], folders[0])].map { folder, other in
@@ -60,7 +60,7 @@ struct FolderUses {
   private static let modifiers: Set<Substring> = ["public", "package", "open", "final", "indirect", "nonisolated", "internal"]
   private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias", "func", "let", "var"]
 
-  // The formatter puts what is at the top of a file at the first column.
+  // The formatter puts top-level declarations at the first column.
   private static func declarations(in lines: [Substring]) -> [String] {
     lines.compactMap { line in
       guard let first = line.utf8.first, first != UInt8(ascii: " "), first != UInt8(ascii: "/"), first != UInt8(ascii: "}") else { return nil }

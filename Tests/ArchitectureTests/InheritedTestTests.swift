@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// XCTest finds the tests that a class declares, and none that it inherits: a class whose tests are all inherited would never run.
+/// Tests that every test class declares a test. XCTest finds only declared tests, so a class with only inherited tests would never run.
 final class InheritedTestTests: XCTestCase {
   private struct TestClass {
     let name: String
@@ -18,7 +18,7 @@ final class InheritedTestTests: XCTestCase {
     }
   }
 
-  /// The classes that a file declares at its top level.
+  /// Returns the classes that a file declares at its top level.
   private static func classes(in file: SourceTree.File) -> [TestClass] {
     var found: [TestClass] = []
     var open: (name: String, parent: String)?

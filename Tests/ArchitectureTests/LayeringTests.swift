@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// A module imports only the modules below it, as the design says.
+/// Tests that a module imports only modules below it, as the design requires.
 final class LayeringTests: XCTestCase {
-  /// The modules from the ground up, each with those that it builds on; what these build on, it may import too.
+  /// The modules from the bottom up, each with the modules that it builds on. A module may also import what these build on.
   ///
-  /// The order and the names are those of the design's table: a module builds only on modules above it in this list.
+  /// The order and the names are the same as in the design's table. A module builds only on modules above it in this list.
   private static let layers: [Layer] = [
     Layer("CTestProcess", on: []),
     Layer("CConcurrencyHooks", on: ["CTestProcess"]),
@@ -53,7 +53,7 @@ final class LayeringTests: XCTestCase {
   private struct Layer {
     let name: String
     let base: [String]
-    /// Whether the module exists yet; the design names some that come with later issues.
+    /// Whether the module exists yet. The design also names modules of later issues.
     let isThere: Bool
 
     init(_ name: String, on base: [String], isThere: Bool = true) {
@@ -63,7 +63,7 @@ final class LayeringTests: XCTestCase {
     }
   }
 
-  /// Everything of ours that a module may import.
+  /// Returns all modules of the package that a module may import.
   private static func allowed(_ module: String) -> Set<String>? {
     guard let layer = layers.first(where: { $0.name == module }) else { return nil }
     return layer.base.reduce(into: []) {
@@ -76,7 +76,7 @@ final class LayeringTests: XCTestCase {
     "PackagePlugin", "_FoundationICU",
   ]
 
-  /// The only modules that may know a test library.
+  /// The only modules that may import a test library.
   private static let testLibraries: [String: Set<String>] = ["ScreenTestKit": ["XCTest", "Testing"], "TABTestKit": ["XCTest"], "screentest-benchmarks": ["XCTest"]]
 
   func test_everyModuleImportsOnlyTheModulesBelowIt() {
@@ -120,7 +120,7 @@ final class LayeringTests: XCTestCase {
     }
   }
 
-  /// The targets of a manifest that are no tests, with what each depends on.
+  /// Returns the targets of a manifest that aren't tests, with their dependencies.
   private static func declaredDependencies(in manifest: String) -> [String: [String]] {
     let target = /\.(?:target|executableTarget|macro|plugin)\(\s*name: "([^"]+)"(?:,\s*capability: [^,]+)?(?:,\s*dependencies: \[([^\]]*)\])?/
     return manifest.matches(of: target).reduce(into: [:]) { targets, match in
@@ -205,7 +205,7 @@ final class LayeringTests: XCTestCase {
     let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
     var isInText = false
     return file.lines.compactMap { line in
-      // A program in another language may stand in a text of several lines.
+      // A multiline string literal may contain source code of its own.
       if line.has("\"\"\""), line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isInText.toggle() }
       if isInText || !line.has("import ") { return nil }
       var words = line.split(separator: " ")[...]

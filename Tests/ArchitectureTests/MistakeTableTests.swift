@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Each row of the page about mistakes names a test that expects what the row says is printed.
+/// Tests that each row of the page about mistakes names a test that expects the printed text in the row.
 final class MistakeTableTests: XCTestCase {
   private struct Row {
     let mistake: String
@@ -12,12 +12,12 @@ final class MistakeTableTests: XCTestCase {
 
   private static let page = "Sources/ScreenTestKit/ScreenTestKit.docc/Mistakes.md"
 
-  /// Mistakes of which nothing is printed; their rows say “nothing”.
+  /// Mistakes that print nothing. Their rows say “nothing”.
   private static let silent: Set<String> = [
     "An async function with arguments is written as a step without a closure", "A write is interrupted", "A process ends in the middle of a line",
   ]
 
-  /// The least number of characters that tell one text from others.
+  /// The minimum length of a text that identifies a message.
   private static let shortest = 16
 
   private let tree = SourceTree()
@@ -63,7 +63,7 @@ final class MistakeTableTests: XCTestCase {
     return Row(mistake: cells[1], printed: String(printed), testCase: String(test[0]), function: String(test[1]))
   }
 
-  /// The text of a cell that is code as a whole.
+  /// Returns the contents of a cell that is entirely code.
   private static func inBackticks(_ cell: String) -> Substring? {
     guard cell.count > 2, cell.hasPrefix("`"), cell.hasSuffix("`"), !cell.dropFirst().dropLast().contains("`") else { return nil }
     return cell.dropFirst().dropLast()
@@ -80,11 +80,11 @@ final class MistakeTableTests: XCTestCase {
     ] { XCTAssertNil(Self.row(line[...]), line) }
   }
 
-  /// The texts of the files that declare test cases, by the test case's name.
+  /// Returns the texts of the files that declare test cases, by the name of the test case.
   private func filesOfTestCases(_ names: Set<String>) -> [String: String] {
     var files: [String: String] = [:]
     for file in tree.swiftFiles(in: "Tests") {
-      // Test files are called after what is in them.
+      // Test files have the names of their contents.
       let name = String((file.path.split(separator: "/").last ?? "").dropLast(".swift".count))
       if names.contains(name) { files[name] = file.text }
     }
@@ -93,14 +93,14 @@ final class MistakeTableTests: XCTestCase {
 
   private static func contains(_ text: String, _ part: String) -> Bool { part.isEmpty || text.range(of: part) != nil }
 
-  /// The text of a function from its name to the end of its lines.
+  /// Returns the text of a function from its name to its end.
   private static func body(of function: String, in text: String) -> Substring? {
     guard let start = text.range(of: "func \(function)(") else { return nil }
     let rest = text[start.lowerBound...]
     return rest[..<(rest.range(of: "\n  }\n")?.lowerBound ?? rest.endIndex)]
   }
 
-  /// Source text as it is printed, with single spaces.
+  /// Returns source text as it's printed, with single spaces.
   private static func plain(_ text: some StringProtocol) -> String {
     text.replacingOccurrences(of: "\\\"", with: "\"").replacingOccurrences(of: "\\n", with: " ").replacingOccurrences(of: "\\\\", with: "\\").split { $0.isWhitespace }.joined(
       separator: " ")

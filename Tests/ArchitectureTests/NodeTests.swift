@@ -1,8 +1,8 @@
 import XCTest
 
-/// The class of all nodes does not collect what only some nodes need.
+/// Tests that the base class of all nodes doesn't collect members that only some nodes need.
 final class NodeTests: XCTestCase {
-  /// How many members of `Node` may be overridden.
+  /// The maximum number of overridable members of `Node`.
   private static let ceiling = 55
 
   func test_nodeHasNoMoreMembersToOverrideThanItHad() throws {

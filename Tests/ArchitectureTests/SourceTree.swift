@@ -1,11 +1,11 @@
 import Foundation
 
-/// The repository's own sources, as text.
+/// The sources of the repository, as text.
 struct SourceTree {
   final class File {
     let path: String
     let text: String
-    // Split by bytes: to look for characters of several scalars takes twenty times as long.
+    // Split by bytes, because splitting by characters takes twenty times as long.
     private(set) lazy var lines: [Substring] = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
 
     init(path: String, text: String) {
@@ -20,10 +20,10 @@ struct SourceTree {
     root = URL(fileURLWithPath: filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  /// The package's manifest, which stands beside the folder `Sources`, wherever that is.
+  /// The package's manifest, which is beside the real folder `Sources`, even if `Sources` is a symbolic link.
   var manifest: URL { root.appendingPathComponent("Sources").resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("Package.swift") }
 
-  // Several tests read the same files.
+  // A cache, because several tests read the same files.
   private static let read = ReadFolders()
 
   private final class ReadFolders: @unchecked Sendable {
@@ -40,13 +40,13 @@ struct SourceTree {
     }
   }
 
-  /// Every Swift file under a folder of the repository, by path.
+  /// Returns every Swift file in a folder of the repository, sorted by path.
   func swiftFiles(in folder: String) -> [File] {
     Self.read.files(in: root.appendingPathComponent(folder)) { readSwiftFiles(in: folder) }
   }
 
   private func readSwiftFiles(in folder: String) -> [File] {
-    // A folder of the repository may be reached by a symbolic link.
+    // A folder of the repository may be a symbolic link.
     let base = root.appendingPathComponent(folder).resolvingSymlinksInPath()
     guard let walk = FileManager.default.enumerator(atPath: base.path) else { return [] }
     return walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted().map { path in
@@ -62,7 +62,7 @@ struct SourceTree {
 }
 
 extension StringProtocol {
-  /// Whether a text stands in this one, byte for byte: over all sources a search by characters takes seconds.
+  /// Returns whether this text contains another, byte for byte. In all sources, a search by characters takes seconds.
   func has(_ text: String) -> Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       text.utf8.withContiguousStorageIfAvailable { wanted in

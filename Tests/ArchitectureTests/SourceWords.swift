@@ -1,8 +1,8 @@
-/// The words of a source's code: names and keywords, without what stands in comments and texts.
+/// The words in a source's code: names and keywords, without comments and string literals.
 struct SourceWords {
   private(set) var words: Set<String> = []
 
-  /// What surrounds the place that is read.
+  /// The context of the current position.
   private enum Place {
     case code(depth: Int)
     case text(isLong: Bool)

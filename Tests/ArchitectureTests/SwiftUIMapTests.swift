@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// The map of SwiftUI lists every public name of the sources with what is there of it.
+/// Tests that the map of SwiftUI lists every public name of the sources with its status.
 final class SwiftUIMapTests: XCTestCase {
   private static let page = "Sources/ScreenTestKit/ScreenTestKit.docc/SwiftUIMap.md"
-  /// Set in the environment, it has the page written anew.
+  /// If this environment variable is set, the page is regenerated.
   private static let variable = "SCREENTEST_WRITE_PAGES"
 
   func test_thePageListsEveryName() throws {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The public names of `HeadlessUI` and `PhotosUI`, read from their sources, each with what is there of it.
+/// The public names of `HeadlessUI` and `PhotosUI` with their statuses, read from the sources.
 struct SwiftUINames {
   enum Status: String, Comparable {
     case works
     case looksOnly = "looks only"
     case unavailable
 
-    // Where overloads differ, the one that does most counts.
+    // If overloads have different statuses, the most capable one counts.
     private var rank: Int { self == .works ? 0 : self == .looksOnly ? 1 : 2 }
     static func < (left: Status, right: Status) -> Bool { left.rank < right.rank }
   }
@@ -22,7 +22,7 @@ struct SwiftUINames {
     case environment = "Environment values"
   }
 
-  /// The types whose members are listed, other than views, texts and images.
+  /// The types whose members are listed, in addition to views, texts, and images.
   private static let listedTypes: Set<String> = ["Gesture", "Shape", "InsettableShape", "Scene", "DynamicViewContent", "ForEach", "Animation", "AnyTransition", "Transition"]
 
   private(set) var names: [Group: [String: Status]] = [:]
@@ -51,13 +51,13 @@ struct SwiftUINames {
     return text
   }
 
-  // The formatter puts what is at the top of a file at the first column, and its members at the third.
+  // The formatter puts top-level declarations at the first column, and their members at the third.
   private mutating func read(_ lines: [Substring]) {
     var scope = ""
     var comment: [Substring] = []
     var attributes: [Substring] = []
     for line in lines {
-      // By bytes, as there are many lines.
+      // Counted by bytes, because there are many lines.
       let depth = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
       guard depth <= 2, line.utf8.count > depth else {
         (comment, attributes) = ([], [])

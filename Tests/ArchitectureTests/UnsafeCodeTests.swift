@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Every place where the sources ask the compiler for trust is listed, with the reason why it may be given.
+/// Tests that a page lists every use of an unsafe construct in the sources, with the reason why it's safe.
 final class UnsafeCodeTests: XCTestCase {
   private static let page = "Sources/VirtualTime/VirtualTime.docc/UnsafeCode.md"
   private static let constructs = [
@@ -14,7 +14,7 @@ final class UnsafeCodeTests: XCTestCase {
     var found: [String: Int] = [:]
     for file in SourceTree().swiftFiles(in: "Sources") {
       let path = file.path.replacingOccurrences(of: "Sources/", with: "")
-      // Below the views, `Unmanaged` is how objects pass through C. Views need none of it.
+      // Below the views, `Unmanaged` passes objects through C. Views don't need it.
       for construct in Self.constructs + (path.hasPrefix("HeadlessUI/") ? ["Unmanaged"] : []) where file.text.has(construct) {
         let count = file.lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }.map { $0.components(separatedBy: construct).count - 1 }.reduce(0, +)
         if count > 0 { found["`\(path)` | `\(construct)`"] = count }
@@ -36,7 +36,7 @@ final class UnsafeCodeTests: XCTestCase {
     XCTAssertLessThanOrEqual(count, 40, "HeadlessUI once had 95 of them, and a node was read after it had been freed.")
   }
 
-  /// The counts of the first table, by file and construct.
+  /// Returns the counts of the first table, by file and construct.
   private func rowsOfThePage() -> [String: Int] {
     let text = (try? String(contentsOf: SourceTree().root.appendingPathComponent(Self.page), encoding: .utf8)) ?? ""
     var rows: [String: Int] = [:]

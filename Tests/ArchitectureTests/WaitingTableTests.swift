@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Each row of the page about waiting names a test that exists.
+/// Tests that each row of the page about waiting names a test that exists.
 final class WaitingTableTests: XCTestCase {
   private static let page = "Sources/ScreenTestKit/ScreenTestKit.docc/WaitingTable.md"
 
@@ -26,7 +26,7 @@ final class WaitingTableTests: XCTestCase {
     XCTAssertGreaterThanOrEqual(count, 40)
   }
 
-  /// The functions of the files that declare a class or a structure, by its name.
+  /// Returns the functions in the file of each class or structure, by its name.
   private func testFunctions() -> [String: Set<String>] {
     var functions: [String: Set<String>] = [:]
     for file in tree.swiftFiles(in: "Tests") {
@@ -37,7 +37,7 @@ final class WaitingTableTests: XCTestCase {
     return functions
   }
 
-  /// The words that follow a keyword.
+  /// Returns the words that follow a keyword.
   private static func names(after keywords: Set<Substring>, in lines: [[Substring]]) -> [String] {
     lines.compactMap { words in
       guard let keyword = words.firstIndex(where: keywords.contains), keyword + 1 < words.count else { return nil }

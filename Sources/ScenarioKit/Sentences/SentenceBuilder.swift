@@ -1,13 +1,13 @@
-/// Turns the tokens of a step's argument into a sentence.
+/// Builds a sentence from the tokens of a step's argument.
 struct SentenceBuilder {
   private struct Call {
     let number: Int
-    /// Whether the label of the argument that is read now is there, says that the argument is secret, and is “into”.
+    /// Whether the current argument has a label, whether that label suggests a secret, and whether it's “into”.
     var hasLabel = false
     var labelIsSecret = false
     var labelIsInto = false
     var targetIsSecret = false
-    /// Whether the brackets are those of a list rather than of a call.
+    /// Whether the brackets enclose a list and not the arguments of a call.
     var isList = false
   }
 
@@ -20,7 +20,7 @@ struct SentenceBuilder {
 
   private init(_ tokenizer: SourceTokenizer) { self.tokenizer = tokenizer }
 
-  /// The template of a step: its keyword and label, and the words of an expression.
+  /// Returns the template of a step: its keyword, its label, and the words of its expression.
   static func template(_ tokens: ArraySlice<SourceToken>, of tokenizer: SourceTokenizer, after keyword: String, _ label: StepLabel) -> SentenceTemplate {
     var builder = SentenceBuilder(tokenizer)
     builder.text.append(keyword)
@@ -33,7 +33,7 @@ struct SentenceBuilder {
     return builder.template
   }
 
-  /// The template of an expression.
+  /// Returns the template of an expression.
   static func template(_ tokens: ArraySlice<SourceToken>, of tokenizer: SourceTokenizer) -> SentenceTemplate {
     var builder = SentenceBuilder(tokenizer)
     builder.add(tokens)
@@ -53,18 +53,18 @@ struct SentenceBuilder {
       switch token.kind {
       case .identifier:
         if let flag = flag(tokens, at: index) {
-          // `clean: true` is read as “clean”, `clean: false` as “not clean”.
+          // `clean: true` reads as “clean”, `clean: false` as “not clean”.
           if !flag { word("not") }
           words(of: token)
           index += 2
         } else if isDuration(tokens, at: index) {
-          // `.minutes(25)` is read as “25 minutes”.
+          // `.minutes(25)` reads as “25 minutes”.
           let (unit, count) = (bytes(token), tokens[index + 2])
           number(count)
           words(bytes(count).isText("1") ? UnsafeBufferPointer(rebasing: unit.dropLast()) : unit)
           index += 3
         } else if let argument = Self.argument(bytes(token)), let next, case .open(UInt8(ascii: "(")) = next.kind {
-          // What is in it is shown under the step.
+          // The contents appear under the step.
           word(argument)
           index = Self.end(of: tokens, from: index + 1)
         } else {
@@ -101,7 +101,7 @@ struct SentenceBuilder {
       calls[current].labelIsSecret = isSecret(from: start)
       return
     }
-    // `as` and `is` are read aloud; `self`, `try`, `await` and `shared` are not, nor is a closure's `$0`.
+    // `as` and `is` are part of the sentence. `self`, `try`, `await`, `shared`, and `$0` in a closure aren't.
     guard !name.isText("_"), name.first != UInt8(ascii: "$"), !Self.silent.contains(where: { name.isText($0) }) else { return }
     let start = words(of: token)
     let isSecret = isSecret(from: start)
@@ -111,14 +111,14 @@ struct SentenceBuilder {
     mark(.name(String(decoding: name, as: UTF8.self)), from: start, to: text.count, isSecret: isSecret)
   }
 
-  /// What stands in a sentence for a table or a text of several lines.
+  /// Returns the words for a table or a doc string in a sentence.
   private static func argument(_ type: UnsafeBufferPointer<UInt8>) -> StaticString? {
     type.isText("DataTable") ? "a table" : type.isText("DocString") ? "a text" : nil
   }
 
   private static let silent: [StaticString] = ["self", "try", "await", "in", "shared"]
 
-  /// Whether an identifier stands for a value by itself: it is neither a member of something nor called, and no label.
+  /// Returns whether an identifier is a value by itself: not a member, a call, or a label.
   private static func mayBeArgument(_ previous: SourceToken?, _ next: SourceToken?) -> Bool {
     if previous?.kind == .dot { return false }
     switch next?.kind {
@@ -141,7 +141,7 @@ struct SentenceBuilder {
     } else if next?.kind != .dot || calls[current].isList {
       glue(",")
     } else if calls[current].hasLabel {
-      // `is: .exists, .visible` lists what holds; a case after an argument without a label, `scroll(table, .downwards`, only says more of it.
+      // `is: .exists, .visible` lists conditions. A case after an unlabeled argument, as in `scroll(table, .downwards`, only modifies it.
       word("and")
     }
   }
@@ -177,7 +177,7 @@ struct SentenceBuilder {
 
   private static let unread: [StaticString] = ["\\", "&", "#", "@", ";", "?.", "!."]
 
-  /// The words of a closure of one expression; “…” for a longer one.
+  /// Adds the words of a single-expression closure, or “…” for a longer one.
   private mutating func closure(_ body: ArraySlice<SourceToken>) {
     let isLong = body.dropFirst().contains { $0.beginsLine || ($0.kind == .other && bytes($0).isText(";")) }
     if isLong { return word("…") }
@@ -209,7 +209,7 @@ struct SentenceBuilder {
 
   private static let secretWords: [StaticString] = ["password", "passcode", "passphrase", "secret", "secure", "pin", "cvv", "cvc"]
 
-  /// Whether the words that begin at a place of the text say that what they name is secret.
+  /// Returns whether the words from an offset suggest a secret.
   private func isSecret(from start: Int) -> Bool {
     let bytes = UnsafeRawBufferPointer(rebasing: text.bytes[start...])
     var begin = 0
@@ -221,7 +221,7 @@ struct SentenceBuilder {
   }
 
   private static func isSecretWord(_ word: UnsafeRawBufferPointer) -> Bool {
-    // Most words are told by their first letter.
+    // The first letter rules out most words.
     switch word[0] | 0x20 {
     case UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "c"): break
     default: return false
@@ -250,14 +250,14 @@ struct SentenceBuilder {
     text.append(word.utf8Start, word.utf8CodeUnitCount)
   }
 
-  /// Adds a text that is a word as it stands.
+  /// Adds a text as a single word.
   private mutating func words(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
     space()
     text.append(start, bytes.count)
   }
 
-  /// Adds the words of an identifier, and returns where they begin.
+  /// Adds the words of an identifier and returns their start.
   @discardableResult
   private mutating func words(of token: SourceToken) -> Int {
     let wasGlued = isGlued
@@ -294,7 +294,7 @@ struct SentenceBuilder {
     index + 1 < tokens.endIndex && tokens[index].kind == .identifier && tokens[index + 1].kind == .colon
   }
 
-  /// The value of a labelled argument that is a Boolean literal; nil for anything else.
+  /// Returns the value of a labeled Boolean literal, or `nil` for anything else.
   private func flag(_ tokens: ArraySlice<SourceToken>, at index: Int) -> Bool? {
     guard Self.isLabel(tokens, at: index), index + 2 < tokens.endIndex, tokens[index + 2].kind == .identifier else { return nil }
     let value = bytes(tokens[index + 2])
@@ -303,7 +303,7 @@ struct SentenceBuilder {
 
   private static let units: [StaticString] = ["milliseconds", "seconds", "minutes", "hours", "days"]
 
-  /// Whether a duration that is a literal has its unit's name at the index.
+  /// Returns whether the index is at the unit of a literal duration.
   private func isDuration(_ tokens: ArraySlice<SourceToken>, at index: Int) -> Bool {
     guard index > tokens.startIndex, tokens[index - 1].kind == .dot, index + 3 < tokens.endIndex else { return false }
     guard tokens[index + 1].kind == .open(UInt8(ascii: "(")), tokens[index + 2].kind == .number, case .close = tokens[index + 3].kind else { return false }
@@ -311,7 +311,7 @@ struct SentenceBuilder {
     return Self.units.contains { unit.isText($0) }
   }
 
-  /// The index of the bracket that closes the one at `start`.
+  /// Returns the index of the bracket that closes the bracket at `start`.
   private static func end(of tokens: ArraySlice<SourceToken>, from start: Int) -> Int {
     var depth = 0
     for index in start..<tokens.endIndex {

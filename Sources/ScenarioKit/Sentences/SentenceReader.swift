@@ -4,7 +4,7 @@ import Foundation
 enum SentenceReader {
   private static let keywords: [StaticString] = ["Given", "When", "Then", "And", "But"]
 
-  /// The sentence of the step whose argument list opens at the offset; nil when what stands there is not that step.
+  /// Returns the template of the step whose argument list starts at an offset, or `nil` if the source doesn't match the step.
   static func template(_ source: [UInt8], at offset: Int, keyword: String, label: StepLabel) -> SentenceTemplate? {
     source.withUnsafeBufferPointer { template($0, at: offset, keyword: keyword, label: label) }
   }
@@ -30,7 +30,7 @@ enum SentenceReader {
     return SentenceBuilder.template(tokens, of: tokenizer, after: keyword, label)
   }
 
-  // The compiler gives the place of the opening bracket; a line may have changed by white space since.
+  // The compiler provides the place of the opening bracket. The line's white space may have changed since then.
   private static func opening(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
     var index = offset
     while index < source.count, source[index] == 0x20 { index += 1 }
@@ -70,12 +70,12 @@ enum SentenceReader {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes are those of a text.
+  /// Returns whether the bytes equal a text.
   func isText(_ text: StaticString) -> Bool {
     count == text.utf8CodeUnitCount && (count == 0 || memcmp(baseAddress!, text.utf8Start, count) == 0)
   }
 
-  /// Whether the bytes are those of a text.
+  /// Returns whether the bytes equal a text.
   func isText(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { text in count == text.count && (count == 0 || memcmp(baseAddress!, text.baseAddress!, count) == 0) }
@@ -83,9 +83,9 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension SourceTokenizer {
-  /// The bytes of a token.
+  /// Returns the bytes of a token.
   func bytes(of token: SourceToken) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: source[token.start..<token.end]) }
 
-  /// Whether a token is this text.
+  /// Returns whether a token equals a text.
   func isText(of token: SourceToken, _ text: String) -> Bool { bytes(of: token).isText(text) }
 }

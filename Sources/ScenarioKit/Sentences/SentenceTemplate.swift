@@ -1,35 +1,35 @@
-/// The sentence of a step's source, with the places of its quoted texts and names, so that secrets can be masked when it is written.
+/// The sentence of a step, with marks at quoted texts and names to mask secrets and insert values.
 struct SentenceTemplate: Equatable, Sendable {
-  /// A place in the sentence where not always the same is written.
+  /// A variable part of the sentence.
   struct Mark: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
-      /// A text between quotation marks, with its literal parts.
+      /// A quoted text, with its literal parts.
       case quoted([String])
-      /// A name that may be that of a test's argument.
+      /// A name that may refer to an argument of the test.
       case name(String)
     }
 
     let kind: Kind
-    /// The place in the sentence's UTF-8.
+    /// The start offset in the sentence's UTF-8.
     let start: Int
     let end: Int
-    /// The call that it is an argument of.
+    /// The number of the call that has this part as an argument.
     let call: Int
-    /// Whether its place in the call says that it is secret, or its value.
+    /// Whether the label of the argument or the target of the call suggests a secret.
     var isSecret: Bool
 
     var isQuoted: Bool { if case .quoted = kind { true } else { false } }
   }
 
-  /// The sentence with every text shown.
+  /// The sentence with all texts visible.
   private let whole: String
   let marks: [Mark]
-  /// The sentence with every quoted text shown but those that are secret by their place.
+  /// The sentence with all quoted texts visible, except the ones marked as secret.
   let plain: String
-  /// The sentence with no quoted text shown.
+  /// The sentence with all quoted texts hidden.
   let masked: String
   let hasQuotes: Bool
-  /// Whether a name in it may be that of a test's argument.
+  /// Whether any name may refer to an argument of the test.
   let hasNames: Bool
 
   init(_ whole: String, _ marks: [Mark]) {
@@ -47,12 +47,12 @@ struct SentenceTemplate: Equatable, Sendable {
     masked = quotes == 0 ? whole : Self.text(whole, marks) { _, _ in "…" }
   }
 
-  /// Whether the sentence is ``plain`` for a run with these secrets and arguments.
+  /// Returns whether the sentence of a run with these secrets and arguments is ``plain``.
   func isPlain(_ redaction: Redaction, _ arguments: ArgumentTexts?) -> Bool {
     (!hasQuotes || redaction.secrets.isEmpty) && (!hasNames || arguments?.isEmpty != false)
   }
 
-  /// The sentence with the secrets of a run masked, and the values of a test's arguments beside their names.
+  /// Returns the sentence with secrets masked and the values of test arguments after their names.
   func text(_ redaction: Redaction, typedHere: Bool, arguments: ArgumentTexts? = nil) -> String {
     if isPlain(redaction, arguments) { return plain }
     let values = hasNames ? arguments : nil

@@ -1,9 +1,9 @@
-/// A token of Swift source, as far as sentences need to tell tokens apart: its kind, and where it stands.
+/// A token of Swift source with the details that sentences need: its kind and its position.
 struct SourceToken: Equatable {
   enum Kind: Equatable {
     case identifier
     case number
-    /// A string literal, by its number among those of the source.
+    /// A string literal, by its index in the tokenizer's literals.
     case string(Int)
     case open(UInt8)
     case close(UInt8)
@@ -13,18 +13,18 @@ struct SourceToken: Equatable {
     case other
   }
 
-  /// A part of a string literal: text as it stands, or the tokens of an interpolation.
+  /// A part of a string literal: literal text, or the tokens of an interpolation.
   enum StringPart: Equatable {
     case text(String)
     case interpolation([SourceToken])
   }
 
   var kind: Kind
-  /// Where its text stands in the source; of an identifier without its backticks.
+  /// The start offset in the source. For an identifier in backticks, the offset after the backtick.
   var start: Int
   var end: Int
-  /// Whether white space or a comment stands before it.
+  /// Whether white space or a comment precedes the token.
   var isSpaced: Bool
-  /// Whether it is the first on its line.
+  /// Whether the token is the first on its line.
   var beginsLine: Bool
 }

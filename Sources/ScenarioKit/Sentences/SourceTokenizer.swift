@@ -1,7 +1,7 @@
-/// Splits Swift source into tokens, from an offset to the bracket that closes the first one.
+/// Splits Swift source into tokens, from an offset to the bracket that closes the first bracket.
 struct SourceTokenizer {
   let source: UnsafeBufferPointer<UInt8>
-  /// The string literals that were read so far.
+  /// The string literals read so far.
   private(set) var literals: [[SourceToken.StringPart]] = []
   private var offset: Int
 
@@ -10,7 +10,7 @@ struct SourceTokenizer {
     self.offset = offset
   }
 
-  /// The tokens from the opening bracket at the offset to its closing one, both included; nil when it is never closed.
+  /// Returns the tokens from the opening bracket to its closing bracket, inclusive, or `nil` if it's never closed.
   mutating func bracketed() -> [SourceToken]? {
     var tokens: [SourceToken] = []
     tokens.reserveCapacity(24)
@@ -27,7 +27,7 @@ struct SourceTokenizer {
     return nil
   }
 
-  /// The tokens from the offset to the end of the source.
+  /// Returns the tokens from the offset to the end of the source.
   mutating func rest() -> [SourceToken] {
     var tokens: [SourceToken] = []
     while let token = next() { tokens.append(token) }
@@ -93,7 +93,7 @@ struct SourceTokenizer {
     byte() == UInt8(ascii: "/") && (byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*"))
   }
 
-  /// Skips white space and comments; true when a line ended there.
+  /// Skips white space and comments, and returns whether a line ended.
   private mutating func skipBlank() -> Bool {
     var newLine = false
     while let next = byte() {
@@ -163,7 +163,7 @@ struct SourceTokenizer {
 
   // MARK: - String literals
 
-  /// A string literal that begins at the offset: plain, raw or of several lines.
+  /// Reads a plain, raw, or multiline string literal at the offset.
   private mutating func string() -> [SourceToken.StringPart]? {
     guard let first = byte(), first == UInt8(ascii: "\"") || first == UInt8(ascii: "#") else { return nil }
     var hashes = 0
@@ -222,7 +222,7 @@ struct SourceTokenizer {
     }
   }
 
-  /// A literal of several lines without its first line end, its last line and the indentation of that.
+  /// Returns a multiline literal without its first line break, its last line, and the last line's indentation.
   private static func unindented(_ parts: [SourceToken.StringPart]) -> [SourceToken.StringPart] {
     guard case .text(let last) = parts.last else { return parts }
     let indentation = last.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A step as it stands in the source: its place, and its sentence where the source can be read.
+/// A step in the source, with its location and, if the source can be read, its sentence.
 final class StepSite: Sendable {
   let keyword: String
   let label: StepLabel
-  /// The place with the path relative to the package's root.
+  /// The location with the path relative to the package's root.
   let location: SourceLocation
-  /// “When I tap login screen log in button” with its quoted texts apart, nil where the source is missing or has changed.
+  /// The sentence with marks, or `nil` if the source is missing or has changed.
   let template: SentenceTemplate?
-  /// The sentence for the start of the step, with no quoted text shown.
+  /// The sentence for the start of the step, with all quoted texts hidden.
   let maskedSentence: String
-  /// The sentence of a run without secrets and arguments, and the file, for the report of a crash.
+  /// The sentence without secrets and arguments, and the file, for crash reports.
   let report: (sentence: ImmortalText, file: ImmortalText)
-  /// Whether it is an activity of XCTest's, whose name is its whole sentence.
+  /// Whether this is an XCTest activity, whose name is its whole sentence.
   let isActivity: Bool
-  /// Another site of the same line.
+  /// Another site on the same line.
   fileprivate let next: StepSite?
 
   fileprivate init(_ keyword: String, _ label: StepLabel, at location: SourceLocation, in file: ImmortalText, _ template: SentenceTemplate?, next: StepSite?) {
@@ -41,7 +41,7 @@ final class StepSite: Sendable {
   }
 }
 
-/// The sites of all the steps that ran in this process, each read once.
+/// The sites of all steps that have run in this process, each read once.
 final class StepSites: @unchecked Sendable {
   static let shared = StepSites()
 
@@ -52,7 +52,7 @@ final class StepSites: @unchecked Sendable {
 
     init(_ file: SourceFile) { self.file = file }
 
-    /// The sites of a line; lines that no file has share one place.
+    /// The last added site of a line. All invalid line numbers share one entry.
     subscript(line: Int) -> StepSite? {
       get {
         let place = Self.place(of: line)
@@ -71,12 +71,12 @@ final class StepSites: @unchecked Sendable {
   private let lock = NSLock()
   private var files: [Path: Sites] = [:]
 
-  /// The path of a file, with a hash of its own: the one of the library takes as long as everything else about the look-up.
+  /// A file path with its own hash function. The standard hash would take as long as the rest of the lookup.
   private struct Path: Hashable {
     let text: String
 
     func hash(into hasher: inout Hasher) {
-      // All of it: the paths of one suite often have the same length, the same beginning and the same end.
+      // The hash covers the whole path, because the paths of a suite often have the same length, start, and end.
       var text = text
       text.withUTF8 { bytes in
         let raw = UnsafeRawBufferPointer(bytes)
@@ -100,9 +100,9 @@ final class StepSites: @unchecked Sendable {
     }
   }
 
-  /// The site of a step.
+  /// Returns the site of a step.
   ///
-  /// One place may be the place of several steps, in a helper that passes its caller's on.
+  /// Several steps can share a location if a helper passes on its caller's location.
   func site(at location: SourceLocation, keyword: String, label: StepLabel) -> StepSite {
     lock.lock()
     let sites = files[Path(text: location.filePath)] ?? add(location.filePath)

@@ -1,6 +1,6 @@
-/// Turns identifiers into English words.
+/// Converts identifiers to English words.
 enum Words {
-  /// The words of an identifier: “loginScreen” is “login screen”, “openURL” is “open URL”, “cell2” is “cell 2”, “iPhone” stays.
+  /// Returns the words of an identifier: “loginScreen” becomes “login screen”, “openURL” “open URL”, “cell2” “cell 2”. “iPhone” doesn't change.
   static func of(_ identifier: String) -> String {
     var identifier = identifier
     return identifier.withUTF8 { name in
@@ -47,12 +47,12 @@ enum Words {
     if character.isUppercase {
       if previous.isLowercase { return word != "i" }
       if previous.isNumber { return true }
-      // The last capital of a run begins the next word, “URLField”; a plural does not, “URLs”.
+      // The last capital of a run starts the next word, as in “URLField”, except in a plural such as “URLs”.
       if previous.isUppercase, let next, next.isLowercase { return !(next == "s" && word.count > 1) }
       return false
     }
     if character.isNumber { return previous.isLetter && word.count > 1 && !isAcronym(word) }
-    // After a plural of an acronym: “URLsAre” begins a word at its capital, which the first rule sees.
+    // The word after the plural of an acronym, as in “URLsAre”, starts at its capital, which the first rule handles.
     return false
   }
 
@@ -65,17 +65,17 @@ enum Words {
 
   // MARK: ASCII
 
-  /// Writes the words of an identifier that is all ASCII, as nearly all are, and returns how many bytes that were; `nil` for another one.
+  /// Writes the words of an ASCII identifier and returns the number of bytes, or returns `nil` for non-ASCII text.
   ///
-  /// Each step of a suite has its own sentence, so that most are put together for one use.
-  /// - Parameter words: Room for twice as many bytes: before each character there may be a space.
+  /// Nearly all identifiers are ASCII. This is optimized because most steps have their own sentences, which are built for a single use.
+  /// - Parameter words: Memory for twice as many bytes, because a space may precede each character.
   private static func writeASCIIWords(_ name: UnsafeBufferPointer<UInt8>, to words: UnsafeMutablePointer<UInt8>) -> Int? {
     var written = 0
     var start = 0
     for index in 0...name.count {
       if index < name.count {
         guard name[index] < 0x80 else { return nil }
-        // Within a word of small letters, as most characters stand.
+        // Most characters are lowercase letters within a word.
         if index > start, isLower(name[index]) { continue }
       }
       let isOver = index == name.count || name[index] == UInt8(ascii: "_")

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The modules of this package, as the names that the compiler gives to functions tell them.
+/// The modules of this package, for recognizing them in mangled function names.
 package enum OwnModules {
-  /// Whether a function is declared in one of the modules: in a type of theirs, or in an extension that stands there.
+  /// Returns whether a function is declared in one of the modules, in a type or in an extension.
   ///
   /// - Parameters:
-  ///   - mangledName: The function's name for the linker, such as “$s7Screens6ButtonV3tapyyF”.
-  ///   - name: What the name means; asked for where the first module in it does not settle the question.
+  ///   - mangledName: The mangled name of the function, such as “$s7Screens6ButtonV3tapyyF”.
+  ///   - name: A closure that returns the demangled name. It's called only if the first module in the mangled name isn't enough.
   static func declare(_ mangledName: String, name: () -> String) -> Bool {
     let first = firstModule(of: mangledName)
     if let first, !names.contains(first) { return false }
-    // “E” ends the context of an extension; without one the first module is that of the type, and of the function.
+    // “E” ends the context of an extension. Without an extension, the first module is the module of the type and of the function.
     let hasExtension = mangledName.utf8.contains(UInt8(ascii: "E"))
     if !hasExtension { return first != nil }
     let extensions = name().components(separatedBy: "(extension in ").dropFirst().map { String($0.prefix { $0 != ")" }) }
     return extensions.allSatisfy(names.contains) && (first != nil || !extensions.isEmpty)
   }
 
-  /// The names of all modules that the package's sources make up.
+  /// The names of all modules in the package.
   package static let names: Set<String> = [
     "AVFoundation", "Biometrics", "CConcurrencyHooks", "CSubmodules", "CTestProcess", "Combine", "CoreGraphics", "CoreLocation", "DeveloperToolsSupport",
     "FailureModel", "FoundationExtras", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog",
@@ -26,7 +26,7 @@ package enum OwnModules {
     "screentest", "screentest_benchmarks",
   ]
 
-  /// The module at the start of a name; `nil` where something else stands there, such as a type of the standard library.
+  /// Returns the module at the start of a mangled name, or `nil` if there's something else, such as a standard library type.
   private static func firstModule(of mangledName: String) -> String? {
     let name = mangledName.utf8
     guard name.starts(with: "$s".utf8) else { return nil }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The source files that steps stand in, each read once.
+/// The source files that contain steps, each read once.
 final class SourceFiles: @unchecked Sendable {
   static let shared = SourceFiles()
 
   private let lock = NSLock()
   private var files: [String: SourceFile] = [:]
 
-  /// A file by its path as the compiler gave it.
+  /// Returns the file at a path from the compiler.
   func file(_ path: String) -> SourceFile {
     lock.lock()
     defer { lock.unlock() }
@@ -17,10 +17,10 @@ final class SourceFiles: @unchecked Sendable {
     return file
   }
 
-  /// The lengths of the paths of packages, by the folders that files of them lie in; -1 for a folder outside of any.
+  /// The length of the package's path for each folder, or -1 for a folder outside any package.
   private var roots: [Substring: Int] = [:]
 
-  /// The path from the root of the package that the file belongs to, or from the working directory, or the path itself.
+  /// Returns the path relative to the file's package or the working directory, or the unchanged path.
   func relativePath(_ path: String) -> String { file(path).relativePath }
 
   private func relative(_ path: String) -> String {
@@ -31,7 +31,7 @@ final class SourceFiles: @unchecked Sendable {
     return root < 0 ? path : String(path.dropFirst(root + 1))
   }
 
-  /// The length of the path of the package that a folder belongs to, or of the working directory; -1 where it is in neither.
+  /// Returns the length of the path of a folder's package or of the working directory, or -1 if neither contains the folder.
   private static func root(of folder: Substring) -> Int {
     var parent = folder
     while true {
@@ -46,13 +46,13 @@ final class SourceFiles: @unchecked Sendable {
 
 /// A source file.
 final class SourceFile: Sendable {
-  /// The path from the root of the package that the file belongs to, or from the working directory, or the path itself.
+  /// The path relative to the file's package or the working directory, or the unchanged path.
   let relativePath: String
-  /// The same for the report of a crash.
+  /// A copy of the relative path for crash reports.
   let immortalPath: ImmortalText
-  /// What is in it; nothing where it cannot be read.
+  /// The contents of the file, or an empty array if the file can't be read.
   let bytes: [UInt8]
-  /// Where its lines begin.
+  /// The start offsets of the lines.
   private let lines: [Int]
 
   fileprivate init(_ path: String, relativePath: String) {
@@ -94,7 +94,7 @@ final class SourceFile: Sendable {
     }
   }
 
-  /// The offset of a line and column; nil where there is no such place.
+  /// Returns the offset of a line and column, or `nil` if they aren't in the file.
   func offset(of location: SourceLocation) -> Int? {
     guard location.line >= 1, location.line <= lines.count, location.column >= 1 else { return nil }
     let offset = lines[location.line - 1] + location.column - 1

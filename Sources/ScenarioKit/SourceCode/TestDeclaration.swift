@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a test stands in the source, for a failure that no call of the test leads to, such as a test class that names no app.
+/// Finds the declaration of a test, for failures without a call in the test, such as a test class that doesn't name its app.
 package enum TestDeclaration {
-  /// Looks in the package's tests for the declaration of a test function, or else of its class.
+  /// Searches the package's tests for the declaration of a test function, or otherwise of its class.
   ///
-  /// It reads source files: it is for failures only.
+  /// This reads many source files, so use it only for failures.
   package static func find(suite: String, test: String) -> SourceLocation? {
     let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true).appendingPathComponent("Tests", isDirectory: true)
     guard let files = FileManager.default.enumerator(at: root.resolvingSymlinksInPath(), includingPropertiesForKeys: nil) else { return nil }

@@ -1,25 +1,25 @@
-/// The step that is running: its keyword and its place in the source, where its failures are reported.
+/// The running step, with its keyword and the location where its failures are reported.
 public struct CurrentStep: Equatable, Sendable {
-  /// The word that the step begins with: “Given”.
+  /// The keyword of the step: “Given”.
   public let keyword: String
 
-  /// The path of the file that the step stands in, as the compiler gives it.
+  /// The path of the file that contains the step, as the compiler provides it.
   public var file: String { location.filePath }
 
-  /// The line that the step stands in.
+  /// The line number of the step.
   public var line: Int { location.line }
 
-  /// The function that the step stands in: “test_loggingOut()”.
+  /// The function that contains the step: “test_loggingOut()”.
   public let function: String
 
-  /// The place of the step.
+  /// The location of the step.
   public let location: SourceLocation
 }
 
 extension Step where Keyword == AnyKeyword {
-  /// The step that the current task is running, the innermost one where steps are nested; `nil` outside of any.
+  /// The innermost step that the current task is running, or `nil` outside a step.
   ///
-  /// Tests that run at the same time each see their own.
+  /// Tests that run at the same time each have their own current step.
   public static var current: CurrentStep? {
     guard let run = ScenarioRun.current else { return nil }
     return run.lock.withLock {

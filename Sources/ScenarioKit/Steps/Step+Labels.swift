@@ -1,11 +1,11 @@
-/// The steps that are labelled `I:`, `the:`, `a:` and `time:`, so that a call reads as a sentence.
+/// Steps with the labels `I:`, `the:`, `a:`, and `time:`, which make a call read like a sentence.
 extension Step {
   /// Runs an expression as a step: `When(I: tap(loginScreen.logInButton))`.
   ///
-  /// The expression runs at once, or not at all when an earlier step of the test has failed. An error that it throws fails the step.
+  /// The expression runs immediately, unless an earlier step of the test failed. If it throws an error, the step fails.
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
+  ///   - action: The action of the step.
+  ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
   public init(
     I action: @autoclosure () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -16,10 +16,10 @@ extension Step {
 
   /// Runs a function by reference as a step: `When(I: logIn)`.
   ///
-  /// The function runs at once, or not at all when an earlier step of the test has failed. An error that it throws fails the step.
+  /// The function runs immediately, unless an earlier step of the test failed. If it throws an error, the step fails.
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
+  ///   - action: The action of the step.
+  ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
   public init(
     I action: () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -30,12 +30,12 @@ extension Step {
 
   /// Runs an async function by reference as a step: `When(I: logIn)`.
   ///
-  /// No `await` is written at the step.
-  /// The current `VirtualScheduler` runs it to completion before the initializer returns, or a temporary one where there is none.
-  /// An error that it throws fails the step, and so does a function that waits for something that never comes.
+  /// The step doesn't need `await`.
+  /// The current `VirtualScheduler`, or a temporary one, runs the function to completion before the initializer returns.
+  /// The step fails if the function throws an error or waits for something that never happens.
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
+  ///   - action: The action of the step.
+  ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
   public init(
     @_implicitSelfCapture I action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -46,10 +46,10 @@ extension Step {
 
   /// Runs an expression as a step: `Then(the: value(of: usernameLabel, is: "My username"))`.
   ///
-  /// The expression runs at once, or not at all when an earlier step of the test has failed. An error that it throws fails the step.
+  /// The expression runs immediately, unless an earlier step of the test failed. If it throws an error, the step fails.
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
+  ///   - action: The action of the step.
+  ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
   public init(
     the action: @autoclosure () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -60,10 +60,10 @@ extension Step {
 
   /// Runs a function by reference as a step: `Given(the: serverIsDown)`.
   ///
-  /// The function runs at once, or not at all when an earlier step of the test has failed. An error that it throws fails the step.
+  /// The function runs immediately, unless an earlier step of the test failed. If it throws an error, the step fails.
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
+  ///   - action: The action of the step.
+  ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
   public init(
     the action: () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -74,12 +74,12 @@ extension Step {
 
   /// Runs an async function by reference as a step: `Given(the: serverIsDown)`.
   ///
-  /// No `await` is written at the step.
-  /// The current `VirtualScheduler` runs it to completion before the initializer returns, or a temporary one where there is none.
-  /// An error that it throws fails the step, and so does a function that waits for something that never comes.
+  /// The step doesn't need `await`.
+  /// The current `VirtualScheduler`, or a temporary one, runs the function to completion before the initializer returns.
+  /// The step fails if the function throws an error or waits for something that never happens.
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
+  ///   - action: The action of the step.
+  ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
   public init(
     @_implicitSelfCapture the action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -90,10 +90,10 @@ extension Step {
 
   /// Runs an expression as a step: `Given(a: user(named: "Kane"))`.
   ///
-  /// The expression runs at once, or not at all when an earlier step of the test has failed. An error that it throws fails the step.
+  /// The expression runs immediately, unless an earlier step of the test failed. If it throws an error, the step fails.
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
+  ///   - action: The action of the step.
+  ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
   public init(
     a action: @autoclosure () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -104,10 +104,10 @@ extension Step {
 
   /// Runs a function by reference as a step: `Given(a: userIsLoggedIn)`.
   ///
-  /// The function runs at once, or not at all when an earlier step of the test has failed. An error that it throws fails the step.
+  /// The function runs immediately, unless an earlier step of the test failed. If it throws an error, the step fails.
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
+  ///   - action: The action of the step.
+  ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
   public init(
     a action: () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -118,12 +118,12 @@ extension Step {
 
   /// Runs an async function by reference as a step: `Given(a: userIsLoggedIn)`.
   ///
-  /// No `await` is written at the step.
-  /// The current `VirtualScheduler` runs it to completion before the initializer returns, or a temporary one where there is none.
-  /// An error that it throws fails the step, and so does a function that waits for something that never comes.
+  /// The step doesn't need `await`.
+  /// The current `VirtualScheduler`, or a temporary one, runs the function to completion before the initializer returns.
+  /// The step fails if the function throws an error or waits for something that never happens.
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
+  ///   - action: The action of the step.
+  ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
   public init(
     @_implicitSelfCapture a action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -134,10 +134,10 @@ extension Step {
 
   /// Runs an expression as a step: `When(time: passes(.minutes(25)))`.
   ///
-  /// The expression runs at once, or not at all when an earlier step of the test has failed. An error that it throws fails the step.
+  /// The expression runs immediately, unless an earlier step of the test failed. If it throws an error, the step fails.
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
+  ///   - action: The action of the step.
+  ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
   public init(
     time action: @autoclosure () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -148,10 +148,10 @@ extension Step {
 
   /// Runs a function by reference as a step: `When(time: flies)`.
   ///
-  /// The function runs at once, or not at all when an earlier step of the test has failed. An error that it throws fails the step.
+  /// The function runs immediately, unless an earlier step of the test failed. If it throws an error, the step fails.
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
+  ///   - action: The action of the step.
+  ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
   public init(
     time action: () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -162,12 +162,12 @@ extension Step {
 
   /// Runs an async function by reference as a step: `When(time: flies)`.
   ///
-  /// No `await` is written at the step.
-  /// The current `VirtualScheduler` runs it to completion before the initializer returns, or a temporary one where there is none.
-  /// An error that it throws fails the step, and so does a function that waits for something that never comes.
+  /// The step doesn't need `await`.
+  /// The current `VirtualScheduler`, or a temporary one, runs the function to completion before the initializer returns.
+  /// The step fails if the function throws an error or waits for something that never happens.
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
+  ///   - action: The action of the step.
+  ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
   public init(
     @_implicitSelfCapture time action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,

@@ -1,6 +1,6 @@
-/// A value where something is to be done: the compiler says what to write instead, in place of “no exact matches in call to initializer”.
+/// Unavailable initializers that take a value. The compiler shows their message instead of “no exact matches in call to initializer”.
 extension Step {
-  /// A value is no step.
+  /// Unavailable, because a value isn't a step.
   @available(
     *, unavailable,
     message: "A step does something and is no value: write a call with its arguments, Given(mockServer(is: .failing)). For what returns a value write Given({ _ = function() })."
@@ -10,7 +10,7 @@ extension Step {
     _ value: Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
   ) {}
 
-  /// A value is no step.
+  /// Unavailable, because a value isn't a step.
   @available(
     *, unavailable,
     message: "A step does something and is no value: write a call with its arguments, When(I: tap(button)). For what returns a value write When(I: { _ = function() })."
@@ -20,7 +20,7 @@ extension Step {
     I value: Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
   ) {}
 
-  /// A value is no step.
+  /// Unavailable, because a value isn't a step.
   @available(
     *, unavailable,
     message:
@@ -31,7 +31,7 @@ extension Step {
     the value: Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
   ) {}
 
-  /// A value is no step.
+  /// Unavailable, because a value isn't a step.
   @available(
     *, unavailable,
     message: "A step does something and is no value: write a call with its arguments, Then(a: photo(isIn: album)). For what returns a value write Then(a: { _ = function() })."
@@ -41,7 +41,7 @@ extension Step {
     a value: Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
   ) {}
 
-  /// A value is no step.
+  /// Unavailable, because a value isn't a step.
   @available(
     *, unavailable,
     message: "A step does something and is no value: write a call with its arguments, When(time: passes(.seconds(3)))."

@@ -1,21 +1,21 @@
 import VirtualTime
 
-/// One sentence of a scenario: `Given`, `When`, `Then`, `And` or `But` with what it does.
+/// A sentence of a scenario: `Given`, `When`, `Then`, `And`, or `But`, followed by an action.
 ///
-/// A step takes an expression, `When(I: tap(button))`, or a function by reference, `When(I: logIn)`, which may throw and may be async.
-/// An async function with arguments is written as a closure, because Swift has no autoclosure for it: `Then(I: { await wait(forMinutes: 25) })`.
+/// A step takes an expression, `When(I: tap(button))`, or a reference to a function, `When(I: logIn)`. The function may throw and may be async.
+/// Write an async function with arguments as a closure, because Swift doesn't support async autoclosures here: `Then(I: { await wait(forMinutes: 25) })`.
 ///
-/// - It runs when it is created, in a sync and in an async test alike, in XCTest and in Swift Testing.
-/// - When it fails, it is reported at its own file and line, and the later steps of the test are logged as skipped and do not run.
-/// - Its sentence in the log is read from its own source line: “When I tap button”.
-/// - Steps that run inside a step's function are logged under it.
+/// - A step runs when it's created, in sync and async tests, with XCTest and with Swift Testing.
+/// - If a step fails, the failure is reported at the step's own file and line. Later steps of the test are logged as skipped and don't run.
+/// - The sentence in the log is read from the step's own source line: “When I tap button”.
+/// - Steps that run in a step's function are logged under that step.
 public struct Step<Keyword: StepKeyword>: Sendable {
   /// Runs an expression as a step: `Given(mockServer(is: .failing))`.
   ///
-  /// The expression runs at once, or not at all when an earlier step of the test has failed. An error that it throws fails the step.
+  /// The expression runs immediately, unless an earlier step of the test failed. If it throws an error, the step fails.
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
+  ///   - action: The action of the step.
+  ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
   public init(
     _ action: @autoclosure () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -26,10 +26,10 @@ public struct Step<Keyword: StepKeyword>: Sendable {
 
   /// Runs a function by reference as a step: `Given(deviceBiometricsAreEnabled)`.
   ///
-  /// The function runs at once, or not at all when an earlier step of the test has failed. An error that it throws fails the step.
+  /// The function runs immediately, unless an earlier step of the test failed. If it throws an error, the step fails.
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
+  ///   - action: The action of the step.
+  ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
   public init(
     _ action: () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -40,12 +40,12 @@ public struct Step<Keyword: StepKeyword>: Sendable {
 
   /// Runs an async function by reference as a step: `Given(deviceBiometricsAreEnabled)`.
   ///
-  /// No `await` is written at the step.
-  /// The current `VirtualScheduler` runs it to completion before the initializer returns, or a temporary one where there is none.
-  /// An error that it throws fails the step, and so does a function that waits for something that never comes.
+  /// The step doesn't need `await`.
+  /// The current `VirtualScheduler`, or a temporary one, runs the function to completion before the initializer returns.
+  /// The step fails if the function throws an error or waits for something that never happens.
   /// - Parameters:
-  ///   - action: What the step does.
-  ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
+  ///   - action: The action of the step.
+  ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
   public init(
     @_implicitSelfCapture _ action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,

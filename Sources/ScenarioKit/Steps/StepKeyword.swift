@@ -1,58 +1,58 @@
-/// The keyword of a step as a type, so that `Given` and `When` are two types and the keyword survives into the log.
+/// The keyword of a step, as a type. `Given` and `When` are distinct types, which keep the keyword for the log.
 ///
-/// Conform an own type to add a keyword, for example in another language: `typealias Angenommen = Step<AngenommenKeyword>`.
+/// To add a keyword, for example in another language, conform your own type: `typealias Angenommen = Step<AngenommenKeyword>`.
 public protocol StepKeyword: Sendable {
-  /// The word that begins the sentence: “Given”.
+  /// The first word of the sentence: “Given”.
   static var word: String { get }
 }
 
-/// The keyword of ``Given``, which says how things are before the scenario does something.
+/// The keyword of ``Given``, for the state before the scenario does something.
 public enum GivenKeyword: StepKeyword {
-  /// “Given”.
+  /// The word “Given”.
   public static var word: String { "Given" }
 }
 
-/// The keyword of ``When``, which says what is done.
+/// The keyword of ``When``, for an action.
 public enum WhenKeyword: StepKeyword {
-  /// “When”.
+  /// The word “When”.
   public static var word: String { "When" }
 }
 
-/// The keyword of ``Then``, which says what is expected.
+/// The keyword of ``Then``, for an expected result.
 public enum ThenKeyword: StepKeyword {
-  /// “Then”.
+  /// The word “Then”.
   public static var word: String { "Then" }
 }
 
-/// The keyword of ``And``, which goes on with what the step before it began.
+/// The keyword of ``And``, for a continuation of the previous step.
 public enum AndKeyword: StepKeyword {
-  /// “And”.
+  /// The word “And”.
   public static var word: String { "And" }
 }
 
-/// The keyword of ``But``, which goes on with what the step before it began, as its opposite.
+/// The keyword of ``But``, for a continuation that contrasts with the previous step.
 public enum ButKeyword: StepKeyword {
-  /// “But”.
+  /// The word “But”.
   public static var word: String { "But" }
 }
 
-/// A keyword that stands for any other, like Gherkin's `*`: `Step.current` needs none.
+/// A placeholder for any keyword, like `*` in Gherkin, for `Step.current`.
 public enum AnyKeyword: StepKeyword {
-  /// “*”.
+  /// The text “*”.
   public static var word: String { "*" }
 }
 
-/// A step that sets up the state that a scenario starts from: `Given(I: see(profileScreen))`.
+/// A step that sets up the initial state of a scenario: `Given(I: see(profileScreen))`.
 public typealias Given = Step<GivenKeyword>
 
-/// A step that does what the scenario is about: `When(I: tap(profileScreen.logOutButton))`.
+/// A step that performs the main action of a scenario: `When(I: tap(profileScreen.logOutButton))`.
 public typealias When = Step<WhenKeyword>
 
-/// A step that says what is expected: `Then(I: see(loginScreen))`.
+/// A step that checks an expected result: `Then(I: see(loginScreen))`.
 public typealias Then = Step<ThenKeyword>
 
-/// A step that continues the one before it: `And(the: value(of: profileScreen.usernameLabel, is: "My username"))`.
+/// A step that continues the previous step: `And(the: value(of: profileScreen.usernameLabel, is: "My username"))`.
 public typealias And = Step<AndKeyword>
 
-/// A step that continues the one before it with a contrast: `But(I: doNotSee(profileScreen))`.
+/// A step that contrasts with the previous step: `But(I: doNotSee(profileScreen))`.
 public typealias But = Step<ButKeyword>

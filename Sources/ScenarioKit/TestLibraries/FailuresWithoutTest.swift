@@ -1,8 +1,10 @@
 import Foundation
 
-/// Failures that happen while no test runs, as in the initial value of a property of a test class: XCTest creates all test cases before it runs the first.
+/// Failures that happen while no test is running, such as in a property's initial value.
 ///
-/// A test library drops such a failure. The next test that XCTest starts gets it; where there is none, the process does not end with success.
+/// XCTest creates all test cases before it runs the first one.
+///
+/// The test libraries drop these failures. They fail the next XCTest test instead, or otherwise the process.
 enum FailuresWithoutTest {
   private struct Failure: Sendable {
     let message: String
@@ -18,15 +20,15 @@ enum FailuresWithoutTest {
     kept.withLock { $0.append(Failure(message: message, location: location, isForNextTest: isForNextTest)) }
   }
 
-  /// Fails the test of XCTest that starts now, once for each failure that was kept.
+  /// Fails the starting XCTest test once for each kept failure.
   static func failStartingTest() {
-    // What the library does not take stands at the end of the process.
+    // Failures that the library doesn't accept are reported at the end of the process.
     for failure in removeAll(where: \.isForNextTest) where !XCTestLibrary.fail(failure.message + "\n  It happened before this test, while no test ran.", at: failure.location) {
       keep(failure.message, at: failure.location)
     }
   }
 
-  /// Writes the failures that no test got to standard error, and returns the text; `nil` if there are none.
+  /// Prints the remaining failures to standard error and returns the text, or returns `nil` if there are none.
   static func reportAtEnd() -> String? {
     let failures = removeAll { _ in true }
     if failures.isEmpty { return nil }

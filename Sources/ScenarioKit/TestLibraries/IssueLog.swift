@@ -1,17 +1,17 @@
 import CTestProcess
 import Foundation
 
-/// The issues that Swift Testing records in this process, which the library writes to a file of events.
+/// The issues that Swift Testing records in this process, read from the library's event file.
 enum IssueLog {
   private static let option = "--event-stream-output-path"
   private static let otherOptions = [option, "--experimental-event-stream-output"]
 
-  /// The file that was asked for; `nil` if the library writes none that can be read.
+  /// The path of the event file, or `nil` if there isn't a readable one.
   private static let file = Guarded<String?>(nil)
 
-  /// Asks the library for its events, before it reads its arguments.
+  /// Requests the event file from the library before it reads its arguments.
   ///
-  /// If they go to a file already, that one is read.
+  /// If events already go to a file, that file is used.
   static func begin() {
     let arguments = CommandLine.arguments
     guard RunEnvironment.tool == "swift-testing", !arguments.contains("--list-tests") else { return }
@@ -20,20 +20,20 @@ enum IssueLog {
       let path = words.count > 1 ? words[1] : arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
       return file.withLock { $0 = path }
     }
-    // The file is in memory, and goes with the process.
+    // The file exists only in memory and disappears with the process.
     let descriptor = ctp_open_memory("events")
     guard descriptor >= 0 else { return }
     let path = "/proc/self/fd/\(descriptor)"
-    // Swift 6 hides the setter, which the library's own getter belongs to.
+    // Swift 6 hides the setter that belongs to the library's getter.
     guard let setter = Platform.symbol("$ss11CommandLineO9argumentsSaySSGvsZ") else { return }
     unsafeBitCast(setter, to: (@convention(thin) (__owned [String]) -> Void).self)(arguments + [option, path, "--event-stream-version", "0"])
     file.withLock { $0 = path }
   }
 
-  /// The issues that fail a test, or the run, in their order.
+  /// The issues that fail a test or the run, in order.
   static func read() -> [RecordedIssue] { lines(with: ["issueRecorded"]).compactMap { RecordedIssue($0) }.filter(\.isFailure) }
 
-  /// How many tests have ended or were skipped.
+  /// The number of tests that have ended or were skipped.
   static var testCount: Int {
     let kinds = ["testEnded", "testSkipped"]
     let ids = lines(with: kinds).compactMap { line in
@@ -41,7 +41,7 @@ enum IssueLog {
       let event = record?["payload"] as? [String: Any]
       return kinds.contains(event?["kind"] as? String ?? "") ? event?["testID"] as? String : nil
     }
-    // A suite has an end, too, and its name no parentheses.
+    // Suites also have an end event, but their names don't contain parentheses.
     return Set(ids.filter { $0.contains("(") }).count
   }
 
@@ -49,7 +49,7 @@ enum IssueLog {
     guard let path = file.withLock({ $0 }) else { return [] }
     fflush(nil)
     var status = stat()
-    // A pipe has a reader of its own.
+    // A pipe already has a reader.
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let data = FileManager.default.contents(atPath: path) else { return [] }
     let wanted = words.map { Data($0.utf8) }
     return data.split(separator: 0x0A).filter { line in wanted.contains { line.firstRange(of: $0) != nil } }.map { Data($0) }

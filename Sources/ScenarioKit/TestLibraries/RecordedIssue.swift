@@ -1,11 +1,11 @@
 import Foundation
 
-/// An issue as Swift Testing writes it down for other tools.
+/// An issue in Swift Testing's JSON format for other tools.
 struct RecordedIssue {
   let isFailure: Bool
   let message: String
   let location: SourceLocation
-  /// The suite, or the file of a test without one, and the function, as journals have them; `nil` for an issue outside any test.
+  /// The suite (or the file, for a test without a suite) and the function, or `nil` for an issue outside any test.
   let test: (feature: String, name: String)?
 
   init?(_ json: Data) {
@@ -23,7 +23,7 @@ struct RecordedIssue {
     test = (event["testID"] as? String).flatMap(Self.test)
   }
 
-  /// Reads “Module.Suite/Inner/function()/File.swift:8:4”.
+  /// Parses a test ID: “Module.Suite/Inner/function()/File.swift:8:4”.
   private static func test(ofID id: String) -> (feature: String, name: String)? {
     guard let dot = id.firstIndex(of: ".") else { return nil }
     var parts = id[id.index(after: dot)...].split(separator: "/").map(String.init)

@@ -1,13 +1,13 @@
-/// An error with which a test asks to be skipped: `XCTSkip`, or what `Test.cancel` throws.
+/// An error that requests to skip the test: `XCTSkip`, or the error that `Test.cancel` throws.
 struct SkipRequest {
-  /// Why, as far as the test says it.
+  /// The reason, if the test gives one.
   let reason: String?
 
-  /// Reads an error; `nil` when it is another one.
+  /// Creates a request from an error, or `nil` if it's any other error.
   init?(_ error: any Error) {
     switch _typeName(type(of: error), qualified: true) {
     case "XCTest.XCTSkip":
-      // The library is not linked, so its property is read by its name.
+      // The library isn't linked, so the property is read by name.
       reason = Mirror(reflecting: error).descendant("message") as? String
     case "Testing.SkipInfo": reason = (Mirror(reflecting: error).descendant("comment") as? any RawRepresentable)?.rawValue as? String
     default: return nil

@@ -1,9 +1,9 @@
-/// Swift Testing's current test and its `Issue.record`, found in the running process.
+/// Access to Swift Testing's current test and its `Issue.record`, which are looked up in the running process.
 ///
-/// The library is built for library evolution: its functions take and return its structs indirectly, exactly as a generic function takes
-/// a value of a type parameter. So the types are found by name, opened as type parameters, and the functions called through thin pointers.
+/// Swift Testing is built for library evolution, so its functions pass their structs indirectly, exactly like a generic function passes
+/// a value of a type parameter. Therefore the types are looked up by name and opened as type parameters, and the functions are called through thin pointers.
 enum SwiftTesting {
-  /// What is known about the test that is running.
+  /// The suite and the name of the running test.
   struct CurrentTest: Equatable {
     var suite: String?
     var name: String
@@ -19,14 +19,14 @@ enum SwiftTesting {
     return _openExistential(symbols.testType, do: isRunning)
   }
 
-  /// The suite and the name of the test that the current task runs.
+  /// The suite and the name of the current task's test, or `nil` outside a test.
   static var currentTest: CurrentTest? {
     guard let symbols else { return nil }
     func describe<T>(_: T.Type) -> CurrentTest? { current(symbols, T.self).map { description(of: Mirror(reflecting: $0)) } }
     return _openExistential(symbols.testType, do: describe)
   }
 
-  /// The values of the arguments that a parameterized test runs with now, by the names that its function gives them.
+  /// The argument values of the current parameterized test case, by parameter name.
   static var currentArguments: [String: Any] {
     guard let (type, current) = currentCase else { return [:] }
     func values<Case>(_: Case.Type) -> [String: Any] {
@@ -36,14 +36,14 @@ enum SwiftTesting {
     return _openExistential(type, do: values)
   }
 
-  /// The tags of the test that the current task runs, without the dot before each.
+  /// The tags of the current task's test, without leading dots.
   static var currentTags: [String] {
     guard let symbols else { return [] }
     func tags<T>(_: T.Type) -> [String] { current(symbols, T.self).map { tagsOfTraits(of: Mirror(reflecting: $0)) } ?? [] }
     return _openExistential(symbols.testType, do: tags)
   }
 
-  // The list of tags is a trait; a version that keeps it otherwise has no tags here.
+  // The list of tags is a trait. If a version of the library stores tags differently, no tags are found.
   private static func tagsOfTraits(of test: Mirror) -> [String] {
     guard let traits = test.descendant("traits") else { return [] }
     var names: [String] = []
@@ -54,7 +54,7 @@ enum SwiftTesting {
     return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Records an issue with the running test; false when the library is not loaded.
+  /// Records an issue for the running test, and returns whether the library is loaded.
   static func recordIssue(_ message: String, at location: SourceLocation) -> Bool {
     guard let symbols else { return false }
     func withComment<Comment>(_: Comment.Type) {
@@ -70,13 +70,13 @@ enum SwiftTesting {
     return true
   }
 
-  /// Cancels the running test, which the library reports as skipped; false where the library cannot.
+  /// Cancels the running test, which the library reports as skipped, and returns whether the library supports this.
   static func cancelTest(_ reason: String, at location: SourceLocation) -> Bool {
     guard let symbols, let cancel = symbols.cancelTest else { return false }
     func withComment<Comment>(_: Comment.Type) {
       func withLocation<Location>(_: Location.Type) {
         let comment = unsafeBitCast(symbols.makeComment, to: (@convention(thin) (__owned String) -> Comment).self)(reason)
-        // It ends by throwing, which is for a test's own function; the test is cancelled before that.
+        // The function throws an error to end the test's own function. The test is already canceled at that point.
         _ = try? unsafeBitCast(cancel, to: (@convention(thin) (Comment?, Location) throws -> Never).self)(comment, place(symbols, location))
       }
       _openExistential(symbols.locationType, do: withLocation)
@@ -98,7 +98,7 @@ enum SwiftTesting {
   }
 
   private static let symbols: Symbols? = {
-    // A function that is not there is found missing at once; for a type by its name the runtime goes through all types of the process.
+    // A missing function is detected quickly, but the lookup of a missing type searches all types of the process. So the function comes first.
     guard let currentTest = Platform.symbol("$s7Testing4TestV7currentACSgvgZ"), let testType = _typeByName("7Testing4TestV"), let issueType = _typeByName("7Testing5IssueV"),
       let commentType = _typeByName("7Testing7CommentV"),
       let locationType = _typeByName("7Testing14SourceLocationV"),
@@ -112,7 +112,7 @@ enum SwiftTesting {
       cancelTest: Platform.symbol("$s7Testing4TestV6cancel_14sourceLocations5NeverOAA7CommentVSg_AA06SourceE0VtKFZ"))
   }()
 
-  // The type of a test case, and the function that returns the one which is running.
+  // The type of a test case, and the function that returns the current test case.
   private nonisolated(unsafe) static let currentCase: (type: Any.Type, function: UnsafeMutableRawPointer)? = {
     guard let function = Platform.symbol("$s7Testing4TestV4CaseV7currentAESgvgZ"), let type = _typeByName("7Testing4TestV4CaseV") else { return nil }
     return (type, function)
@@ -131,12 +131,12 @@ enum SwiftTesting {
 
   private static func place<Location>(_ symbols: Symbols, _ location: SourceLocation) -> Location {
     let makeLocation = unsafeBitCast(symbols.makeLocation, to: (@convention(thin) (__owned String, __owned String, Int, Int) -> Location).self)
-    // Swift Testing traps on a file id without a slash and on lines or columns below 1.
+    // Swift Testing traps if a file ID has no slash, or if a line or column is below 1.
     let fileID = location.fileID.contains("/") ? location.fileID : "Unknown/" + location.fileID
     return makeLocation(fileID, location.filePath, max(1, location.line), max(1, location.column))
   }
 
-  // A case holds its kind, that kind the arguments, each with its value and its parameter; a version that differs has no arguments here.
+  // A case contains its kind, and the kind contains the arguments, each with a value and a parameter. In a version with another layout, no arguments are found.
   private static func arguments(of running: Mirror) -> [String: Any] {
     guard let kind = running.descendant("_kind"), let list = Mirror(reflecting: kind).descendant("parameterized", "arguments") else { return [:] }
     var values: [String: Any] = [:]

@@ -1,14 +1,14 @@
-/// A type that reports a test's failures to a test library, or to another tool that runs the test.
+/// A type that reports a test's failures to a test library or another tool that runs the test.
 ///
-/// A run reports each failure once, outside its lock. The reporter may call back into ``ScenarioRun/noteExternalFailure(_:)``; that is ignored,
-/// because the step has failed already.
+/// A run reports each failure once, without holding its lock. The reporter may call ``ScenarioRun/noteExternalFailure(_:)``, which has no effect,
+/// because the step has already failed.
 public protocol TestReporter: Sendable {
-  /// Reports a failure at a source location, which is that of the outermost step that failed, in the test's own file.
+  /// Reports a failure at the location of the outermost failed step, in the test's own file.
   func record(_ failure: TestFailure, at location: SourceLocation)
 
-  /// Reports that the test skips the rest of itself, as an `XCTSkip` thrown in a step asks for.
+  /// Reports that the rest of the test is skipped, for example because a step threw `XCTSkip`.
   ///
-  /// The default does nothing: the test ends as passed, and the log shows what was skipped.
+  /// The default implementation does nothing: the test passes, and the log shows what was skipped.
   func skip(_ reason: String, at location: SourceLocation)
 }
 

@@ -1,8 +1,8 @@
 import CTestProcess
 
-/// The function that a test case of XCTest runs, which XCTest does not show.
+/// The function of an XCTest test case, which has no public API.
 package enum XCTestFunction {
-  /// Returns the function of a test case, for another test case of the same class; `nil` where it is not found.
+  /// Returns the function of a test case, for use with another test case of the same class, or `nil` if it isn't found.
   package static func of(_ testCase: AnyObject) -> ((AnyObject) throws -> Void)? {
     var mirror: Mirror? = Mirror(reflecting: testCase)
     while let current = mirror {
@@ -12,8 +12,8 @@ package enum XCTestFunction {
     return nil
   }
 
-  // The mirror hands over the closure as it is stored, which takes its argument directly, in a type whose functions take theirs by reference: it must not be
-  // called as a value of that type. What lies in memory are the function and its context.
+  // The mirror returns the closure in its stored form, which takes its argument directly, but with a type whose functions take arguments by reference. It must not be
+  // called through that type. Its memory contains the function and its context.
   private static func callable(_ closure: Any) -> ((AnyObject) throws -> Void)? {
     guard "\(type(of: closure))" == "(XCTestCase) throws -> ()" else { return nil }
     return { testCase in

@@ -1,12 +1,12 @@
 import Foundation
 
-/// XCTest's failure function, found in the running process.
+/// XCTest's failure function, which is looked up in the running process.
 enum XCTestLibrary {
   private typealias Fail = @convention(thin) (String, StaticString, UInt) -> Void
 
   private static let fail: Fail? = Platform.symbol("$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF").map { unsafeBitCast($0, to: Fail.self) }
 
-  /// Calls `XCTFail`; false when XCTest is not loaded.
+  /// Calls `XCTFail`, and returns whether XCTest is loaded.
   static func fail(_ message: String, at location: SourceLocation) -> Bool {
     guard let fail else { return false }
     fail(message, StaticPaths.shared.path(location.filePath), UInt(max(0, location.line)))
@@ -14,7 +14,7 @@ enum XCTestLibrary {
   }
 }
 
-/// Source paths as `StaticString`, as `XCTFail` takes them; each is created once and lives as long as the process.
+/// Source paths as `StaticString` values for `XCTFail`. Each is created once and is never freed.
 private final class StaticPaths: @unchecked Sendable {
   static let shared = StaticPaths()
 
@@ -30,7 +30,7 @@ private final class StaticPaths: @unchecked Sendable {
     return made
   }
 
-  // StaticString has no initializer for a run-time text; its frozen layout is a pointer, a length and flags (0: a pointer to UTF-8).
+  // `StaticString` has no initializer for a run-time text. Its frozen layout is a pointer, a length, and flags, where 0 means a pointer to UTF-8.
   private struct Layout {
     var start: UInt
     var count: UInt

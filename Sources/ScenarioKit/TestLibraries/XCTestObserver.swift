@@ -1,50 +1,50 @@
 import CTestProcess
 import Foundation
 
-/// Observes the tests that XCTest runs, without linking XCTest.
+/// An observer of the tests that XCTest runs, without linking XCTest.
 ///
-/// It is an `XCTestObservation` whose witness table is built here. XCTest's own calls are used to find out which requirement is which, on a test case
-/// that exists for nothing else: where that does not work nothing is observed.
+/// It's an `XCTestObservation` whose witness table is built here. To identify the requirements, XCTest is made to call each of them for a test case
+/// that exists only for this purpose. If that fails, nothing is observed.
 enum XCTestObserver {
   private struct State {
-    /// The requirements by what XCTest calls them for; -1 where that is not known.
+    /// The indexes of the requirements, by the event that they report, or -1 if unknown.
     var started: Int32 = -1
     var failed: Int32 = -1
     var finished: Int32 = -1
     /// The requirement that was called last.
     var last: Int32 = -1
     var isProbing = true
-    /// The address of the test case that gets the failures of assertions while XCTest runs no test.
+    /// The address of the placeholder test case, which receives assertion failures while XCTest runs no test.
     var standIn: UInt?
-    /// Whether it is XCTest's current test case.
+    /// Whether the placeholder is XCTest's current test case.
     var isStandInCurrent = false
-    /// The address of the test case that runs.
+    /// The address of the running test case.
     var testCase: UInt?
-    /// How many tests have begun.
+    /// The number of tests that have started.
     var testCount = 0
   }
 
-  /// What XCTest tells of its tests.
+  /// An event of a test in XCTest.
   enum Event {
     case started(name: String?)
-    /// A test has failed; the line is known even if the file isn't.
+    /// A test failed. The line is known even if the file isn't.
     case failed(message: String, location: SourceLocation?, line: Int)
     case finished(name: String?)
-    /// An assertion has failed while XCTest ran no test.
+    /// An assertion failed while XCTest was running no test.
     case failedOutsideTest(message: String, file: String, line: Int)
   }
 
-  /// What is called for each event.
+  /// The handler for events.
   static let handler = Guarded<@Sendable (Event) -> Void>({ _ in })
 
   private static let state = Guarded(State())
   private static let isStandingIn = DispatchSemaphore(value: 0)
   private static let entering = NSLock()
 
-  /// The object that XCTest knows as its observer.
+  /// The object that is registered with XCTest as the observer.
   private final class Observer: Sendable {}
 
-  /// Whether the tests that XCTest runs are seen.
+  /// Whether the tests in XCTest can be observed.
   static let isInstalled: Bool = {
     guard let symbols else { return false }
     let observer = Unmanaged.passRetained(Observer()).toOpaque()
@@ -52,18 +52,18 @@ enum XCTestObserver {
     return probe(symbols)
   }()
 
-  /// The test case that XCTest runs, while it runs one.
+  /// The running XCTest test case, or `nil` if there isn't one.
   static var testCase: UnsafeMutableRawPointer? { state.withLock { $0.testCase }.flatMap(UnsafeMutableRawPointer.init(bitPattern:)) }
 
-  /// The name of the test that XCTest runs, while it runs one: “ProfileTests/test_loggingOut”.
+  /// The name of the running XCTest test, such as “ProfileTests/test_loggingOut”, or `nil` if there isn't one.
   static var nameOfTest: String? { testCase.flatMap { symbols?.nameInLog(of: $0) } }
 
-  /// How many tests XCTest has begun.
+  /// The number of tests that XCTest has started.
   static var testCount: Int { state.withLock { $0.testCount } }
 
-  /// Lets failed assertions of XCTest be observed while XCTest runs no test.
+  /// Installs a placeholder test case to observe failed assertions while XCTest runs no test.
   ///
-  /// They go to XCTest's current test case, and are dropped if there is none. A test case of our own is entered, on a thread that stays in it, and is the current one until XCTest runs the next test.
+  /// XCTest passes failures to its current test case, and drops them if there isn't one. The placeholder runs on its own thread, which never returns, and is current until XCTest starts the next test.
   static func standIn() {
     guard isInstalled, let symbols, state.withLock({ $0.testCase == nil && !$0.isStandInCurrent }) else { return }
     entering.withLock {
@@ -75,7 +75,7 @@ enum XCTestObserver {
     }
   }
 
-  /// Plays a test that starts, fails and ends to the observer alone, and remembers what was called for it.
+  /// Simulates a test that starts, fails, and ends, and stores the requirements that XCTest calls.
   private static func probe(_ symbols: Symbols) -> Bool {
     guard let testCase = symbols.makeTestCase("ScenarioKit"), let run = symbols.makeRun(testCase) else { return false }
     func requirement(_ call: () -> Void) -> Int32 {
@@ -139,30 +139,30 @@ enum XCTestObserver {
 
   private static func emit(_ event: Event) { handler.withLock { $0 }(event) }
 
-  /// Takes a failure that another thread records for a test which has ended: XCTest would end the process.
+  /// Handles a failure that another thread records for a finished test. XCTest itself would end the process.
   fileprivate static func failedLate(_ testCase: UnsafeMutableRawPointer, _ name: String?, _ message: String, at location: SourceLocation) {
     let nameOfCase = symbols?.nameInLog(of: testCase)
-    // A thread may work for any test, so it isn't known whose failure it is.
+    // A thread may work for any test, so the owner of the failure is unknown.
     let ofThread = name.map { "It happened on a thread that \($0) had started, while \(nameOfCase ?? "another test") ran." }
     let place = ofThread ?? "Another thread recorded it after \(nameOfCase ?? "its test") had ended."
     FailuresWithoutTest.keep("\(message)\n  \(place)", at: location, forNextTest: false)
   }
 
-  /// Waits for threads that tests have started, for a second of real time at most: what fails in them fails the run.
+  /// Waits for threads that tests have started, for at most one second of real time. Failures in these threads fail the run.
   static func waitForThreads() {
     guard isInstalled, ctp_has_threads_of_tests() else { return }
     standIn()
     ctp_wait_for_threads_of_tests()
   }
 
-  /// The text that XCTest handed over in two words; XCTest keeps it alive during the call.
+  /// Returns the text that XCTest passed as two words. XCTest keeps the text alive during the call.
   fileprivate static func text(_ first: UInt, _ second: UInt) -> String { unsafeBitCast((first, second), to: String.self) }
 
   private static func words(_ text: String) -> (UInt, UInt) { unsafeBitCast(text, to: (UInt, UInt).self) }
 }
 
 extension XCTestObserver {
-  /// Reports the test that runs as skipped; false where XCTest runs none.
+  /// Reports the running test as skipped, and returns whether XCTest is running a test.
   static func skip(_ reason: String, at location: SourceLocation) -> Bool {
     guard isInstalled, let symbols, let testCase, let run = symbols.run(of: testCase) else { return false }
     defer { Unmanaged<AnyObject>.fromOpaque(run).release() }
@@ -174,7 +174,7 @@ extension XCTestObserver {
     return true
   }
 
-  /// XCTest's functions, found in the running process.
+  /// XCTest's functions, which are looked up in the running process.
   private struct Symbols: @unchecked Sendable {
     let center: UnsafeMutableRawPointer
     let add: UnsafeMutableRawPointer
@@ -221,26 +221,26 @@ extension XCTestObserver {
       self.recordSkip = recordSkip
     }
 
-    /// Creates a test case that does nothing; it is never freed.
-    /// - Parameter name: A literal, which lives as long as the process: the initializer keeps it.
+    /// Creates a test case that does nothing and is never freed.
+    /// - Parameter name: A literal, which is never freed, because the initializer keeps it.
     func makeTestCase(_ name: String) -> UnsafeMutableRawPointer? {
       let name = words(name)
       return ctp_make_test_case(caseInit, name.0, name.1, caseType)
     }
 
-    /// Creates the run of a test case; neither is ever freed.
+    /// Creates the run of a test case. Neither of them is ever freed.
     func makeRun(_ testCase: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
       _ = Unmanaged<AnyObject>.fromOpaque(testCase).retain()
       return ctp_call_1_word(runInit, testCase, runType)
     }
 
-    /// The name of a test case in the log: “ProfileTests/test_loggingOut”.
+    /// Returns the name of a test case in the log: “ProfileTests/test_loggingOut”.
     func nameInLog(of testCase: UnsafeMutableRawPointer) -> String { String(name(of: testCase).map { $0 == "." ? "/" : $0 }) }
 
-    /// The name of a test case: “ProfileTests.test_loggingOut”.
+    /// Returns the name of a test case: “ProfileTests.test_loggingOut”.
     private func name(of testCase: UnsafeMutableRawPointer) -> String {
       let name = ctp_call_0_pair(caseName, testCase)
-      // The words are a string that this function owns: they are put where memory has no type yet, and taken from there as one.
+      // The words are a string that this function owns. They're stored in untyped memory and then moved out as a string.
       let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<String>.size, alignment: MemoryLayout<String>.alignment)
       defer { memory.deallocate() }
       memory.storeBytes(of: name.first, as: UInt.self)
@@ -248,7 +248,7 @@ extension XCTestObserver {
       return memory.bindMemory(to: String.self, capacity: 1).move()
     }
 
-    /// The run of a test case, if it is of the kind that XCTest itself creates; the caller releases it.
+    /// Returns the run of a test case, retained, if it has the type that XCTest itself creates.
     func run(of testCase: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
       guard let run = ctp_call_0_word(caseRun, testCase) else { return nil }
       if run.load(as: UnsafeRawPointer.self) == UnsafeRawPointer(runType) { return run }
@@ -260,9 +260,9 @@ extension XCTestObserver {
   private static let symbols = Symbols()
 }
 
-/// Called for a failure that another thread than the test's records when the test has ended.
+/// Handles a failure that a thread other than the test's records after the test has ended.
 ///
-/// XCTest may take it for a failure of the test that runs then.
+/// XCTest may attribute such a failure to the test that is running at that time.
 @_cdecl("scenariokit_failed_late")
 func failedLate(_ testCase: UnsafeMutableRawPointer, _ name: UnsafePointer<CChar>?, _ first: UInt, _ second: UInt, _ third: UInt, _ fourth: UInt, _ line: Int) {
   let (message, file) = (XCTestObserver.text(first, second), XCTestObserver.text(third, fourth))

@@ -2,31 +2,31 @@ import Foundation
 import UnicodeEscapes
 
 extension ByteBuffer {
-  /// What texts of JSON are written for, which decides what is escaped beyond what JSON asks for.
+  /// The destination of JSON texts, which determines additional escapes.
   package struct JSONUse: Sendable {
-    /// A byte of ASCII that is escaped, too.
+    /// An additional ASCII byte to escape.
     fileprivate let markup: UInt8
-    /// What stands before the digit A of an escape.
+    /// The byte before the digit A in an escape.
     fileprivate let letters: UInt8
     fileprivate let isPage: Bool
 
-    /// Lines that show as they are in any terminal: the scalars that logs escape are written as \uXXXX.
+    /// Lines for a journal, which any terminal can show: scalars that logs escape are written as \uXXXX.
     package static let journal = JSONUse(markup: 0x22, letters: 0x57, isPage: false)
 
-    /// The middle of an HTML page: in addition `<`, so that no text ends the element that it stands in or begins another one.
+    /// Text inside an HTML page. `<` is escaped too, so a text can't end its element or start another element.
     package static let page = JSONUse(markup: 0x3C, letters: 0x37, isPage: true)
 
-    /// Whether a scalar is escaped that isn't ASCII.
+    /// Returns whether a non-ASCII scalar is escaped.
     fileprivate func escapes(_ scalar: Unicode.Scalar) -> Bool { scalar.isEscapedInLog || isPage && scalar.value | 1 == 0xFFFF }
   }
 
-  /// Appends a whole number.
+  /// Appends an integer.
   package func append(json value: Int64) {
     if value < 0 { append(0x2D) }
     append(decimal: value.magnitude)
   }
 
-  /// Appends a text as it is, and a text in quotes.
+  /// Appends a key without changes, and a text in quotes.
   @inline(__always) package func append(json value: String, after key: StaticString = "", for use: JSONUse) { append(value, key.utf8Start, key.utf8CodeUnitCount, use) }
 
   private func append(_ value: String, _ key: UnsafePointer<UInt8>, _ keyCount: Int, _ use: JSONUse) {
@@ -42,8 +42,8 @@ extension ByteBuffer {
     }
   }
 
-  // Copies what may stand as it is, printable ASCII without quotes, backslashes and markup, and returns how many bytes that were.
-  // Eight bytes at a time, as debug builds are slow byte by byte.
+  // Copies the leading plain text (printable ASCII without quotes, backslashes, and markup) and returns the number of bytes copied.
+  // It handles 8 bytes at a time, because single bytes are slow in debug builds.
   private static func copyPlain(_ text: UnsafeBufferPointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, _ use: JSONUse) -> Int {
     let raw = UnsafeRawBufferPointer(text)
     let place = UnsafeMutableRawPointer(target)
@@ -55,7 +55,7 @@ extension ByteBuffer {
       index += 8
     }
     if index > 0, index < raw.count {
-      // The last eight once more, of which some are copied already.
+      // The last 8 bytes, including some that are already copied.
       let last = raw.count - 8
       let word = raw.loadUnaligned(fromByteOffset: last, as: UInt64.self)
       guard isPlain(word, use) else { return index }
@@ -81,7 +81,7 @@ extension ByteBuffer {
     return special & 0x8080_8080_8080_8080 == 0
   }
 
-  // Copies what may stand as it is in runs.
+  // Copies runs of plain text at once.
   private func escape(_ text: UnsafeBufferPointer<UInt8>, _ use: JSONUse) {
     guard let start = text.baseAddress else { return }
     var run = 0
@@ -93,7 +93,7 @@ extension ByteBuffer {
         continue
       }
       let byte = text[index]
-      // Typographic quotes, dashes and dots, U+2010 to U+2027: the words of most actions have some.
+      // Typographic quotes, dashes, and ellipses, U+2010 to U+2027, are in the descriptions of most actions.
       if byte == 0xE2, index + 2 < text.count, text[index + 1] == 0x80, 0x90...0xA7 ~= text[index + 2] {
         index += 3
         continue
@@ -116,14 +116,14 @@ extension ByteBuffer {
     if run < text.count { append(start + run, text.count - run) }
   }
 
-  /// The length of the scalar at an index, if it is one that is escaped, and 0 otherwise.
+  /// Returns the length of the scalar at an index if it's escaped, or 0 otherwise.
   private static func escapedLength(_ text: UnsafeBufferPointer<UInt8>, at index: Int, _ use: JSONUse) -> Int {
     let length = Unicode.Scalar.escapedLength(first: text[index])
     guard length > 0, index + length <= text.count, use.escapes(Unicode.Scalar(utf8: text, at: index, length: length)) else { return 0 }
     return length
   }
 
-  /// Writes a scalar as \uXXXX, or as two of them where it has more than 16 bits.
+  /// Appends a scalar as \uXXXX, or as two such escapes if it has more than 16 bits.
   private func append(_ scalar: Unicode.Scalar, _ use: JSONUse) {
     for unit in scalar.utf16 {
       append("\\u")

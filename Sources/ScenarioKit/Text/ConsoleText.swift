@@ -1,30 +1,30 @@
 import UnicodeEscapes
 
-/// Prepares text that came from an app or a test for a terminal, and for a CI system that reads the log.
+/// Prepares text from an app or a test for a terminal and for CI systems that read the log.
 ///
-/// It works on Unicode scalars, as a combining mark must not hide a colon or a line end from it.
+/// It handles Unicode scalars, because a combining mark could hide a colon or a line end in a character.
 package enum ConsoleText {
-  /// One line: what ``Swift/Unicode/Scalar/isEscapedInLog`` names is written as `\u{1B}`, line ends as `\n`.
+  /// Returns a single line: scalars with ``Swift/Unicode/Scalar/isEscapedInLog`` become `\u{1B}`, and line ends become `\n`.
   package static func line(_ text: String) -> String {
     var text = text
     let isPlain = text.withUTF8 { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x23 && $0 != 0x3A } }
     return isPlain ? text : line(text.unicodeScalars[...])
   }
 
-  /// Several lines, each prepared as ``line(_:)`` does; the line ends stay.
+  /// Returns the lines of a text, each prepared by ``line(_:)``. Line ends are kept.
   package static func lines(_ text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { part in
-      // Only the end of a line on Windows; a carriage return elsewhere would overwrite the line.
+      // A carriage return is part of a Windows line end only at the end. Elsewhere it would overwrite the line.
       line(part.last == "\r" ? part.dropLast() : part)
     }
   }
 
-  /// Text prepared as ``line(_:)`` does, with its line ends.
+  /// Returns a text with each line prepared by ``line(_:)``, and with its line ends.
   static func safe(_ text: String) -> String { lines(text).joined(separator: "\n") }
 
   private static func line(_ text: Substring.UnicodeScalarView) -> String {
     var safe = String.UnicodeScalarView()
-    // A CI system takes a line that begins with `::` (after white space), and `##[` or `##vso[` anywhere, as a command.
+    // A CI system treats a line that starts with `::` (after white space), and `##[` or `##vso[` anywhere, as a command.
     var isStart = true
     var colons = 0
     var hashes = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Standard error, for what concerns the run itself rather than its results.
+/// Standard error, for messages about the run itself and not about its results.
 package enum StandardError {
-  /// Writes a text and a line end; where standard error cannot be written to, the text is lost and nothing else happens.
+  /// Writes a text and a line end. If standard error can't be written to, the text is lost.
   package static func print(_ text: String) {
     var line = ConsoleText.safe(text) + "\n"
     line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }

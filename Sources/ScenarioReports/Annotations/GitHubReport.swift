@@ -2,18 +2,18 @@ import Foundation
 import ScenarioKit
 import UnicodeEscapes
 
-/// GitHub's workflow commands: an annotation at the line of each failure, and a warning for what is flaky.
+/// GitHub workflow commands with an annotation for each failure and a warning for each flaky scenario.
 ///
-/// GitHub shows ten annotations of a kind for a step, so that the rest is counted in the last one. The Markdown summary has all of them.
+/// GitHub shows up to ten annotations of a kind per step, so the last annotation counts the rest. The Markdown summary has all failures.
 struct GitHubReport {
   private static let most = 10
 
   private let report: RunReport
 
-  /// Creates the annotations of a run.
+  /// Creates the annotations for a report.
   init(_ report: RunReport) { self.report = report }
 
-  /// The commands, a line each.
+  /// The commands, one per line.
   var text: String {
     let cases = report.cases
     let failures = cases.filter { $0.result.isFailure }.flatMap { entry in entry.failures.map { (entry, $0) } }
@@ -34,13 +34,13 @@ struct GitHubReport {
     return lines
   }
 
-  /// Text behind the second pair of colons.
+  /// Returns a text encoded for the part after the second pair of colons.
   static func data(_ text: String) -> String { encoded(text, ["%", "\r", "\n"]) }
 
-  /// Text of a property, which ends at a comma or a colon.
+  /// Returns a text encoded for a property, which ends at a comma or a colon.
   static func property(_ text: String) -> String { encoded(text, ["%", "\r", "\n", ":", ","]) }
 
-  /// A mark after a character makes another character of both for Swift, and none for GitHub.
+  /// Encodes scalars and not characters, because Swift combines a character with a following mark, but GitHub doesn't.
   private static func encoded(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
     var encoded = String.UnicodeScalarView()
     for scalar in VisibleText.escaped(text).unicodeScalars {

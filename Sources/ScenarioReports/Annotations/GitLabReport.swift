@@ -1,9 +1,9 @@
 import Foundation
 import ScenarioKit
 
-/// GitLab's code quality report: each failure at its line in the changes of a merge request.
+/// GitLab's code quality report, which shows each failure at its line in the changes of a merge request.
 ///
-/// GitLab reads results of tests from JUnit's XML; this is what shows them in the code.
+/// GitLab reads test results from JUnit XML. This report shows them in the code.
 struct GitLabReport {
   private struct Issue: Encodable {
     struct Location: Encodable {
@@ -20,12 +20,12 @@ struct GitLabReport {
 
   private let report: RunReport
 
-  /// Creates the report of a run.
+  /// Creates the code quality report for a report.
   init(_ report: RunReport) { self.report = report }
 
-  /// The document, a list in JSON.
+  /// The document, a JSON array.
   ///
-  /// A failure whose place is not known stands at the first line of the folder: GitLab wants one.
+  /// A failure without a known place is reported at line 1 of the folder, because GitLab requires a place.
   var text: String {
     var counts: [String: Int] = [:]
     let issues = report.cases.flatMap { entry -> [Issue] in
@@ -46,7 +46,7 @@ struct GitLabReport {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  /// 32 digits that are the same for the same failure in two runs.
+  /// Returns 32 digits that identify the same failure in different runs.
   private static func fingerprint(_ text: String) -> String {
     let parts: [UInt64] = [0xCBF2_9CE4_8422_2325, 0x8422_2325_CBF2_9CE4].map { seed in text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
     return parts.map { part in

@@ -1,15 +1,15 @@
 import ScenarioKit
 
-/// The run as Cucumber Messages, a line of JSON each, which the tools around Cucumber read.
+/// The run as Cucumber Messages, with one line of JSON per message, for the tools of the Cucumber ecosystem.
 ///
-/// - Each class or suite is a Gherkin document, each scenario a pickle, and each attempt at it a started test case.
-/// - Steps that an attempt did not come to are skipped. What failed outside of steps is the failure of a hook at the end of the case.
-/// - All ids are numbers, the same for the same run.
-/// - Names and sentences are those of the Gherkin document, in which some characters are written out; messages of failures are as they were.
+/// - Each class or suite is a Gherkin document, each scenario is a pickle, and each attempt is a started test case.
+/// - Steps that an attempt didn't reach are skipped. A failure outside steps is the failure of a hook at the end of the case.
+/// - All IDs are numbers, which are the same for the same run.
+/// - Names and sentences are the same as in the Gherkin document, where some characters are escaped. Failure messages aren't changed.
 package struct CucumberReport {
   private let report: RunReport
 
-  /// Creates the report of a run.
+  /// Creates the messages for a report.
   package init(_ report: RunReport) { self.report = report }
 
   /// The messages.
@@ -38,29 +38,29 @@ package struct CucumberReport {
   }
 }
 
-/// What a pickle is to the messages after it.
+/// The data of a pickle that later messages refer to.
 struct CucumberPickle {
   var id: Int
   var stepIDs: [Int]
   var scenario: GherkinScenario
 }
 
-/// A scenario with all attempts at it.
+/// A scenario with all its attempts.
 struct CucumberCase {
   var pickle: CucumberPickle
   var attempts: [(scenario: GherkinScenario, environment: Int)]
   var id = 0
   var testStepIDs: [Int] = []
-  /// The step of the hook that has what failed outside of steps.
+  /// The ID of the hook step, which has the failures outside steps.
   var hookStepID = 0
 
-  /// The cases of a test, with the scenarios of its earlier attempts.
+  /// Returns the cases of a test, with the scenarios of its earlier attempts.
   static func cases(of test: TestReport, _ pickles: [CucumberPickle]) -> [CucumberCase] {
     var cases = pickles.map { CucumberCase(pickle: $0, attempts: []) }
     for (number, attempt) in test.attempts.enumerated() {
       let isLast = number == test.attempts.count - 1
       for (place, scenario) in attempt.gherkinScenarios(of: test).enumerated() {
-        // An attempt may have come no further than its test, or its background.
+        // An earlier attempt may have ended in the test itself or in its background.
         let index = isLast ? place : cases.firstIndex { $0.pickle.scenario.name == scenario.name && $0.attempts.count < number + 1 } ?? 0
         cases[index].attempts.append((scenario, attempt.environment))
       }

@@ -1,8 +1,8 @@
 import ScenarioKit
 
 extension CucumberWriter {
-  /// Writes a source, its document and its pickles.
-  /// - Returns: The pickles, in the order of the tests.
+  /// Writes a source, its document, and its pickles.
+  /// - Returns: The pickles in the order of the tests.
   mutating func document(_ document: GherkinDocument, uri: String) -> [CucumberPickle] {
     message("source") { json in
       json.member("uri", uri)
@@ -56,12 +56,12 @@ extension CucumberWriter {
     return numbered.sorted { $0.number < $1.number }.map(\.pickle)
   }
 
-  /// The ids of a scenario's parts.
+  /// The IDs of a scenario's parts.
   private struct ScenarioIDs {
     let scenario: Int
     let tags: [Int]
     let steps: [Int]
-    /// The ids of the rows of each step's table.
+    /// The IDs of the rows in each step's table.
     let rows: [[Int]]
 
     init(_ placed: GherkinDocument.PlacedScenario, _ writer: inout CucumberWriter) {
@@ -166,7 +166,7 @@ extension CucumberWriter {
         var lastType = "Unknown"
         for (number, step) in placed.steps.enumerated() {
           let type = Self.type(of: step.keyword)
-          // “And” goes on with what was before it.
+          // “And” has the type of the step before it.
           if type != "Conjunction" { lastType = type }
           json.openObject()
           json.member("id", String(pickle.stepIDs[number]))

@@ -1,7 +1,7 @@
 import ScenarioKit
 
 extension CucumberWriter {
-  /// Writes all attempts at a scenario.
+  /// Writes all attempts of a scenario.
   mutating func run(_ entry: CucumberCase) {
     for (number, attempt) in entry.attempts.enumerated() {
       let id = newID()
@@ -15,7 +15,7 @@ extension CucumberWriter {
       }
       var others = scenario.otherFailures
       for (index, stepID) in entry.testStepIDs.enumerated() {
-        // Only what has the same sentence is the same step; another attempt may have gone another way.
+        // Only steps with the same sentence are the same step. Another attempt may have run other steps.
         let step = index < scenario.steps.count && scenario.steps[index].sentence == entry.pickle.scenario.steps[index].sentence ? scenario.steps[index] : nil
         self.step(step, stepID, id, scenario.end)
       }
@@ -55,7 +55,7 @@ extension CucumberWriter {
     }
   }
 
-  /// How the hook at the end ended: what is skipped or pending as a whole has no step that says so.
+  /// Returns the status of the hook at the end. A scenario that is skipped or pending as a whole has no step with that status.
   private static func rest(of scenario: GherkinScenario) -> String { scenario.result.isFailure ? "PASSED" : status(scenario.result) }
 
   private mutating func result(
@@ -89,7 +89,7 @@ extension CucumberWriter {
     }
   }
 
-  /// Writes notes and attachments; files are referred to, so that the report stays small.
+  /// Writes notes and attachments. Files are referenced by their paths to keep the report small.
   private mutating func attachments(_ items: [ReportItem], _ stepID: Int, _ id: Int) {
     for item in items {
       switch item {

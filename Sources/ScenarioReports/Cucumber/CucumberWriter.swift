@@ -1,6 +1,6 @@
 import ScenarioKit
 
-/// Writes messages, a line each, and gives out the ids.
+/// Writes one message per line and assigns IDs.
 struct CucumberWriter {
   private(set) var bytes: [UInt8] = []
   private var json = JSONStream()
@@ -9,7 +9,7 @@ struct CucumberWriter {
   private let hookID = 1
   private var definitions: [Definition: Int] = [:]
 
-  /// Where a step stands, with its text; a place may have several texts.
+  /// The place and the text of a step. One place may have several texts.
   private struct Definition: Hashable {
     var file: String
     var line: Int
@@ -23,7 +23,7 @@ struct CucumberWriter {
     return lastID
   }
 
-  /// Writes a message: an object with one member.
+  /// Writes a message, which is an object with one member.
   mutating func message(_ name: StaticString, _ body: (inout JSONStream) -> Void) {
     json.removeAll()
     json.openObject()
@@ -33,7 +33,7 @@ struct CucumberWriter {
     bytes.append(0x0A)
   }
 
-  /// Writes what the tools want to know of the run at first.
+  /// Writes the messages about the run that come first.
   mutating func begin(_ report: RunReport) {
     let environment = report.environments.first ?? RunEnvironment()
     message("meta") { json in
@@ -72,7 +72,7 @@ struct CucumberWriter {
     }
   }
 
-  /// Writes the test case of a scenario, and the definitions of its steps that were not written yet.
+  /// Writes the test case of a scenario, and the definitions of its steps that aren't written yet.
   mutating func prepare(_ entry: inout CucumberCase) {
     entry.id = newID()
     let definitions = entry.pickle.scenario.steps.map { definition(of: $0) }
@@ -141,7 +141,7 @@ extension JSONStream {
 
   mutating func location(_ line: Int) { object("location") { $0.member("line", line) } }
 
-  /// A time in microseconds since 1970.
+  /// Writes a time in microseconds since 1970.
   mutating func timestamp(_ time: Int64) {
     object("timestamp") { json in
       json.member("seconds", Int(time / 1_000_000))

@@ -1,20 +1,20 @@
 import ScreenModel
 
 extension ReportFormat {
-  /// A name that is no format's.
+  /// An error for a name that isn't a format.
   package struct UnknownName: Error, Equatable {
-    /// What is wrong, with the nearest format and all of them.
+    /// A message with the nearest format name and all format names.
     package let message: String
   }
 
-  /// The names of all formats, and “ci”, which stands for what the CI system shows that runs the tests.
+  /// The names of all formats, and “ci”, which selects the formats that the current CI system shows.
   package static var names: [String] { allCases.map(\.rawValue) + ["ci"] }
 
-  /// The formats that a list names, with commas between them, each once.
+  /// Returns the formats in a comma-separated list, without duplicates.
   ///
   /// - Parameters:
-  ///   - list: The names.
-  ///   - variable: Gives the value of an environment variable.
+  ///   - list: The names of the formats.
+  ///   - variable: Returns the value of an environment variable.
   package static func named(in list: String, variable: (String) -> String?) throws(UnknownName) -> [ReportFormat] {
     var formats: [ReportFormat] = []
     for name in list.split(separator: ",").map({ $0.filter { !$0.isWhitespace }.lowercased() }) where !name.isEmpty {
@@ -31,7 +31,7 @@ extension ReportFormat {
     return formats
   }
 
-  /// What the CI system shows that runs the tests: all of them read JUnit's XML.
+  /// Returns the formats for the current CI system. All systems read JUnit XML.
   private static func ofCI(_ variable: (String) -> String?) -> [ReportFormat] {
     if variable("GITHUB_ACTIONS")?.isEmpty == false { return [.github, .junit] }
     if variable("GITLAB_CI")?.isEmpty == false { return [.gitlab, .junit] }

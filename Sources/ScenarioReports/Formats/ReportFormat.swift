@@ -1,11 +1,11 @@
 import Foundation
 import ScenarioKit
 
-/// The formats of reports, by the names that `--format` and `SCREENTEST_REPORT` take.
+/// The formats of reports, named like the values of `--format` and `SCREENTEST_REPORT`.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case html, junit, cucumber, github, gitlab, gherkin, markdown, text
 
-  /// The name of the file that a report of this format is written to, where no other is given.
+  /// The default name of the report's file or folder.
   package var fileName: String {
     switch self {
     case .html: "report.html"
@@ -19,7 +19,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The report of a run.
+  /// Returns the text of a report.
   package func text(of report: RunReport) -> String {
     switch self {
     case .html: HTMLReport(report).text
@@ -33,8 +33,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes the report of a run to a file, whose folder is created where there is none; Gherkin goes to a folder with several files.
-  /// - Throws: A ``ReportProblem`` that tells why it could not be written.
+  /// Writes a report to a file, and creates its folder if necessary. The Gherkin format writes a folder with several files.
+  /// - Throws: A ``ReportProblem`` if the report can't be written.
   package func write(_ report: RunReport, to file: URL) throws(ReportProblem) {
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -50,16 +50,16 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes reports of a run to a folder, and prints where each is; GitHub is also given its annotations and the summary of the job.
+  /// Writes reports to a folder and prints their paths. For GitHub, it also prints annotations and writes the job summary.
   ///
   /// - Parameters:
-  ///   - formats: The formats.
-  ///   - report: The run.
-  ///   - folder: The folder.
-  ///   - variable: Gives the value of an environment variable.
-  ///   - print: Takes what belongs to standard output.
-  ///   - warn: Takes what is wrong with the summary of the job.
-  /// - Throws: A ``ReportProblem`` that tells why a report could not be written.
+  ///   - formats: The formats to write.
+  ///   - report: The report of the run.
+  ///   - folder: The folder for the reports.
+  ///   - variable: Returns the value of an environment variable.
+  ///   - print: A closure that receives text for standard output.
+  ///   - warn: A closure that receives warnings about the job summary.
+  /// - Throws: A ``ReportProblem`` if a report can't be written.
   package static func write(
     _ formats: [ReportFormat], about report: RunReport, to folder: URL, variable: @escaping (String) -> String?, print: (String) -> Void, warn: (String) -> Void
   ) throws(ReportProblem) {

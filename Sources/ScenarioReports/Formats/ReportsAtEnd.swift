@@ -1,23 +1,23 @@
 import Foundation
 import ScenarioKit
 
-/// Writes the reports that `SCREENTEST_REPORT` asks for, when a process that ran tests ends.
+/// Writes the reports that `SCREENTEST_REPORT` selects at the end of a test process.
 struct ReportsAtEnd {
   let variable: (String) -> String?
   let print: (String) -> Void
   let warn: (String) -> Void
 
-  /// Writes the reports about what all processes of one `swift test` have run into the folder of their journals.
+  /// Writes reports about all processes of one `swift test` into the folder of their journals.
   ///
-  /// XCTest and Swift Testing run in a process each, one after the other: the later one writes the reports anew, with what both have run.
-  /// What cannot be written is warned of, and changes no result.
+  /// XCTest and Swift Testing run in separate processes, one after the other. The later process overwrites the reports, with the tests of both.
+  /// Write errors only cause a warning and don't change the results.
   func write(folder: URL?, launcher: String) {
     guard let list = variable("SCREENTEST_REPORT"), !list.isEmpty else { return }
     do {
       let formats = try ReportFormat.named(in: list, variable: variable)
       guard let folder else { throw ReportProblem("there is no folder for them. Let SCREENTEST_OUTPUT name one") }
       let journals = Self.journals(in: folder, launcher)
-      // A process without tests of ours has none, and nothing to tell.
+      // A process without ScreenTestKit tests has no journal and needs no report.
       if journals.isEmpty { return }
       try ReportFormat.write(formats, about: RunReport.read(journals), to: folder, variable: variable, print: print, warn: warn)
     } catch let error as ReportFormat.UnknownName {
@@ -27,7 +27,7 @@ struct ReportsAtEnd {
     }
   }
 
-  /// The journals in a folder that processes of the same `swift test` have written.
+  /// Returns the journals in a folder that processes of the same `swift test` wrote.
   static func journals(in folder: URL, _ launcher: String) -> [String] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".jsonl") }.sorted()
     return names.map { folder.appendingPathComponent($0).path }.filter { RunStarts.launcher(ofJournal: $0) == launcher }
@@ -36,7 +36,7 @@ struct ReportsAtEnd {
 
 /// The first events of journals.
 enum RunStarts {
-  /// What has started the process that wrote a journal.
+  /// Returns the launcher of the process that wrote a journal.
   static func launcher(ofJournal path: String) -> String? {
     guard let file = FileHandle(forReadingAtPath: path), let start = try? file.read(upToCount: 64 << 10), let end = start.firstIndex(of: 0x0A) else { return nil }
     defer { try? file.close() }
@@ -45,13 +45,13 @@ enum RunStarts {
   }
 }
 
-/// What GitHub shows of a job beside its log: annotations in the changes, and the summary of the job.
+/// GitHub's views of a job besides its log: annotations in the changes, and the job summary.
 package struct GitHubSummary {
   private let variable: (String) -> String?
 
   package init(variable: @escaping (String) -> String?) { self.variable = variable }
 
-  /// Prints the annotations, which GitHub reads from the log, and appends the summary to the file that it names.
+  /// Prints the annotations, which GitHub reads from the log, and appends the summary to the file that GitHub provides.
   package func write(_ report: RunReport, print: (String) -> Void, warn: (String) -> Void) {
     print(GitHubReport(report).text)
     guard let path = variable("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
@@ -67,7 +67,7 @@ package struct GitHubSummary {
   }
 }
 
-/// Called when a process that ran tests ends.
+/// Writes the reports. Called when a test process ends.
 @_cdecl("scenarioreports_write")
 func writeReportsAtEnd() {
   ReportsAtEnd(variable: RunEnvironment.variable, print: { ConsoleLog.standardOutput($0) }, warn: { StandardError.print($0) })

@@ -1,8 +1,8 @@
 import ScenarioKit
 
-/// The text of a `.feature` file, with the lines on which its parts stand.
+/// The text of a `.feature` file, with the line numbers of its parts.
 struct GherkinDocument {
-  /// A scenario with the numbers of its lines, which begin at 1.
+  /// A scenario with its line numbers, counted from 1.
   struct PlacedScenario {
     var scenario: GherkinScenario
     var number: Int
@@ -11,7 +11,7 @@ struct GherkinDocument {
     var steps: [PlacedStep] = []
   }
 
-  /// A step with the number of its line.
+  /// A step with its line number.
   struct PlacedStep {
     var keyword: String
     var text: String
@@ -19,7 +19,7 @@ struct GherkinDocument {
     var line: Int
   }
 
-  /// The scenarios of a rule; those without one come first.
+  /// The scenarios of a rule. Scenarios without a rule are in the first section.
   struct Section {
     var rule: String?
     var line = 0
@@ -30,7 +30,7 @@ struct GherkinDocument {
   private(set) var lines: [String] = []
   private(set) var sections: [Section] = []
 
-  /// Creates the document of a test class or suite, of the last attempts at its tests.
+  /// Creates the document of a test class or suite from the last attempts of its tests.
   init(_ feature: FeatureReport) {
     name = GherkinText.line(feature.name)
     var rules: [String?: Int] = [nil: 0]
@@ -61,7 +61,7 @@ struct GherkinDocument {
     }
   }
 
-  /// The whole text.
+  /// The complete text.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
   private mutating func place(_ scenario: GherkinScenario, _ number: Int, _ indent: String) -> PlacedScenario {
@@ -96,7 +96,7 @@ struct GherkinDocument {
     return placed
   }
 
-  /// An argument as a parser would read it; every row of a table has as many cells as the longest one.
+  /// Returns an argument the way a parser reads it. All rows of a table get as many cells as the longest row.
   private static func written(_ argument: StepArgument) -> StepArgument? {
     switch argument {
     case .docString(let text, let mediaType): return .docString(GherkinText.docString(text), mediaType: mediaType.map(GherkinText.line))

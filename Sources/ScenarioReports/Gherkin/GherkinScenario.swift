@@ -1,29 +1,29 @@
 import ScenarioKit
 
-/// A scenario as Gherkin knows it: a list of steps, one after another.
+/// A scenario in Gherkin's structure, as a flat list of steps.
 struct GherkinScenario {
-  /// The name of the test function, with the number of the run in its process.
+  /// The name of the test function, with “#2” when it runs a second time in its process.
   var test: String
   var name: String
   var details: ScenarioDetails = .none
-  /// The steps of the backgrounds that came before it, and its own; without the steps inside of steps.
+  /// The steps of preceding backgrounds and the scenario's own steps, without nested steps.
   var steps: [StepReport] = []
-  /// How many of the steps are of a background, and its name.
+  /// The number of steps that belong to backgrounds, and the names of the backgrounds.
   var backgroundCount = 0
   var background: String?
   var result: Result
   var reason: String?
   var start: Int64
   var took: Int64
-  /// What happened outside of its steps.
+  /// The events outside its steps.
   var others: [ReportItem] = []
-  /// What failed outside of its steps.
+  /// The failures outside its steps.
   var otherFailures: [ReportFailure] = []
 
-  /// When it ended, in microseconds since 1970.
+  /// The time when the scenario ended, in microseconds since 1970.
   var end: Int64 { start + took / 1000 }
 
-  /// Adds steps and what is beside them; those of a scenario inside of another follow in its place.
+  /// Adds steps and other items. The steps of a nested scenario are added in its place.
   fileprivate mutating func add(_ items: [ReportItem]) {
     for item in items {
       switch item {
@@ -34,7 +34,7 @@ struct GherkinScenario {
     }
   }
 
-  /// Takes the failures out of what is beside its steps.
+  /// Returns a copy with its failures outside steps, including a generic failure if nothing explains its result.
   fileprivate func explained(pictures: String) -> GherkinScenario {
     var scenario = self
     ReportFailure.add(from: others, in: nil, pictures: pictures, to: &scenario.otherFailures)
@@ -45,9 +45,9 @@ struct GherkinScenario {
 }
 
 extension AttemptReport {
-  /// The scenarios of a test.
+  /// Returns the scenarios of a test.
   ///
-  /// A test without any counts as one; so does what a test with scenarios did outside of them.
+  /// A test without scenarios counts as one scenario. Steps and failures outside a test's scenarios also count as one.
   func gherkinScenarios(of test: TestReport) -> [GherkinScenario] {
     let testName = test.numberedName
     var scenarios: [GherkinScenario] = []
@@ -82,7 +82,7 @@ extension AttemptReport {
       }
       scenarios.insert(rest, at: 0)
     } else {
-      // Notes and attachments alone are no scenario.
+      // Notes and attachments alone don't count as a scenario.
       scenarios[scenarios.count - 1].others += rest.others
     }
     return scenarios.map { $0.explained(pictures: pictures) }
@@ -90,13 +90,13 @@ extension AttemptReport {
 }
 
 extension GherkinScenario {
-  /// Takes the backgrounds that came before.
+  /// Takes over the preceding backgrounds.
   fileprivate mutating func take(_ backgrounds: inout [ScenarioReport]) {
     for background in backgrounds { add(background.items) }
     if !backgrounds.isEmpty {
       background = backgrounds.map(\.name).joined(separator: ", ")
       backgroundCount = steps.count
-      // What failed there is what the scenario did not come to.
+      // If a background failed, the scenario starts there.
       start = min(start, backgrounds[0].start)
     }
     backgrounds = []

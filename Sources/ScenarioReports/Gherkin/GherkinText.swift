@@ -1,24 +1,24 @@
 import UnicodeEscapes
 
-/// Texts in the places that Gherkin has for them.
+/// Escapes texts for each position in a Gherkin document.
 ///
-/// What a parser would take for something else, or drop, is written as ``VisibleText`` writes it: `\u{20}`. So every text can be turned back.
+/// Characters that a parser would misread or drop are escaped like in ``VisibleText``: `\u{20}`. Every text can be unescaped.
 enum GherkinText {
   private static let keywords = [
     "Feature:", "Rule:", "Background:", "Scenario:", "Example:", "Scenario Outline:", "Scenario Template:", "Scenarios:", "Examples:", "#", "@", "|", "\"\"\"", "```", "*",
     "Given", "When", "Then", "And", "But",
   ]
 
-  /// A name or the text of a step: one line, of which a parser takes the white space off both ends.
+  /// Returns a name or the text of a step on one line. Spaces at both ends are escaped, because a parser removes them.
   static func line(_ text: String) -> String { VisibleText.escaped(text, keepsLines: false, keepsEdges: false) }
 
-  /// A tag, which is one word after the “@”.
+  /// Returns a tag, which is one word after “@”.
   static func tag(_ text: String) -> String {
     let spaces = text.unicodeScalars.filter { $0.properties.isWhitespace }
     return "@" + VisibleText.escaped(text, keepsLines: false, others: Set(spaces).union(["@", "#"]))
   }
 
-  /// The lines of a description, none of which begins as something else does.
+  /// Returns the lines of a description. A line that starts like another Gherkin element is escaped.
   static func description(_ text: String) -> [String] {
     // A parser drops empty lines at both ends.
     if text.unicodeScalars.first == "\n" || text.unicodeScalars.last == "\n" { return [descriptionLine(VisibleText.escaped(text, keepsLines: false, keepsEdges: false))] }
@@ -30,13 +30,13 @@ enum GherkinText {
     return first.escape + line.unicodeScalars.dropFirst().map(String.init).joined()
   }
 
-  /// The lines of a text; a line end counts as one whatever mark comes after it.
+  /// Returns the lines of a text. A line end separates lines even if a combining mark follows.
   static func lines(_ text: String) -> [String] { text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } }
 
-  /// A cell as a parser reads it.
+  /// Returns a cell as a parser reads it.
   static func cell(_ text: String) -> String { VisibleText.escaped(text, keepsLines: true, keepsEdges: false, others: ["\t"]) }
 
-  /// A cell as it is written: a parser turns `\\`, `\|` and `\n` back.
+  /// Returns a cell as it's written. A parser replaces `\\`, `\|`, and `\n`.
   static func writtenCell(_ cell: String) -> String {
     var written = String.UnicodeScalarView()
     for scalar in cell.unicodeScalars {
@@ -49,7 +49,7 @@ enum GherkinText {
     return String(written)
   }
 
-  /// A text of any length: a parser would take three quotes for its end, and turns them back where backslashes stand before them.
+  /// Returns the text of a doc string. A parser ends the text at three quotes and replaces backslashes before quotes, so quotes are escaped if necessary.
   static func docString(_ text: String) -> String {
     let hasEnd = text.contains("\"\"") || text.contains("\\\"")
     return VisibleText.escaped(text, others: hasEnd ? ["\""] : [])

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where a page finds the files that belong to it.
+/// The addresses of attachments relative to a page.
 struct AttachmentLinks {
-  /// Images up to this size are in the page itself.
+  /// The maximum size of an image that is embedded in the page.
   private static let largestInline = 256 << 10
-  /// What a browser shows as an image without running anything in it.
+  /// The image types that browsers show without running code.
   private static let images: Set<String> = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml"]
 
   private let folder: [String]
 
-  /// Creates the links of a page in a folder; without one they start from the working directory.
+  /// Creates the links for a page in a folder. If it's `nil`, links are relative to the working directory.
   init(folder: URL?) {
     self.folder = Self.components(of: folder?.path ?? FileManager.default.currentDirectoryPath)
   }
 
-  /// The address of a file from the page, with everything escaped that is no plain letter of an address.
+  /// Returns the percent-encoded address of a file relative to the page.
   ///
-  /// It never begins with a name, which could be that of a scheme.
+  /// The address never starts with a name, because a browser could read that as a URL scheme.
   func address(of path: String) -> String {
     let file = Self.components(of: path)
     let shared = zip(folder, file).prefix { $0 == $1 }.count
@@ -24,7 +24,7 @@ struct AttachmentLinks {
     return shared == folder.count ? "./" + parts.joined(separator: "/") : parts.joined(separator: "/")
   }
 
-  /// A small image as an address that contains it; `nil` for anything else.
+  /// Returns a small image as a `data:` address, or `nil` for any other file.
   func inlineImage(at path: String, mediaType: String) -> String? {
     guard Self.images.contains(mediaType),
       let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int, size <= Self.largestInline,

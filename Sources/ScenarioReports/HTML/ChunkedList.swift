@@ -1,4 +1,4 @@
-/// Values that the page reads in chunks, each by its number.
+/// A list of numbered values that the page loads in chunks.
 struct ChunkedList {
   private let id: String
   private let chunkSize: Int
@@ -11,7 +11,7 @@ struct ChunkedList {
     self.chunkSize = chunkSize
   }
 
-  /// Appends a value, and returns its number.
+  /// Appends a value and returns its number.
   mutating func append(_ write: (inout JSONStream) -> Void) -> Int {
     if count % chunkSize == 0 { open.openArray() }
     write(&open)
@@ -20,7 +20,7 @@ struct ChunkedList {
     return count - 1
   }
 
-  /// Hands out the chunks that are complete, and at the end the one that is not.
+  /// Passes complete chunks to a closure, and at the end also the incomplete chunk.
   mutating func takeChunks(all: Bool, _ write: (_ id: String, _ json: JSONStream) -> Void) {
     if all, count % chunkSize != 0 { close() }
     for chunk in complete { write(chunk.id, chunk.json) }

@@ -1,6 +1,6 @@
-/// The parts of the page that are the same in every report.
+/// The constant parts of the page.
 enum HTMLPage {
-  /// The page up to its data.
+  /// The page before its data.
   static let beginning: String = """
     <!DOCTYPE html>
     <html lang="en">
@@ -22,18 +22,18 @@ enum HTMLPage {
   /// The page after its data.
   static let end: String = "<script>\(script)</script>\n</body>\n</html>\n"
 
-  /// Nothing is loaded from anywhere, and nothing runs but the script of the page itself.
+  /// A policy that allows no network access and only the page's own script.
   private static let policy: String =
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'sha256-\(scriptHash)'; base-uri 'none'; form-action 'none'"
 
-  /// The hash by which the policy names the script: SHA-256 of its UTF-8, in Base64.
+  /// The hash of the script in the policy: SHA-256 of its UTF-8, in Base64.
   ///
-  /// A test holds the two together.
+  /// A test checks that the hash matches the script.
   private static let scriptHash: String = "hGTtjN/YCbiymYRRnuGu0a3NUi8C0g+/ztWMGSnduvI="
 
   private static let style: String = [PageFiles.colorsCSS, PageFiles.frameCSS, PageFiles.listCSS, PageFiles.scenarioCSS, PageFiles.screenCSS].joined(separator: "\n")
 
-  /// One script, so that the policy names one hash.
+  /// A single script, so the policy needs only one hash.
   private static let script: String = {
     let parts = [
       PageFiles.dataJS, PageFiles.textJS, PageFiles.filterJS, PageFiles.listJS, PageFiles.failureJS, PageFiles.scenarioJS, PageFiles.stepJS, PageFiles.screenJS,

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The report as a page: one file that needs no network, with a list of the scenarios, their steps, and the screen before and after each.
+/// The report as a standalone HTML page, with a list of scenarios, their steps, and the screens before and after each step.
 ///
-/// The page has its data as JSON, in chunks that a script parses when what is in them is shown, so that it opens at once however much it holds.
+/// The page contains its data as JSON, in chunks that a script parses when they're needed. Therefore a page of any size opens immediately.
 package struct HTMLReport {
   private let report: RunReport
 
-  /// Creates the page of a report.
+  /// Creates the page for a report.
   package init(_ report: RunReport) { self.report = report }
 
-  /// The whole page.
+  /// The complete page.
   var text: String {
     var bytes: [UInt8] = []
     write(besides: nil) { bytes.append(contentsOf: $0) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes the page to a file, which is replaced when the page is complete.
+  /// Writes the page to a file. An existing file is replaced after the page is complete.
   ///
-  /// - Parameter url: The file. The addresses of attachments in the page are relative to its folder.
+  /// - Parameter url: The file. Attachments in the page have addresses relative to the file's folder.
   package func write(to url: URL) throws {
     let folder = url.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -46,8 +46,8 @@ package struct HTMLReport {
     throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path, NSLocalizedDescriptionKey: reason])
   }
 
-  /// Writes the page piece by piece.
-  /// - Parameter folder: The folder of the page, which the addresses of attachments are relative to; `nil` for the working directory.
+  /// Writes the page in pieces.
+  /// - Parameter folder: The folder of the page, for addresses of attachments. If it's `nil`, addresses are relative to the working directory.
   private func write(besides folder: URL?, _ output: @escaping (Data) -> Void) {
     var writer = HTMLWriter(output: output, links: AttachmentLinks(folder: folder))
     writer.write(report)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes the parts of the page in order: its frame, the tests in chunks with the screens that they need, the index, and the script at last.
+/// Writes the parts of the page in order: its frame, the tests in chunks with their screens, the index, and the script.
 struct HTMLWriter {
-  /// How many bytes of tests are in one chunk, about.
+  /// The approximate size of a chunk of tests, in bytes.
   private static let chunkLength = 64 << 10
   private static let bufferLength = 1 << 20
 

@@ -1,6 +1,6 @@
 import ScenarioKit
 
-/// Writes what the list of scenarios shows and searches: an entry for each scenario, and for each test that has something outside of its scenarios.
+/// Writes the data of the scenario list: an entry for each scenario, and for each test with steps or failures outside its scenarios.
 struct IndexWriter {
   var sentences = SentenceTable()
   private var features = JSONStream()
@@ -22,8 +22,8 @@ struct IndexWriter {
 
   /// Adds the entries of a test.
   /// - Parameters:
-  ///   - chunk: The chunk that the test is in.
-  ///   - place: Its place in the chunk.
+  ///   - chunk: The number of the test's chunk.
+  ///   - place: The position of the test in the chunk.
   mutating func add(_ test: TestReport, chunk: Int, place: Int) {
     let scenarios = test.last.scenarios.filter { $0.details.kind == .scenario }
     for scenario in scenarios {
@@ -98,7 +98,7 @@ struct IndexWriter {
     features.closeObject()
   }
 
-  /// What a link names the entry by: the test, and the number of the scenario in it.
+  /// Returns the identifier of an entry in links: the test, and the number of the scenario in the test.
   private mutating func identity(of entry: Entry, in test: TestReport) -> String {
     let wanted = entry.path.isEmpty ? test.identity : "\(test.identity):\(entry.path)"
     let count = (identities[wanted] ?? 0) + 1
@@ -141,7 +141,7 @@ struct IndexWriter {
     }
   }
 
-  /// Whether a test has failed, or has steps, outside of its scenarios.
+  /// Returns whether a test has steps or failures outside its scenarios.
   private static func tellsMore(_ test: TestReport, than scenarios: [ScenarioReport]) -> Bool {
     if test.last.result.isFailure && !scenarios.contains(where: \.result.isFailure) { return true }
     return test.last.items.contains { item in

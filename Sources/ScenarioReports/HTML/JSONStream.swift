@@ -1,12 +1,12 @@
 import ScenarioKit
 
-/// Writes JSON that can stand in the middle of an HTML page, into memory that copies share.
+/// Writes JSON that is safe inside an HTML page, into a buffer that copies share.
 struct JSONStream {
   private let buffer = ByteBuffer()
-  /// Whether the next member or element is preceded by a comma.
+  /// Whether a comma precedes the next member or element.
   private var needsComma = false
 
-  /// What was written.
+  /// The bytes written so far.
   var bytes: UnsafeRawBufferPointer { buffer.bytes }
 
   mutating func removeAll() {
@@ -16,10 +16,10 @@ struct JSONStream {
 
   func append(_ other: JSONStream) { buffer.append(other.buffer) }
 
-  /// Appends text as it is.
+  /// Appends a text without changes.
   func raw(_ text: StaticString) { buffer.append(text.utf8Start, text.utf8CodeUnitCount) }
 
-  /// Appends text as it is; it must come from this module.
+  /// Appends a text without changes. The text must come from this module.
   func raw(_ text: String) { buffer.append(text) }
 
   // MARK: Structure
@@ -64,7 +64,7 @@ struct JSONStream {
     buffer.append(json: Int64(value))
   }
 
-  /// A length in points, to a hundredth.
+  /// Writes a length in points, rounded to hundredths.
   mutating func value(_ value: Double) {
     guard value.isFinite, abs(value) < 1e12 else { return self.value(0) }
     let hundredths = Int((value * 100).rounded())
@@ -106,7 +106,7 @@ struct JSONStream {
     self.value(value)
   }
 
-  /// A member that is left out where there is no value.
+  /// Writes a member, unless there's no value.
   mutating func member(_ name: StaticString, _ value: String?) {
     if let value { member(name, value) }
   }
@@ -115,14 +115,14 @@ struct JSONStream {
     if let value { member(name, value) }
   }
 
-  /// A member that is left out where there are none.
+  /// Writes a member, unless the array is empty.
   mutating func member(_ name: StaticString, _ values: [String]) {
     if values.isEmpty { return }
     key(name)
     value(values)
   }
 
-  /// A member that is left out where it is false.
+  /// Writes a member, unless the value is `false`.
   mutating func flag(_ name: StaticString, _ value: Bool) {
     if !value { return }
     key(name)

@@ -1,11 +1,11 @@
 import ScenarioKit
 
-/// The screens of a report, each distinct one once, with each distinct line of their drawings and each distinct element once.
+/// The distinct screens of a report, with the distinct lines of their drawings and their distinct elements.
 ///
-/// Most steps share most of their screens: a page that had them all would be a hundred times as large. They are collected in chunks, which the page reads
-/// when one of their screens is shown.
+/// Most steps share most of their screens, so a page with a copy for each step would be a hundred times as large. The screens are stored in chunks, which the page reads
+/// when it shows one of their screens.
 struct ScreenCatalog {
-  /// How many screens, lines and elements a chunk has; the page is told.
+  /// The number of screens, lines, and elements in a chunk. The page receives these numbers.
   static let screensInChunk = 64
   static let partsInChunk = 512
 
@@ -17,14 +17,14 @@ struct ScreenCatalog {
   private var elementNumbers: [Element: Int] = [:]
   private var allElements: [PicturedElement] = []
 
-  /// A screen as the numbers of its elements, which are compared and hashed much faster than the elements.
+  /// A screen as the numbers of its elements, because numbers are much faster to compare and hash than elements.
   struct Screen: Hashable {
     fileprivate var width: Double
     fileprivate var height: Double
     fileprivate var elements: [Int]
   }
 
-  /// The screens of an attempt, by their numbers in it.
+  /// Returns the screens of an attempt by their numbers.
   mutating func screens(of changes: [JournalEvent.ScreenEntry]) -> [Int: Screen] {
     if changes.isEmpty { return [:] }
     var screens = [Int: Screen](minimumCapacity: changes.count)
@@ -39,7 +39,7 @@ struct ScreenCatalog {
     return screens
   }
 
-  /// The number of a screen in the page.
+  /// Returns the number of a screen in the page, and adds the screen if it's new.
   mutating func number(of screen: Screen) -> Int {
     if let known = screenNumbers[screen] { return known }
     let number = add(screen)
@@ -101,13 +101,13 @@ struct ScreenCatalog {
     if let text { json.value(text) } else { json.null() }
   }
 
-  /// A secure field shows one bullet for each character, as on the screen.
+  /// Returns the value to show. A secure field shows one bullet per character, as on the screen.
   private static func shownValue(of element: PicturedElement) -> String? {
     guard let value = element.value, element.type == "SecureTextField" else { return element.value }
     return String(repeating: "•", count: value.count)
   }
 
-  /// Hands out the chunks that are complete, and at the end those that are not.
+  /// Passes complete chunks to a closure, and at the end also the incomplete chunks.
   mutating func takeChunks(all: Bool, _ write: (_ id: String, _ json: JSONStream) -> Void) {
     screens.takeChunks(all: all, write)
     lines.takeChunks(all: all, write)
@@ -116,11 +116,11 @@ struct ScreenCatalog {
 }
 
 extension ScreenCatalog {
-  /// An element by what is told of it.
+  /// An element with a fast hash.
   private struct Element: Hashable {
     let element: PicturedElement
 
-    // What tells most elements apart.
+    // These properties distinguish most elements.
     func hash(into hasher: inout Hasher) {
       hasher.combine(element.label)
       hasher.combine(element.identifier)

@@ -1,4 +1,4 @@
-/// The sentences of steps, each distinct one once: the page searches in them, and scenarios have most of them in common.
+/// The distinct sentences of steps. The page searches them, and scenarios share most of them.
 struct SentenceTable {
   private var numbers: [String: Int] = [:]
   private var lookalikes: [[UInt8]: Int] = [:]
@@ -8,7 +8,7 @@ struct SentenceTable {
   init() { written.openArray() }
 
   mutating func number(of sentence: String) -> Int {
-    // Texts that Swift takes for equal may be different characters, and each is shown as it is.
+    // Strings that are equal in Swift may have different scalars, and each must be shown unchanged.
     if let place = numbers.index(forKey: sentence) {
       if numbers.keys[place].utf8.elementsEqual(sentence.utf8) { return numbers.values[place] }
       if let known = lookalikes[Array(sentence.utf8)] { return known }
@@ -21,9 +21,9 @@ struct SentenceTable {
     return count - 1
   }
 
-  /// All of them, in the order of their numbers.
+  /// All sentences in the order of their numbers.
   var json: JSONStream {
-    // A copy of a stream shares its memory.
+    // A copy of a stream would share its memory.
     var json = JSONStream()
     json.append(written)
     json.closeArray()

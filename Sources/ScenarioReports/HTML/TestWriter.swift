@@ -3,11 +3,11 @@ import VirtualTime
 
 /// Writes a test with its attempts and everything in them.
 ///
-/// What is as it mostly is, is left out: a result that is “passed”, an empty list.
+/// Default values are left out, such as the result “passed” and empty lists.
 struct TestWriter {
   var screens = ScreenCatalog()
   private let links: AttachmentLinks
-  /// The screens of the attempt that is written, by their numbers in it.
+  /// The screens of the current attempt by their numbers.
   private var attemptScreens: [Int: ScreenCatalog.Screen] = [:]
   private var journal = ""
 
@@ -186,7 +186,7 @@ extension TestWriter {
     json.closeObject()
   }
 
-  /// A picture lies in the folder that is called like the journal.
+  /// Writes a picture, which is in the folder that has the journal's name.
   private func write(picture name: String, to json: inout JSONStream) {
     let path = (journal.hasSuffix(".jsonl") ? String(journal.dropLast(6)) : journal) + "/" + name
     json.member("address", links.address(of: path))
@@ -227,7 +227,7 @@ extension TestWriter {
 }
 
 extension Duration {
-  /// The duration in microseconds, which a script's numbers hold without loss.
+  /// The duration in microseconds, which JavaScript numbers can represent exactly.
   fileprivate var microseconds: Int {
     let (seconds, attoseconds) = components
     let limit: Int64 = 9_000_000_000
@@ -236,6 +236,6 @@ extension Duration {
 }
 
 extension SourceLocation {
-  /// The file and the line; `nil` where there is none.
+  /// The file and the line, or `nil` if there's no file.
   fileprivate var place: String? { filePath.isEmpty ? nil : "\(filePath):\(line)" }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import ScenarioKit
 
-/// The report that CI systems show in their tab of tests: JUnit's XML, as Surefire writes it.
+/// JUnit XML in Surefire's format, for the test results of CI systems.
 ///
-/// - A class or suite is a `testsuite`, a scenario a `testcase`, and so is a test without scenarios. Names that stand twice get a number.
-/// - A scenario that the end of the process has interrupted is an `error`, one that failed a `failure`; what is skipped or pending tells its reason.
-/// - What passed after it had failed has a `flakyFailure` for each attempt before.
-/// - Characters that XML cannot hold, or that show nothing, are written out: `\u{1B}`.
+/// - A class or suite is a `testsuite`. A scenario, or a test without scenarios, is a `testcase`. Duplicate names get a number.
+/// - A scenario that was interrupted by the end of the process is an `error`, and a failed scenario is a `failure`. Skipped and pending scenarios have their reasons.
+/// - A scenario that passed after failures has a `flakyFailure` for each earlier attempt.
+/// - Characters that are invisible or not allowed in XML are escaped: `\u{1B}`.
 package struct JUnitReport {
   private let report: RunReport
 
-  /// Creates the report of a run.
+  /// Creates the JUnit document for a report.
   package init(_ report: RunReport) { self.report = report }
 
   /// The document.
@@ -90,7 +90,7 @@ package struct JUnitReport {
   }
 
   private func testCase(_ entry: ReportCase, _ counts: inout [String: Int], _ xml: inout XMLWriter) {
-    // Consumers tell cases apart by their names alone.
+    // Readers of the document identify cases only by name.
     let name = entry.scenario.map { "\(entry.test): \($0)" } ?? entry.test
     let count = (counts[name] ?? 0) + 1
     counts[name] = count
@@ -140,7 +140,7 @@ package struct JUnitReport {
     xml.markup(">\n")
   }
 
-  /// Seconds with three decimals, which is what the schema allows.
+  /// Returns a number of seconds with three decimals, which the schema allows.
   private static func seconds(_ nanoseconds: Int64) -> String {
     let milliseconds = (max(0, nanoseconds) + 500_000) / 1_000_000
     let fraction = String(milliseconds % 1000)

@@ -1,44 +1,44 @@
 import ScenarioKit
 
-/// What counts as one in the reports of CI systems: a scenario, or a test that has none.
+/// A case in CI reports: a scenario, or a test without scenarios.
 package struct ReportCase {
-  /// The test class or suite.
+  /// The name of the test class or suite.
   var feature: String
-  /// The name of the test function, with “#2” where it ran several times in one process.
+  /// The name of the test function, with “#2” when it runs a second time in one process.
   var test: String
-  /// The name of the scenario; `nil` for a test without any, and for what failed outside of its scenarios.
+  /// The name of the scenario, or `nil` for a test without scenarios and for failures outside scenarios.
   var scenario: String?
-  /// Where it stands; `nil` where that is not known.
+  /// The location of the case, or `nil` if it isn't known.
   var location: SourceLocation?
   var tags: [String] = []
   var result: Result
   var reason: String?
-  /// When it began, in microseconds since 1970.
+  /// The time when the case started, in microseconds since 1970.
   var start: Int64
-  /// How long it took, in nanoseconds of real time.
+  /// The real time that the case took, in nanoseconds.
   var took: Int64
-  /// What happened in it.
+  /// The events in the case.
   var items: [ReportItem]
-  /// The folder of the pictures of its failures.
+  /// The folder for pictures of its failures.
   var pictures: String
-  /// The identity of its test; `nil` where no test library ran it.
+  /// The identity of its test, or `nil` if no test library ran the test.
   var rerunIdentity: String?
-  /// What runs it again; `nil` where no test library ran it.
+  /// The command to run the case again, or `nil` if no test library ran it.
   var rerunCommand: String? { rerunIdentity.map(RerunCommand.command(filter:)) }
-  /// What failed in earlier attempts at it.
+  /// The failures in earlier attempts.
   var earlier: [ReportFailure] = []
 
-  /// The name by which a person knows it: “Logging out”, or the test's.
+  /// The title of the case: the name of the scenario, such as “Logging out”, or of the test.
   var title: String { scenario ?? test }
 
-  /// Whether it passed after it had failed.
+  /// Whether the case passed after an earlier failure.
   var isFlaky: Bool { result == .passed && !earlier.isEmpty }
 
-  /// What failed in it.
+  /// The failures in the case.
   var failures: [ReportFailure] {
     var failures: [ReportFailure] = []
     ReportFailure.add(from: items, in: nil, pictures: pictures, to: &failures)
-    // Nothing says why, and it counts all the same.
+    // A case counts as failed even if nothing explains why.
     if failures.isEmpty, result.isFailure { failures.append(.unexplained(result, at: location)) }
     return failures
   }
@@ -47,15 +47,15 @@ package struct ReportCase {
 /// A failure with its place in a case.
 @dynamicMemberLookup
 struct ReportFailure {
-  /// The sentence of the step that failed; `nil` outside of any.
+  /// The sentence of the failed step, or `nil` outside a step.
   let step: String?
   let location: SourceLocation?
-  /// The path of a picture of the screen.
+  /// The path of a picture of the screen, if there is one.
   let picture: String?
   private let failure: TestFailure
 
-  /// The first sentence; the first line of a text that was known already.
-  // By scalars: "\r\n" is one character, which is no "\n".
+  /// The first sentence of a structured failure, or the first line of a plain text.
+  // Searched by scalars, because "\r\n" is a single character that doesn't equal "\n".
   var summary: String { failure.hasParts ? failure.summary : String(failure.message.unicodeScalars.prefix { $0 != "\n" }) }
 
   subscript<Part>(dynamicMember part: KeyPath<TestFailure, Part>) -> Part { failure[keyPath: part] }
@@ -97,19 +97,19 @@ struct ReportFailure {
 }
 
 extension RunReport {
-  /// What counts as one, in the order of the report: the last attempts, each with what failed in earlier ones.
+  /// The cases in the order of the report: last attempts, with the failures of earlier attempts.
   package var cases: [ReportCase] { features.flatMap { feature in feature.cases } }
 }
 
 extension FeatureReport {
-  /// What counts as one in this class or suite.
+  /// The cases in this class or suite.
   var cases: [ReportCase] {
     tests.flatMap { test -> [ReportCase] in
       var cases = test.cases(of: test.last, in: name)
       guard test.attempts.count > 1 else { return cases }
       for attempt in test.attempts.dropLast() {
         for earlier in test.cases(of: attempt, in: name) where earlier.result.isFailure {
-          // What failed in an attempt before may have come no further than its test, or its background.
+          // An earlier attempt may have failed in the test itself or in its background.
           let index = cases.firstIndex { $0.scenario == earlier.scenario } ?? 0
           cases[index].earlier += earlier.failures
         }
@@ -120,10 +120,10 @@ extension FeatureReport {
 }
 
 extension AttemptReport {
-  /// The folder of the pictures of its failures.
+  /// The folder for pictures of its failures.
   var pictures: String { journal.isEmpty ? "" : Self.folder(of: journal) }
 
-  /// The folder of a journal's pictures and attachments, which is called like the journal.
+  /// Returns the folder for a journal's pictures and attachments, which has the journal's name.
   static func folder(of journal: String) -> String {
     let name = journal.utf8.lastIndex(of: UInt8(ascii: "/")).map { journal.utf8.index(after: $0) } ?? journal.startIndex
     guard let dot = journal.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name else { return journal }
@@ -132,9 +132,9 @@ extension AttemptReport {
 }
 
 extension TestReport {
-  /// The name of the function, with the number that tells several runs in one process apart.
+  /// The name of the function, with a number that distinguishes several runs in one process.
   var numberedName: String {
-    // A name may have the sign itself.
+    // The name itself may contain “#”.
     if identity.hasSuffix("/" + name) { return name }
     return identity.lastIndex(of: "#").map { name + identity[$0...] } ?? name
   }
@@ -155,7 +155,7 @@ extension TestReport {
     }
     var failures: [ReportFailure] = []
     ReportFailure.add(from: rest, in: nil, pictures: pictures, to: &failures)
-    // A test with scenarios is a case of its own where something else than they failed: nothing that failed may be missing.
+    // If something outside the scenarios failed, the test gets its own case, so no failure is lost.
     let isExplained = cases.contains { $0.result.isFailure }
     if cases.isEmpty || !failures.isEmpty || attempt.result.isFailure && !isExplained {
       cases.insert(

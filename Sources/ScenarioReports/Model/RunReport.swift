@@ -1,17 +1,17 @@
 import ScenarioKit
 import VirtualTime
 
-/// What one or several journals tell of the tests that ran: the one source of every report.
+/// The report of the tests in one or more journals, from which all report formats are created.
 package struct RunReport: Equatable, Sendable {
-  /// Where the tests ran, a value for each process, in the order in which they began.
+  /// The environments of the run, one for each process, in starting order.
   var environments: [RunEnvironment] = []
-  /// The test classes and suites, by their names: the order does not depend on how the tests were spread over processes.
+  /// The test classes and suites, sorted by name. The order doesn't depend on the distribution of tests to processes.
   package var features: [FeatureReport] = []
-  /// When the first process began, in microseconds since 1970.
+  /// The time when the first process started, in microseconds since 1970.
   var start: Int64 = 0
-  /// When the last event was written, in microseconds since 1970.
+  /// The time of the last event, in microseconds since 1970.
   var end: Int64 = 0
-  /// What is wrong with the journals themselves, a sentence each: a line in the middle that is no event, a file of a later format.
+  /// Problems with the journals themselves, such as an unreadable line or a newer format, each as a sentence.
   package var warnings: [String] = []
 }
 
@@ -19,62 +19,62 @@ package struct RunReport: Equatable, Sendable {
 package struct FeatureReport: Equatable, Sendable {
   /// The name of the class or suite.
   var name: String
-  /// Its tests, by their names.
+  /// The tests, sorted by name.
   var tests: [TestReport] = []
 }
 
-/// A test, with every time that it was tried.
+/// A test with all its attempts.
 struct TestReport: Equatable, Sendable {
-  /// The identity: “ProfileTests/test_loggingOut”, with “#2” where it stands for a second run in one process.
+  /// The identity of the test: “ProfileTests/test_loggingOut”, with “#2” when it runs a second time in one process.
   var identity: String
-  /// The name of the function.
+  /// The name of the test function.
   var name: String
-  /// Its attempts, in the order in which they began; there is at least one.
+  /// The attempts in starting order. There's at least one.
   ///
-  /// The last one counts.
+  /// The last attempt counts.
   var attempts: [AttemptReport]
 
-  /// The attempt that counts.
+  /// The last attempt, which counts.
   var last: AttemptReport { attempts[attempts.count - 1] }
 
-  /// Whether it passed after it had failed.
+  /// Whether the test passed after an earlier failure.
   var isFlaky: Bool { last.result == .passed && attempts.contains { $0.result == .failed || $0.result == .interrupted } }
 }
 
-/// How a test, a scenario or a step ended.
+/// The result of a test, a scenario, or a step.
 package enum Result: String, Equatable, Sendable, CaseIterable {
   case passed, failed, skipped, pending
-  /// The process ended while it was under way, or it has no end in the journal.
+  /// The process ended during the test, scenario, or step, or the journal doesn't contain its end.
   case interrupted
 
   init(_ outcome: Outcome) { self = Result(rawValue: outcome.rawValue) ?? .failed }
 
-  /// Whether it counts as a failure.
+  /// Whether the result counts as a failure.
   var isFailure: Bool { self == .failed || self == .interrupted }
 }
 
 /// One run of a test.
 struct AttemptReport: Equatable, Sendable {
-  /// Which of the run's environments it ran in.
+  /// The index of its environment in the report.
   var environment: Int
-  /// What ran it: “xctest”, “swift-testing”, “screentest”; empty where that is not known.
+  /// The tool that ran the attempt, such as “xctest”, “swift-testing”, or “screentest”, or an empty string if unknown.
   var tool: String = ""
-  /// Which of the journals has it, and so where its pictures and attachments lie.
+  /// The path of its journal, which also determines the folder of its pictures and attachments.
   var journal: String
-  /// The device, where there is one.
+  /// The device, if there is one.
   var device: String?
   var result: Result
-  /// Why it was skipped or is pending.
+  /// The reason why the attempt was skipped or is pending.
   var reason: String?
-  /// When it began, in microseconds since 1970.
+  /// The time when the attempt started, in microseconds since 1970.
   var start: Int64
-  /// How long it took, in nanoseconds of real time.
+  /// The real time that the attempt took, in nanoseconds.
   var took: Int64
-  /// The virtual time at its end.
+  /// The virtual time at the end of the attempt.
   var virtual: Duration
-  /// What happened in it, in order: scenarios, and steps, failures and so on outside of any.
+  /// The events in order: scenarios, and steps, failures, and other items outside scenarios.
   var items: [ReportItem] = []
-  /// The screens that it was pictured with, in their order, each by what differs from the one before; empty where none were.
+  /// The recorded screens in order, each as the difference from the previous screen. Empty if screens weren't recorded.
   var screenChanges: [JournalEvent.ScreenEntry] = []
 
   init(
@@ -93,12 +93,12 @@ struct AttemptReport: Equatable, Sendable {
     if !screens.isEmpty { self.screens = screens }
   }
 
-  /// Its scenarios, without those inside of others.
+  /// The scenarios, without nested scenarios.
   var scenarios: [ScenarioReport] { items.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } } }
 }
 
 extension AttemptReport {
-  /// The screens that it was pictured with, by their number: put together from their changes at each access.
+  /// The recorded screens by number, computed from their differences at each access.
   var screens: [Int: ScreenReport] {
     get {
       var screens: [Int: ScreenReport] = [:]
@@ -119,7 +119,7 @@ extension AttemptReport {
   }
 }
 
-/// Something that happened in a test, a scenario or a step.
+/// An event in a test, a scenario, or a step.
 indirect enum ReportItem: Equatable, Sendable {
   case scenario(ScenarioReport)
   case step(StepReport)
@@ -127,13 +127,13 @@ indirect enum ReportItem: Equatable, Sendable {
   case wait(purpose: String, WaitRecord, virtual: Duration)
   case note(String)
   case attachment(AttachmentReport)
-  /// A failure outside of any step.
+  /// A failure outside any step.
   case failure(TestFailure, at: SourceLocation)
 }
 
-/// A scenario, or the background of some.
+/// A scenario or a background.
 struct ScenarioReport: Equatable, Sendable {
-  /// The number in its test: “1”.
+  /// The number of the scenario in its test: “1”.
   var path: String
   var name: String
   var details: ScenarioDetails
@@ -142,19 +142,19 @@ struct ScenarioReport: Equatable, Sendable {
   var reason: String?
   var virtualStart: Duration
   var virtualEnd: Duration
-  /// When it began, in microseconds since 1970.
+  /// The time when the scenario started, in microseconds since 1970.
   var start: Int64
-  /// How long it took, in nanoseconds of real time.
+  /// The real time that the scenario took, in nanoseconds.
   var took: Int64
   var items: [ReportItem] = []
 
-  /// Its steps, without those inside of others.
+  /// The steps, without nested steps.
   var steps: [StepReport] { items.compactMap { if case .step(let step) = $0 { step } else { nil } } }
 }
 
 /// A step.
 struct StepReport: Equatable, Sendable {
-  /// The number in its test: “1.2”.
+  /// The number of the step in its test: “1.2”.
   var path: String
   var keyword: String
   var sentence: String
@@ -174,12 +174,12 @@ struct StepReport: Equatable, Sendable {
     get { boxedFailure?.value }
     set { boxedFailure = newValue.map(Boxed.init) }
   }
-  // A failure is large, and most steps have none.
+  // Failures are large, and most steps don't have one.
   private var boxedFailure: Boxed<TestFailure>?
-  /// The numbers of the screens before and after it.
+  /// The numbers of the screens before and after the step.
   var screenBefore: Int?
   var screenAfter: Int?
-  /// What happened in it: actions, waits, notes, attachments, steps and scenarios inside of it.
+  /// The events in the step: actions, waits, notes, attachments, and nested steps and scenarios.
   var items: [ReportItem] = []
 
   init(
@@ -204,7 +204,7 @@ struct StepReport: Equatable, Sendable {
   }
 }
 
-/// A value that is large and rare, outside of what has it.
+/// A class that stores a large, rare value outside its owner.
 private final class Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
   let value: Value
 
@@ -213,16 +213,16 @@ private final class Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
   static func == (first: Boxed, second: Boxed) -> Bool { first.value == second.value }
 }
 
-/// Something that a test has kept.
+/// A file that a test attached.
 struct AttachmentReport: Equatable, Sendable {
   var name: String
   var mediaType: String
-  /// The path of the file, as it is seen from the working directory; `nil` where it could not be kept.
+  /// The path of the file relative to the working directory, or `nil` if the file couldn't be stored.
   var path: String?
   var byteCount: Int
 }
 
-/// A screen as it was.
+/// A recorded screen.
 struct ScreenReport: Equatable, Sendable {
   var width: Double
   var height: Double

@@ -1,13 +1,13 @@
-/// The order of names in which numbers count as numbers, so that “#10” comes after “#9”.
+/// A sort order in which numbers in names are compared by value, so “#10” comes after “#9”.
 enum NaturalOrder {
   static func comesBefore(_ first: String, _ second: String) -> Bool {
     var (first, second) = (first, second)
     let order = first.withUTF8 { left in second.withUTF8 { right in difference(of: left, and: right) } }
-    // Names that differ in zeros alone still have one order.
+    // Names that differ only in leading zeros also need a definite order.
     return order == 0 ? first < second : order < 0
   }
 
-  /// Less than 0 where the first one comes first, and 0 where they differ in zeros before numbers at most.
+  /// Returns a negative number if the first name comes first, or 0 if the names differ only in leading zeros.
   private static func difference(of left: UnsafeBufferPointer<UInt8>, and right: UnsafeBufferPointer<UInt8>) -> Int {
     var (leftIndex, rightIndex) = (0, 0)
     while leftIndex < left.count, rightIndex < right.count {
@@ -30,7 +30,7 @@ enum NaturalOrder {
 
   private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
-  /// Takes digits, and returns where they stand, without the zeros before the number.
+  /// Consumes digits and returns their range without leading zeros.
   private static func takeNumber(_ text: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Range<Int> {
     while index < text.count, text[index] == 0x30 { index += 1 }
     let first = index

@@ -1,20 +1,20 @@
 import Foundation
 import ScenarioKit
 
-/// Why journals could not be read.
+/// An error that occurs when journals are read or reports are written.
 package struct ReportProblem: Error, Equatable, CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The problem, and what to do about it.
   package let description: String
 
   package init(_ description: String) { self.description = description }
 }
 
 extension RunReport {
-  /// Reads journals; a folder stands for all journals in it and in its folders.
+  /// Reads journals and folders of journals, including subfolders.
   ///
-  /// - A test that several processes ran was tried several times: the last attempt counts, and the earlier ones are kept.
-  /// - A test, scenario or step without an end was interrupted. That a journal ends in the middle of a line is no mistake: its process was killed.
-  /// - Throws: A ``ReportProblem`` where a path leads nowhere, cannot be read, or no journal is found.
+  /// - If several processes ran a test, the last attempt counts, and the earlier attempts are kept.
+  /// - A test, scenario, or step without an end was interrupted. An incomplete last line isn't an error, because the process may have been killed.
+  /// - Throws: A ``ReportProblem`` if a path doesn't exist or can't be read, or if no journal is found.
   package static func read(_ paths: [String]) throws(ReportProblem) -> RunReport {
     var journals: [String] = []
     for path in paths {
@@ -26,7 +26,7 @@ extension RunReport {
         journals.append(path)
         continue
       }
-      // The journals of several machines may have the same names, and so lie in a folder for each.
+      // Journals of several machines may have the same names, so they can be in separate subfolders.
       let names = (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".jsonl") }.sorted()
       if names.isEmpty { throw ReportProblem("There is no journal in the folder \(path): journals end with “.jsonl”.") }
       journals += names.map { (path.hasSuffix("/") ? path : path + "/") + $0 }
@@ -52,7 +52,7 @@ extension RunReport {
     return builder.finish()
   }
 
-  /// Puts a report together from the events of several processes.
+  /// Creates a report from the events of several processes.
   package init(events: [[JournalEvent]]) {
     var builder = RunReportBuilder()
     for events in events {

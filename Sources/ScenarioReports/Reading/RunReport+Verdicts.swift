@@ -1,16 +1,16 @@
 import ScenarioKit
 
-/// How a test ended that isn't good, as a test library says or the tool that ran it.
+/// A failed or interrupted test, as reported by the test library or the tool that ran it.
 package struct BadVerdict: Equatable, Sendable {
-  /// The test class or suite.
+  /// The name of the test class or suite.
   var feature: String
-  /// The test function.
+  /// The name of the test function.
   var test: String
-  /// What ran it: “xctest”, “swift-testing”; empty for what belongs to no test.
+  /// The tool that ran the test, such as “xctest” or “swift-testing”, or an empty string for a failure outside any test.
   var tool: String
-  /// `failed` or `interrupted`.
+  /// The result, which is `failed` or `interrupted`.
   var result: Result
-  /// Why, as far as that is known.
+  /// The reason, as far as it's known.
   var failure: TestFailure
   var location: SourceLocation
 
@@ -22,10 +22,10 @@ package struct BadVerdict: Equatable, Sendable {
 }
 
 extension RunReport {
-  /// Lets the report say of no test that it is good where a verdict says something else.
+  /// Applies verdicts to the report: a test with a bad verdict never counts as passed.
   ///
-  /// A test without a journal is added.
-  /// - Parameter listed: The names that journals have for all tests of the run.
+  /// A test without a journal is added to the report.
+  /// - Parameter listed: The names of all tests of the run, as journals spell them.
   package mutating func reconcile(with verdicts: [BadVerdict], listed: Set<String>) {
     if verdicts.isEmpty { return }
     if environments.isEmpty { environments.append(.current) }
@@ -43,7 +43,9 @@ extension RunReport {
     features.sort { NaturalOrder.comesBefore($0.name, $1.name) }
   }
 
-  /// Where a test is; a test of XCTest that binds no run is in the feature that its file is called after, so there its function counts if no other test has the same.
+  /// Returns the indexes of a test.
+  ///
+  /// An XCTest test without its own run is in a feature with the name of its file. There, the function identifies the test if no other test has the same function.
   private func indices(of verdict: BadVerdict, _ listed: Set<String>) -> [(feature: Int, test: Int)] {
     let all = features.indices.flatMap { feature in features[feature].tests.indices.map { (feature: feature, test: $0) } }
     func name(_ index: (feature: Int, test: Int)) -> String { TestResults.name(feature: features[index.feature].name, test: features[index.feature].tests[index.test].name) }

@@ -1,11 +1,11 @@
 import Foundation
 import ScenarioKit
 
-/// Puts a report together from the events of journals, one after another.
+/// Creates a report from the events of several journals, one event after another.
 struct RunReportBuilder {
   private var report = RunReport()
   private var open: [String: OpenTest] = [:]
-  /// The features of the tests of this process that have ended, by their identities.
+  /// The features of finished tests of the current process, by test identity.
   private var closed: [String: String] = [:]
   private var lastIdentity = ""
   private var lastTest: OpenTest?
@@ -14,7 +14,7 @@ struct RunReportBuilder {
   private var tool = ""
   private var hasProcess = false
 
-  /// Begins another journal.
+  /// Starts the next journal.
   mutating func begin(journal path: String) {
     endProcess()
     journal = path
@@ -27,7 +27,7 @@ struct RunReportBuilder {
     case .runStarted(let entry): beginProcess(entry)
     case .testStarted(let entry):
       note(entry.wall)
-      // A journal that begins in the middle has no environment of its own.
+      // A journal that starts in the middle doesn't contain an environment.
       if !hasProcess { beginProcess(.init(format: Journal.format, tool: "", wall: entry.wall)) }
       if let other = open[entry.test] { close(entry.test, other, nil) }
       let test = OpenTest(entry, environment: report.environments.count - 1, tool: tool, journal: journal)
@@ -56,7 +56,7 @@ struct RunReportBuilder {
     }
   }
 
-  /// Ends what is open, and returns the report.
+  /// Ends all open tests and returns the report.
   mutating func finish() -> RunReport {
     endProcess()
     report.features = ended.map { feature, tests in
@@ -97,7 +97,7 @@ struct RunReportBuilder {
     ended[test.feature, default: [:]][identity, default: (test.name, [])].attempts.append(test.attempt)
   }
 
-  /// Fails a test that has ended: its library has told of the failure later.
+  /// Fails a finished test, because its library reported a failure later.
   private mutating func failEnded(_ entry: JournalEvent.FailureEntry) {
     guard let feature = closed[entry.test], var test = ended[feature]?[entry.test], let last = test.attempts.indices.last else { return }
     test.attempts[last].result = .failed

@@ -3,12 +3,12 @@ import ScenarioKit
 import ScreenModel
 
 extension ScreenReport {
-  /// The screen as an SVG document, drawn as ``ElementTree/svgSnapshot(of:size:)`` draws it.
+  /// The screen as an SVG document, drawn by ``ElementTree/svgSnapshot(of:size:)``.
   var svg: String { tree.svgSnapshot(size: CGSize(width: width, height: height)) }
 
-  /// The elements as a tree that can be drawn and asked.
+  /// The elements as a tree, for drawing and queries.
   ///
-  /// An element that is deeper than it can be lies in the last one before it.
+  /// An element with too high a level becomes a child of the element before it.
   var tree: ElementTree {
     let tree = ElementTree()
     tree.setFrame(CGRect(x: 0, y: 0, width: width, height: height), of: tree.root)
@@ -27,7 +27,7 @@ extension ScreenReport {
 }
 
 extension ElementProperties {
-  /// The properties of an element in a journal.
+  /// Creates the properties of a recorded element.
   init(_ element: PicturedElement) {
     let frame = element.frame
     let flags = element.flags
@@ -43,7 +43,7 @@ extension ElementProperties {
 extension ElementType {
   private static let byName: [String: ElementType] = Dictionary(allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The type with a name as snapshots have it: “Button”.
+  /// Creates the type with a name from a snapshot: “Button”.
   init?(named name: String) {
     guard let type = Self.byName[name] else { return nil }
     self = type
@@ -51,6 +51,6 @@ extension ElementType {
 }
 
 extension String {
-  /// What of a text a picture can show: no phone has room for more.
+  /// The part of a text that is drawn. No screen has room for more.
   fileprivate var drawable: String { utf8.count <= 2000 ? self : "\(prefix(1000))…" }
 }

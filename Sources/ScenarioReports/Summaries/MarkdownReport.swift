@@ -1,14 +1,14 @@
 import Foundation
 import ScenarioKit
 
-/// A summary in Markdown, for a pull request or the summary of a CI job: counts, what failed and why, what is flaky, what takes longest.
+/// A Markdown summary for a pull request or a CI job: counts, failures, flaky scenarios, and the slowest scenarios.
 struct MarkdownReport {
   private static let mostFailures = 50
   private static let mostSlow = 5
 
   private let report: RunReport
 
-  /// Creates the summary of a run.
+  /// Creates the summary of a report.
   init(_ report: RunReport) { self.report = report }
 
   /// The document.
@@ -73,7 +73,7 @@ struct MarkdownReport {
     return lines.map { "| \($0) |" }.joined(separator: "\n")
   }
 
-  /// Text of one line that Markdown shows as it is.
+  /// Returns a single-line text that Markdown shows unchanged.
   static func inline(_ text: String) -> String {
     var shown = ""
     for scalar in VisibleText.escaped(text, keepsLines: false).unicodeScalars {
@@ -88,16 +88,16 @@ struct MarkdownReport {
     return shown
   }
 
-  /// Text of one line as code: between more backticks than it has in a row.
+  /// Returns a single-line text as code, delimited by more backticks than any run in the text.
   static func code(_ text: String) -> String {
     let text = VisibleText.escaped(text, keepsLines: false)
     let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
-    // Code is taken without the spaces around it where it begins or ends with a backtick.
+    // If code starts or ends with a backtick, Markdown needs a space between it and the delimiter.
     let space = text.hasPrefix("`") || text.hasSuffix("`") || text.isEmpty ? " " : ""
     return fence + space + text + space + fence
   }
 
-  /// Text of several lines as code.
+  /// Returns a multiline text as a code block.
   static func fenced(_ text: String) -> String {
     let text = VisibleText.escaped(text)
     let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))

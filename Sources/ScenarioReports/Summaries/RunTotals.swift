@@ -1,14 +1,14 @@
 import ScenarioKit
 
-/// The counts of a run, as every summary tells them.
+/// The counts of a run, for summaries.
 struct RunTotals: Equatable, Sendable {
-  /// How many cases there are, and how many of them ended how.
+  /// The number of cases by result.
   var passed = 0
   var failed = 0
   var interrupted = 0
   var skipped = 0
   var pending = 0
-  /// How many of those that passed had failed before.
+  /// The number of passed cases that failed in an earlier attempt.
   var flaky = 0
 
   init(_ cases: [ReportCase]) {
@@ -24,13 +24,13 @@ struct RunTotals: Equatable, Sendable {
     }
   }
 
-  /// How many there are.
+  /// The total number of cases.
   var total: Int { passed + failed + interrupted + skipped + pending }
 
-  /// Whether nothing failed, and something was checked.
+  /// Whether nothing failed and something passed.
   var isGreen: Bool { failed + interrupted == 0 && passed > 0 }
 
-  /// One line: “12 scenarios: 10 passed (1 flaky), 1 failed, 1 skipped”.
+  /// The counts in one line: “12 scenarios: 10 passed (1 flaky), 1 failed, 1 skipped”.
   var description: String {
     if total == 0 { return "No scenarios ran." }
     let parts = [

@@ -1,8 +1,8 @@
 import ScenarioKit
 
-/// The steps of a scenario as lines of text, with what happened to each.
+/// The steps of a scenario and their events, as lines of text.
 enum StepLog {
-  /// Steps with a mark each: “✓ Given I see login screen”; steps inside of others stand under them.
+  /// Returns a line for each step with a mark: “✓ Given I see login screen”. Nested steps are indented.
   static func text(of items: [ReportItem], indent: String = "") -> String {
     var text = ""
     add(items, indent, to: &text)

@@ -1,13 +1,13 @@
 import ScenarioKit
 
-/// A summary for a terminal or a plain log: counts, what failed and why, what is flaky.
+/// A summary for a terminal or a plain log: counts, failures, and flaky scenarios.
 struct TextReport {
   private let report: RunReport
 
-  /// Creates the summary of a run.
+  /// Creates the summary of a report.
   init(_ report: RunReport) { self.report = report }
 
-  /// The text.
+  /// The text of the summary.
   var text: String {
     let cases = report.cases
     var lines: [String] = report.warnings.map { "warning: \($0)" }
@@ -26,7 +26,7 @@ struct TextReport {
     return lines.flatMap(ConsoleText.lines).joined(separator: "\n") + "\n"
   }
 
-  // In one line, so that no name looks like a line of the summary.
+  // On one line, so a name can't look like a line of the summary.
   private func name(_ entry: ReportCase) -> String { ConsoleText.line("\(entry.feature) › \(entry.title)") }
 
   private func add(_ failure: ReportFailure, to lines: inout [String]) {

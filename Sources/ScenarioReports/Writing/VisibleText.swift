@@ -1,20 +1,21 @@
 import UnicodeEscapes
 
-/// Text with everything written out that would show nothing, or change how the text around it is shown: `\u{1B}` for the escape character.
+/// Escapes characters that are invisible or change how the text around them is shown, such as `\u{1B}` for the escape character.
 ///
-/// It can be turned back: backslashes of the text itself are written twice where `u{` comes after them.
+/// The result can be unescaped, because backslashes in the text that precede `u{` are doubled.
 enum VisibleText {
+  /// Returns an escaped text.
   /// - Parameters:
-  ///   - text: The text.
-  ///   - keepsLines: Whether line ends and tabs stay as they are.
-  ///   - keepsEdges: Whether white space at the start and at the end stays as it is.
-  ///   - others: Further characters that are written out.
+  ///   - text: The text to escape.
+  ///   - keepsLines: Whether line ends and tabs are kept.
+  ///   - keepsEdges: Whether white space at the start and at the end is kept.
+  ///   - others: Additional characters to escape.
   static func escaped(_ text: String, keepsLines: Bool = true, keepsEdges: Bool = true, others: Set<Unicode.Scalar> = []) -> String {
     var text = text
     let isPlain =
       others.isEmpty
       && text.withUTF8 { bytes in
-        // White space that is not ASCII may stand at the edges, too.
+        // The edges may also contain non-ASCII white space.
         (keepsEdges || 0x21..<0x7F ~= bytes.first ?? 0x20 && 0x21..<0x7F ~= bytes.last ?? 0x20) && isShown(bytes, keepsLines: keepsLines)
       }
     if isPlain { return text }
@@ -44,7 +45,7 @@ enum VisibleText {
     return String(visible)
   }
 
-  /// Whether a text, in UTF-8, has nothing that is written out, and no backslash.
+  /// Returns whether a UTF-8 text contains no backslash and nothing to escape.
   static func isShown(_ bytes: UnsafeBufferPointer<UInt8>, keepsLines: Bool = true) -> Bool {
     var index = 0
     while index < bytes.count {
@@ -60,7 +61,7 @@ enum VisibleText {
       case 0..<0x80: return false
       default: break
       }
-      // Every other scalar stands for itself.
+      // All other scalars are kept.
       let length = 0xF0...0xF4 ~= byte ? 4 : Unicode.Scalar.escapedLength(first: byte)
       guard length > 0 else {
         index += 1
@@ -74,10 +75,10 @@ enum VisibleText {
     return true
   }
 
-  /// Whether XML allows no such character, escaped or not.
+  /// Returns whether a scalar isn't allowed in XML, even escaped.
   private static func isNoCharacter(_ scalar: Unicode.Scalar) -> Bool { scalar.value & 0xFFFE == 0xFFFE }
 
-  /// The text that was escaped.
+  /// Returns the original of an escaped text.
   static func unescaped(_ visible: String) -> String {
     var text = String.UnicodeScalarView()
     var rest = visible.unicodeScalars[...]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes XML into bytes; every text becomes data, whatever it holds.
+/// Writes XML as bytes. Texts are always escaped.
 struct XMLWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Appends markup as it is.
+  /// Appends markup without changes.
   mutating func markup(_ text: StaticString) { bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)) }
 
-  /// Appends ` name="value"`.
+  /// Appends an attribute as ` name="value"`.
   mutating func attribute(_ name: StaticString, _ value: String) {
     markup(" ")
     markup(name)
@@ -31,7 +31,7 @@ struct XMLWriter {
     visible.withUTF8 { add($0, isAttribute: isAttribute) }
   }
 
-  /// Appends a text with the characters replaced that are markup; what lies between them is copied as a whole.
+  /// Appends a text with markup characters replaced. The text between them is copied at once.
   private mutating func add(_ utf8: UnsafeBufferPointer<UInt8>, isAttribute: Bool) {
     var first = 0
     for (index, byte) in utf8.enumerated() {
@@ -41,7 +41,7 @@ struct XMLWriter {
       case UInt8(ascii: "<"): entity = "&lt;"
       case UInt8(ascii: ">"): entity = "&gt;"
       case UInt8(ascii: "\""): entity = "&quot;"
-      // A reader of XML makes spaces of them in an attribute.
+      // XML readers would replace these characters by spaces in an attribute.
       case 0x0A where isAttribute: entity = "&#10;"
       case 0x09 where isAttribute: entity = "&#9;"
       default: continue

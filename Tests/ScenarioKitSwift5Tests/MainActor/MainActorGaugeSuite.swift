@@ -1,7 +1,7 @@
 import ScenarioKit
 import Testing
 
-/// What both functions measure: how often one thread came in while another was inside.
+/// The gauge for both functions, which counts how often a thread entered while another was inside.
 private let gauge = MainActorGauge()
 
 @MainActor private func critical() { gauge.visit() }
@@ -11,7 +11,7 @@ private let gauge = MainActorGauge()
   gauge.visit()
 }
 
-/// Main-actor steps of parallel tests in the Swift 5 language mode: sync ones in a suite on the main actor, async ones in any.
+/// Tests main-actor steps of parallel tests in the Swift 5 language mode: sync steps in a suite on the main actor, and async steps in any suite.
 @Suite struct MainActorGaugeSuite {
   @Suite @MainActor struct OnTheMainActor {
     @Test(arguments: 0..<12) func syncStepsRunOneAtATime(_ number: Int) {

@@ -146,7 +146,7 @@ final class ChoiceTests: XCTestCase {
 
   // MARK: Earlier journals
 
-  /// Writes a journal, as another process does.
+  /// Writes a journal like another process would.
   private func writeJournal(_ name: String, started: Int64, launcher: String = "earlier", _ tests: (name: String, outcome: Outcome?, took: Int64)...) throws {
     let encoder = JournalEncoder()
     var start = JournalEvent.RunStart(format: Journal.format, tool: "tests", wall: WallTime(time: started))

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// What the environment asks to run, in processes of both libraries.
+/// Tests filters from the environment in processes of both test libraries.
 final class ChoosingProcessTests: XCTestCase {
   private func child(_ library: ChildProcess.Library, _ environment: [String: String], test: String = "ChosenTests") throws -> ChildProcess {
     try ChildProcess(library, library == .xctest ? "ScenarioKitTests.\(test)" : "ChosenSuite", "chosen", environment: environment)
@@ -56,7 +56,7 @@ final class ChoosingProcessTests: XCTestCase {
     XCTAssertEqual(children.map(\.status), [0, 0])
     XCTAssertEqual(children.map { lines($0, "ran").count }.sorted(), [0, 2])
     XCTAssertEqual(children.filter { $0.tells("not chosen: in shard") }.count, 1)
-    // Journals of all shards are read as one: a test is in that of its own shard alone.
+    // Reports combine the journals of all shards, so only the journal of a test's own shard may contain it.
     XCTAssertEqual(children.map { $0.journal.components(separatedBy: #"{"event":"testStarted""#).count - 1 }.sorted(), [0, 1])
   }
 

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// What `ChoosingProcessTests` runs in a child process; in this one it does nothing.
+/// Tests that `ChoosingProcessTests` runs in a child process. In this process they do nothing.
 final class ChosenTests: XCTestCase, HasScenarioTags {
   static var tags: [ScenarioTag] { ["account"] }
 
@@ -26,7 +26,7 @@ extension Tag {
   @Tag fileprivate static var account: Self
 }
 
-/// What `ChoosingProcessTests` runs in a child process with the other library.
+/// Tests that `ChoosingProcessTests` runs in a child process with Swift Testing.
 @Suite(.tags(.account)) struct ChosenSuite {
   @Test func choosing() {
     guard ChildProcess.misbehaviour == "chosen" else { return }

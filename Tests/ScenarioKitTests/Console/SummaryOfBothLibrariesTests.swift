@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// `swift test` ends with one summary, which counts the tests of both libraries.
+/// Tests that `swift test` prints one summary with the tests of both libraries at its end.
 final class SummaryOfBothLibrariesTests: XCTestCase {
   private func summaries(xctest: String, swiftTesting: String) throws -> [String] {
     let output = try BothLibraries.run(xctest: "ScenarioKitTests." + xctest, swiftTesting: swiftTesting, "nothing").output

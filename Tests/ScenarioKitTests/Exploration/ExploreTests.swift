@@ -4,7 +4,7 @@ import XCTest
 @testable import ScenarioKit
 
 final class ExploreTests: XCTestCase {
-  /// Runs a body that explores, whatever the order of this process is.
+  /// Captures a test with `explore` in the plain order, even if this process runs in another order.
   private func captureInPlainOrder(_ body: () throws -> Void) throws -> Captured {
     try WorkOrder.$current.withValue(.plain) { try capture(body) }
   }
@@ -211,7 +211,7 @@ final class ExploreTests: XCTestCase {
   }
 }
 
-/// Loads the same thing from two places at the same instant.
+/// Loads the same data from two places at the same instant.
 private struct LoadingSteps: Sendable {
   @MainActor private final class Model {
     var text = ""

@@ -1,15 +1,15 @@
 import ScenarioKit
 import VirtualTime
 
-/// A search that starts when the user has not typed for a while, as apps have it: with tasks, sleeps and a service that takes its time.
+/// A typical search that starts after the user stops typing, with tasks, sleeps, and a slow service.
 @MainActor
 final class SearchModel {
   private(set) var results = ""
   private var query = ""
   private var debounce: Task<Void, any Error>?
-  /// Whether an answer to an older query is dropped.
+  /// Whether responses to older queries are dropped.
   private let isRepaired: Bool
-  /// How long the service may take.
+  /// The range of delays of the service.
   private let delays: ClosedRange<Duration>
 
   nonisolated init(isRepaired: Bool, delays: ClosedRange<Duration>) {
@@ -34,7 +34,7 @@ final class SearchModel {
   }
 }
 
-/// What a person does with the search.
+/// The steps of a person who uses the search.
 struct SearchSteps: Sendable {
   let model: SearchModel
 

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// What the hooks were told, in order.
+/// The information that the hooks received, in order.
 private final class Told: Sendable {
   private let lines = Guarded<[String]>([])
 

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// What is held beside a journal until it is written: nothing of it is lost, or read twice, whatever becomes of the process.
+/// Tests that lines held beside a journal are never lost or read twice, even if the process is killed.
 final class HeldLinesTests: XCTestCase {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("HeldLinesTests-\(UUID().uuidString)")
   private var url: URL { folder.appendingPathComponent("journal.jsonl") }
@@ -20,10 +20,10 @@ final class HeldLinesTests: XCTestCase {
 
   private func raw(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
-  /// The journal of a process that was killed when it had written some events and held others.
+  /// Returns the journal of a process that was killed after it wrote some events and held others.
   private func killed(_ written: [JournalEvent] = [], holding events: [JournalEvent]) throws -> URL {
     let left = folder.appendingPathComponent("left.jsonl")
-    // The watchdog writes what is held whenever it comes: then once more.
+    // The watchdog may write held lines at any time. If that happens, try again.
     for number in 1...100 {
       let live = folder.appendingPathComponent("\(number).jsonl")
       let journal = try Journal(url: live, tool: "tests")
@@ -104,7 +104,7 @@ final class HeldLinesTests: XCTestCase {
   }
 
   func test_whereItOutlivesTheProcessTheStepsOfATestAreWrittenTogether() throws {
-    // The watchdog, which comes whenever it does, writes past this.
+    // The watchdog may write at any time, and doesn't use this function.
     var writes = 0
     let file = try JournalFile(url: url) { descriptor, start, count in
       writes += 1

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// A journal on a disk that is full, and in folders that cannot be written to.
+/// Tests a journal on a full disk, and in folders that aren't writable.
 final class JournalFileTests: XCTestCase {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("JournalFileTests-\(UUID().uuidString)")
   private var url: URL { folder.appendingPathComponent("journal.jsonl") }
@@ -93,10 +93,10 @@ final class JournalFileTests: XCTestCase {
     XCTAssertEqual(try texts(), ["kept", "whole", "after"])
   }
 
-  /// The journal of this process in the folder.
+  /// The URL of this process's journal in the folder.
   private var urlOfProcess: URL { folder.appendingPathComponent("tests-\(ProcessInfo.processInfo.processIdentifier).jsonl") }
 
-  /// Opens the journal of this process in a folder where that is not possible, and returns what is printed.
+  /// Tries to open this process's journal in an unsuitable folder, and returns the warnings.
   private func warningsOfOpening(in folder: URL) -> [String] {
     var warnings: [String] = []
     XCTAssertNil(Journal.open(named: "tests", tool: "tests", in: folder, warn: { warnings.append($0) }))

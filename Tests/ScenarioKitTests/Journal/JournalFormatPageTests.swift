@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// The page about the format has every field that a journal may have, and no other.
+/// Tests that the page about the format contains exactly the fields that a journal may have.
 final class JournalFormatPageTests: XCTestCase {
   func test_thePageHasTheFieldsThatAreWritten() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

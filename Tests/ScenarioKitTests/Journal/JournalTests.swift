@@ -38,7 +38,7 @@ final class JournalTests: XCTestCase {
     ]
   }
 
-  /// A failure with all of its parts.
+  /// Returns a failure with all of its parts.
   private static func wholeFailure(_ element: ElementRecord) -> TestFailure {
     var failure = TestFailure(kind: "state.notReached", attempt: .expect("Button “Go” to be enabled"), reason: "it is disabled")
     failure.differences = [.init(expected: "is enabled", actual: "is disabled", detail: "since launch", hint: "Look.", isMet: true), .init(expected: "e", actual: "a")]

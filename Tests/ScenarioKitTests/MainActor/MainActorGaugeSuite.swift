@@ -2,7 +2,7 @@ import Foundation
 import ScenarioKit
 import Testing
 
-/// What `critical()` measures: how often one thread came in while another was inside.
+/// The gauge for `critical()`, which counts how often a thread entered while another was inside.
 private let gauge = MainActorGauge()
 
 @MainActor private func critical() async { gauge.visit() }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// A screen of one text, which a test changes.
+/// A screen with a single text that a test changes.
 private final class TextScreen: @unchecked Sendable {
   private(set) var readings = 0
   private var changeCount: UInt64 = 1

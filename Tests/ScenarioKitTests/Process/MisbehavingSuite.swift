@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenarioKit
 
-/// What `ProcessEndTests` runs in a child process; in this one it does nothing.
+/// Tests that `ProcessEndTests` runs in a child process. In this process they do nothing.
 @Suite struct MisbehavingSuite {
   @Test func misbehaving() {
     guard let misbehaviour = ChildProcess.misbehaviour else { return }

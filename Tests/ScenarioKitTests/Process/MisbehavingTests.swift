@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// What `ProcessEndTests` runs in a child process; in this one it does nothing.
+/// Tests that `ProcessEndTests` runs in a child process. In this process they do nothing.
 final class MisbehavingTests: XCTestCase {
   func test_misbehaving() {
     guard let misbehaviour = ChildProcess.misbehaviour else { return }
@@ -17,7 +17,7 @@ final class MisbehavingTests: XCTestCase {
     }
   }
 
-  // XCTest creates its test cases before it runs one of them.
+  // XCTest creates all test cases before it runs the first.
   private let failsWhenCreated: Void = {
     if ChildProcess.misbehaviour == "failWhenCreated" { ScenarioRun.fail(TestFailure(kind: "misbehaviour", message: "The property has no value.")) }
   }()

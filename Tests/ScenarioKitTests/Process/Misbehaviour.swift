@@ -4,7 +4,7 @@ import VirtualTime
 
 @testable import ScenarioKit
 
-/// What a test may do to its process, in a child process only.
+/// Actions of a test that end or block its process. Only child processes perform them.
 enum Misbehaviour {
   static func perform(_ name: String) {
     switch name {
@@ -55,7 +55,7 @@ enum Misbehaviour {
       abort()
     case "outside": waitForOutsideWork()
     case "killed":
-      // Nothing but the watchdog writes while the step waits.
+      // While the step waits, only the watchdog writes to the journal.
       let url = Journal.standard!.url
       while try! !String(contentsOf: url, encoding: .utf8).contains(#""path":"1.2""#) { Thread.sleep(forTimeInterval: 0.01) }
       kill(getpid(), SIGKILL)
@@ -66,7 +66,7 @@ enum Misbehaviour {
 
   private static func endless(_ number: Int) -> Int { number == 0 ? 0 : endless(number + 1) + 1 }
 
-  /// Lets the parent process trace this one, as a debugger does; returns whether it could.
+  /// Lets the parent process trace this process, like a debugger, and returns whether that succeeded.
   private static func beTraced() -> Bool {
     typealias Trace = @convention(c) (CInt, CInt, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> CLong
     guard let function = dlsym(nil, "ptrace") else { return false }
@@ -99,7 +99,7 @@ extension Misbehaviour {
   }
 }
 
-/// A child that ends while its parent's test goes on.
+/// A child process that ends while its parent's test continues.
 private enum Fork {
   static func perform(_ name: String) {
     guard let function = dlsym(nil, "fork") else { return }
@@ -120,7 +120,7 @@ private enum Fork {
   }
 }
 
-/// A text that is never there; standard output is locked while it is asked for.
+/// A text that never finishes printing. Standard output is locked during that time.
 private struct EndlessText: TextOutputStreamable {
   func write(to target: inout some TextOutputStream) {
     while true {}

@@ -1,8 +1,8 @@
 import XCTest
 
-/// A test process does not end in the middle of a test without a word: each test runs one in a child process.
+/// Tests that a process never ends silently in the middle of a test. Each test runs a test in a child process.
 final class ProcessEndTests: XCTestCase {
-  /// What is set for a child that is to do something.
+  /// The environment of a child, by its misbehavior.
   private static let environments = [
     "killed": ["SCREENTEST_STEP_LIMIT": "10"],
     "killedAtOnce": ["SCREENTEST_STEP_WARNING": "0", "SCREENTEST_STEP_LIMIT": "0"],
@@ -23,7 +23,7 @@ final class ProcessEndTests: XCTestCase {
   }
 
   override class func setUp() {
-    // First those that wait for a limit.
+    // Children that wait for a limit come first.
     let last = [
       "failWhenCreated", "failAfterTheLastTest", "exit", "nothing", "exitWith3", "exitElsewhere", "forceUnwrap", "crashAfterASecret", "crashInAStepWithTexts", "fatalError",
       "recursion", "recursionOnAQueue", "recursionInATask",
@@ -45,7 +45,7 @@ final class ProcessEndTests: XCTestCase {
       journal:  FOLDER/JOURNAL
     """
 
-  /// The sentence that names the line of the sources which has a text.
+  /// Returns the sentence that names the source line with a text.
   private func place(_ noun: String, of text: String) -> String {
     if Self.hasSanitizer { return "" }
     let file = "Tests/ScenarioKitTests/Process/Misbehaviour.swift"
@@ -158,7 +158,7 @@ final class ProcessEndTests: XCTestCase {
     XCTAssertTrue(child.errors.contains("It is all over."), child.errors)
   }
 
-  /// A sanitizer takes the signals of a crash for itself, and a stack that is used up ends its own run.
+  /// A sanitizer handles the signals of a crash itself, and a stack overflow ends its own process.
   private static let hasSanitizer = dlsym(nil, "__tsan_init") != nil || dlsym(nil, "__asan_init") != nil
 
   private func skipUnderASanitizer() throws {

@@ -1,8 +1,8 @@
 import XCTest
 
-/// No function that ends the process, or replaces it, ends a run with 0 in the middle of a test: each test runs one in a child process.
+/// Tests that no function that ends or replaces the process ends a run with 0 during a test. Each test runs a test in a child process.
 final class ProcessEndingCallsTests: XCTestCase {
-  /// What a test does, and what the report calls it.
+  /// The misbehaviors, with the names of the calls in the report.
   private static let calls = [
     "exit": "exit(0)", "exitWith256": "exit(256)", "_exit": "_exit(0)", "_Exit": "_Exit(0)", "quick_exit": "quick_exit(0)", "execv": "execv()", "execve": "execve()",
     "execvp": "execvp()", "pthread_exit": "pthread_exit()",
@@ -24,7 +24,7 @@ final class ProcessEndingCallsTests: XCTestCase {
 
   private func runChild(_ misbehaviour: String, _ library: ChildProcess.Library = .xctest) throws -> ChildProcess { try ChildProcess(Self.run(misbehaviour, library)) }
 
-  /// The thread sanitizer replaces functions in its own way, so none is replaced there.
+  /// The thread sanitizer replaces functions itself, so this package replaces none.
   private func skipUnderTheThreadSanitizer() throws {
     try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "The thread sanitizer replaces functions in its own way.")
   }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// A scenario that checks nothing does not pass.
+/// Tests that a scenario that checks nothing fails.
 final class EmptyScenarioTests: XCTestCase {
   private func pass() {}
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScenarioKit
 
-/// The sentences of a parameterized test's steps name the values of its arguments.
+/// Tests that the sentences of a parameterized test's steps include the values of its arguments.
 @Suite struct ArgumentSentenceSuite {
   enum Fruit: CaseIterable { case apple }
 
@@ -28,7 +28,7 @@ import Testing
       captured.sentences == [
         "Given I put count (2), fruit (apple)", "When I see basket count", "Then I see count (2), count (2) + 1", "And the see count count (2)",
       ])
-    // What a step will do to a secret is not known when it begins.
+    // At the start of a step, it isn't known yet whether the step handles a secret.
     #expect(captured.raw.contains(#""sentence":"Given I put count, fruit""#))
   }
 

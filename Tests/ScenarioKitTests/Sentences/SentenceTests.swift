@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// Sentences are read from source text; each source is written as it would stand in a test.
+/// Tests sentences that are read from source text. Each source is written as it would be in a test.
 final class SentenceTests: XCTestCase {
   private func sentence(_ source: String, keyword: String = "When", label: StepLabel = .i) -> String? {
     let bytes = Array(source.utf8)
@@ -64,7 +64,7 @@ final class SentenceTests: XCTestCase {
     for (identifier, words) in table { XCTAssertEqual(Words.of(identifier), words, identifier) }
   }
 
-  // Nearly all identifiers are ASCII and go a shorter way, which has to lead to the same words.
+  // Nearly all identifiers are ASCII and use a faster path, which must produce the same words.
   func test_theWordsOfAnIdentifierDoNotDependOnTheWayTheyAreFound() {
     var state: UInt64 = 1
     let characters = Array("aisxABIS_2_7")

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// Which functions are this package's, by their names.
+/// Tests that functions of this package are recognized by their names.
 final class OwnModulesTests: XCTestCase {
-  /// Whether a name is one of the package's, and whether its meaning had to be asked for.
+  /// Returns whether a name belongs to the package, and whether its demangled name was needed.
   private func judge(_ mangledName: String, _ name: String) -> (isOwn: Bool, isAsked: Bool) {
     var isAsked = false
     let isOwn = OwnModules.declare(mangledName) {

@@ -1,12 +1,12 @@
 import ScenarioKit
 import Testing
 
-/// What the steps of a struct suite did.
+/// A record of the steps of a struct suite.
 private final class DoneRecord {
   var done: [String] = []
 }
 
-/// Every form of a step, in a struct suite of Swift Testing.
+/// Tests every form of a step in a struct suite of Swift Testing.
 @Suite struct StepFormSuite {
   private let record = DoneRecord()
   private var done: [String] { record.done }
@@ -26,7 +26,7 @@ private final class DoneRecord {
     record.done.append("\(minutes) minutes")
   }
 
-  /// The language has no autoclosure for an async call here: a step with arguments for an async function is a closure.
+  /// Swift doesn't support async autoclosures here, so a step that calls an async function with arguments uses a closure.
   private func everyAsyncFormWithArguments() {
     Given({ await wait(forMinutes: 1) })
     When(I: { await wait(forMinutes: 2) })
@@ -103,7 +103,7 @@ private final class DoneRecord {
   }
 }
 
-/// Every form of a step, in a suite on the main actor.
+/// Tests every form of a step in a suite on the main actor.
 @MainActor @Suite struct MainActorStepFormSuite {
   private let record = DoneRecord()
   private var done: [String] { record.done }

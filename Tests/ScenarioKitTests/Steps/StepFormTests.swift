@@ -1,7 +1,7 @@
 import ScenarioKit
 import XCTest
 
-/// Every form of a step, in a test class on the main actor; the Swift 5 target compiles this file too.
+/// Tests every form of a step in a test class on the main actor. The Swift 5 target compiles this file too.
 @MainActor final class MainActorStepFormTests: XCTestCase {
   private var done: [String] = []
 
@@ -20,7 +20,7 @@ import XCTest
     done.append("\(minutes) minutes")
   }
 
-  /// The language has no autoclosure for an async call here: a step with arguments for an async function is a closure.
+  /// Swift doesn't support async autoclosures here, so a step that calls an async function with arguments uses a closure.
   private func everyAsyncFormWithArguments() {
     Given({ await wait(forMinutes: 1) })
     When(I: { await wait(forMinutes: 2) })
@@ -104,7 +104,7 @@ import XCTest
   }
 }
 
-/// Every form of a step, in an ordinary test class.
+/// Tests every form of a step in an ordinary test class.
 final class StepFormTests: XCTestCase {
   private var done: [String] = []
 

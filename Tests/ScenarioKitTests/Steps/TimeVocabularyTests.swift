@@ -1,7 +1,7 @@
 import ScenarioKit
 import XCTest
 
-/// What a test says about time needs no import but this module.
+/// Tests that the declarations about time are available with only an import of this module.
 final class TimeVocabularyTests: XCTestCase {
   func test_conditionsResourcesAndTheConfigurationComeWithTheModule() {
     XCTAssertTrue(Condition("Always") { true }.wait(timeout: 1))

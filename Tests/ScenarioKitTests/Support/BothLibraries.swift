@@ -1,9 +1,9 @@
 import Foundation
 
-/// The two processes of `swift test`, one after the other, as children of a process that is called like it.
+/// Runs the two processes of `swift test`, one after the other, as children of a process with that name.
 enum BothLibraries {
   /// Runs tests of this bundle.
-  /// - Returns: How the processes ended, a line each, and what they printed.
+  /// - Returns: The exit statuses of the processes, one per line, and their output.
   static func run(xctest: String, swiftTesting: String, _ misbehaviour: String, _ environment: [String: String] = [:]) throws -> (statuses: String, output: String) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("BothLibraries-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

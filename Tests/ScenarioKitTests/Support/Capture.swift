@@ -4,7 +4,7 @@ import XCTest
 @testable import ScenarioKit
 @testable import VirtualTime
 
-/// Keeps what would have been reported.
+/// A reporter that stores failures instead of reporting them.
 final class CapturingReporter: TestReporter, @unchecked Sendable {
   private let lock = NSLock()
   private var reports: [(failure: TestFailure, location: SourceLocation)] = []
@@ -27,7 +27,7 @@ final class CapturingReporter: TestReporter, @unchecked Sendable {
   var paths: [String] { lock.withLock { reports.map(\.location.filePath) } }
 }
 
-/// Keeps what would have been printed.
+/// A text that is stored instead of printed.
 final class CapturedText: @unchecked Sendable {
   private let lock = NSLock()
   private var content = ""
@@ -36,7 +36,7 @@ final class CapturedText: @unchecked Sendable {
   func append(_ more: String) { lock.withLock { content += more } }
 }
 
-/// What a test inside a test left behind.
+/// The results of a test that runs inside another test.
 struct Captured {
   let console: String
   let events: [JournalEvent]
@@ -66,7 +66,7 @@ struct Captured {
   }
 }
 
-/// Runs a body as the test “Profile / test_profile” of its own, with everything captured.
+/// Runs a body as the test “Profile / test_profile” and captures all of its output.
 func capture(
   feature: String = "Profile", test: String = "test_profile", scheduler: VirtualScheduler? = nil, colour: Bool = false, detail: ConsoleLog.Detail = .all,
   _ body: () throws -> Void
@@ -83,7 +83,7 @@ func capture(
   return Captured(console: text.text, events: try Journal.read(url), raw: try String(contentsOf: url, encoding: .utf8), reporter: reporter)
 }
 
-/// Compares whole texts, and prints both when they differ.
+/// Compares two texts and prints both if they differ.
 func assertText(_ actual: String, _ expected: String, file: StaticString = #filePath, line: UInt = #line) {
   if actual != expected { XCTFail("expected:\n\(expected)\nactual:\n\(actual)", file: file, line: line) }
 }

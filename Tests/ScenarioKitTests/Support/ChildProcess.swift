@@ -1,28 +1,28 @@
 import Foundation
 
-/// A run of one test of this test bundle in a process of its own, in which it may misbehave.
+/// A run of one test of this test bundle in a child process, where it may misbehave.
 ///
-/// A test that misbehaves does so only in a child: where the environment names what it is to do.
+/// A test misbehaves only if the environment variable requests it, so only in a child process.
 struct ChildProcess {
   enum Library { case xctest, swiftTesting }
 
   static let variable = "SCREENTEST_MISBEHAVE"
 
-  /// What a test of this process is to do: nil in an ordinary run of the tests.
-  // An app's own code asks too, and `ProcessInfo` tells that its launch environment.
+  /// The misbehavior that a test of this process performs, or `nil` in an ordinary run of the tests.
+  // The app's own code also reads this, and `ProcessInfo` provides the app's launch environment to that code.
   static var misbehaviour: String? { getenv(variable).map { String(cString: $0) } }
 
   private(set) var output = ""
   private(set) var errors = ""
-  /// How it ended: a status, or a signal as a negative number.
+  /// The exit status of the process, or the signal that ended it as a negative number.
   private(set) var status: Int32 = 0
-  /// The lines of its journal.
+  /// The lines of the journal.
   private(set) var journal = ""
 
-  /// A test, and what it is to do.
+  /// A test and its misbehavior.
   struct Run: Hashable {
     let library: Library
-    /// For XCTest “Module.Class/function”, for Swift Testing a pattern for the identity.
+    /// For XCTest, “Module.Class/function”. For Swift Testing, a pattern for the identity.
     let test: String
     let misbehaviour: String
     var environment: [String: String] = [:]
@@ -32,14 +32,14 @@ struct ChildProcess {
     }
   }
 
-  /// Runs a test, or waits for the run that was started for it.
+  /// Runs a test, or waits for a run that was already started.
   init(_ run: Run) throws { self = try ChildProcesses.result(of: run)?.get() ?? ChildProcess(running: run) }
 
   init(_ library: Library, _ test: String, _ misbehaviour: String, environment: [String: String] = [:]) throws {
     try self.init(Run(library, test, misbehaviour, environment: environment))
   }
 
-  /// Runs a test, and waits for its end.
+  /// Runs a test and waits for its end.
   init(running run: Run) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ScenarioKitTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -67,14 +67,14 @@ struct ChildProcess {
     }
   }
 
-  /// A text with what differs from run to run taken out.
+  /// Returns the text of a file without the parts that differ between runs.
   private static func text(_ file: URL, in folder: URL) throws -> String {
     try String(decoding: Data(contentsOf: file), as: UTF8.self).replacingOccurrences(of: folder.path, with: "FOLDER")
       .replacingOccurrences(of: #"(xctest|swift-testing)-[0-9]+\.jsonl"#, with: "JOURNAL", options: .regularExpression)
       .replacingOccurrences(of: #"virtual time in (less than )?[0-9.]+ m?s"#, with: "virtual time in TIME", options: .regularExpression)
   }
 
-  /// Whether a text is in anything that the child printed.
+  /// Returns whether the child's output contains a text.
   func tells(_ text: String) -> Bool { output.contains(text) || errors.contains(text) }
 
   /// The lines of the scenario log, without its summary.
@@ -83,13 +83,13 @@ struct ChildProcess {
       .filter { $0.hasPrefix("Feature: ") || $0.hasPrefix("  ") && !$0.hasPrefix("  in: ") }.map { $0 + "\n" }.joined()
   }
 
-  /// The lines of standard error from the first one that begins with a text to the next empty one.
+  /// Returns the lines of standard error from the first line with a prefix to the next empty line.
   func report(from start: String) -> String { report { $0.firstIndex { $0.hasPrefix(start) } } }
 
-  /// The last warning about a step, which is the one about the step that hangs: a busy machine is slow in what comes before it too.
+  /// The last warning about a step, which is about the hanging step. On a busy machine, earlier steps may also be slow.
   var lastWarning: String { report { $0.lastIndex { $0.hasPrefix("warning: A step") } } }
 
-  /// A report without the line of a hang: the compiler gives a line only to some instructions of a loop.
+  /// Returns a report without the line of a hang, because the compiler assigns lines only to some instructions of a loop.
   static func withoutLineOfHang(_ report: String) -> String {
     report.replacingOccurrences(of: #"(The hang is in .*\.swift):[0-9]+\."#, with: "$1.", options: .regularExpression)
   }

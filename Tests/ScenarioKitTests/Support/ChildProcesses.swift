@@ -1,20 +1,20 @@
 import Foundation
 
-/// The children of a test case, which run side by side while its tests look at one after the other.
+/// The child processes of a test case, which run in parallel while its tests check one after the other.
 ///
-/// Most of them wait, for a time limit or for the disk.
+/// Most of them wait for a time limit or for the disk.
 enum ChildProcesses {
   private static let state = State()
 
-  /// Begins with the runs that the tests of a test case will look at, some at a time: more than there are processors, as most of them wait.
+  /// Starts the runs of a test case, some at a time. There are more of them than processors, because most of them wait.
   ///
-  /// A run that is looked at and was not begun here runs then.
+  /// A test can also use a run that wasn't started here. It then runs immediately.
   static func start(_ runs: [ChildProcess.Run]) {
     state.changed.withLock { state.waiting += runs }
     for _ in 0..<(2 * ProcessInfo.processInfo.activeProcessorCount + 2) { Thread.detachNewThread { state.work() } }
   }
 
-  /// Gives up what has not begun, and waits for the rest.
+  /// Drops the runs that haven't started, and waits for the others.
   static func finish() {
     state.changed.withLock {
       state.waiting = []
@@ -23,7 +23,7 @@ enum ChildProcesses {
     }
   }
 
-  /// Waits for the end of a run; `nil` for one that was not started.
+  /// Waits for the end of a run and returns its result, or returns `nil` if the run wasn't started.
   static func result(of run: ChildProcess.Run) -> Result<ChildProcess, any Error>? {
     state.changed.withLock {
       if let index = state.waiting.firstIndex(of: run) { state.waiting.insert(state.waiting.remove(at: index), at: 0) }

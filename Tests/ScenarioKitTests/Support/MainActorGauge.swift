@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Tells whether two threads were inside the same code at once.
+/// Detects whether two threads were inside the same code at once.
 final class MainActorGauge: Sendable {
   private struct State {
     var inside: Set<ObjectIdentifier> = []
@@ -12,13 +12,13 @@ final class MainActorGauge: Sendable {
 
   private let state = Mutex(State())
 
-  /// How often one thread came in while another was inside.
+  /// The number of times that a thread entered while another was inside.
   var overlaps: Int { state.withLock { $0.overlaps } }
 
-  /// How often the code was entered.
+  /// The number of times that the code was entered.
   var visits: Int { state.withLock { $0.visits } }
 
-  /// Enters, stays for some work, and leaves.
+  /// Enters, performs some work, and leaves.
   func visit() {
     let thread = ObjectIdentifier(Thread.current)
     state.withLock { state in
@@ -28,7 +28,7 @@ final class MainActorGauge: Sendable {
     }
     var work = 0
     for number in 0..<20_000 { work = work &+ number &* work }
-    // Another thread that wants to come in gets its chance, also where there are fewer processors than threads.
+    // Gives other threads a chance to enter, even if there are fewer processors than threads.
     sched_yield()
     state.withLock { state in
       state.inside.remove(thread)

@@ -1,6 +1,6 @@
 import XCTest
 
-/// A failure that a test library alone would lose fails its test or the run; each test runs one in a child process.
+/// Tests that failures that a test library would lose fail the test or the run. Each test runs a test in a child process.
 final class LostFailureTests: XCTestCase {
   private static func run(_ library: ChildProcess.Library, _ misbehaviour: String, _ test: String? = nil) -> ChildProcess.Run {
     let suite = library == .xctest ? "ScenarioKitTests.FailuresAroundXCTestTests/test_something" : "FailuresOutsideSwiftTestingTests"
@@ -13,7 +13,7 @@ final class LostFailureTests: XCTestCase {
     run(.xctest, $0, "ScenarioKitTests.FailuresAroundXCTestTests/test_lastThread")
   }
   private static let lateAssertion = run(.xctest, "lateAssertion", "ScenarioKitTests.FailuresAroundXCTestTests")
-  // The thread sanitizer doesn't let functions be replaced, and the address sanitizer not `pthread_create`.
+  // The thread sanitizer doesn't allow replacing functions, and the address sanitizer doesn't allow replacing `pthread_create`.
   private static let seesThreads = dlsym(nil, "__tsan_init") == nil
   private static let seesPosixThreads = seesThreads && dlsym(nil, "__asan_init") == nil
   private static let late = ["late", "later"].map { run(.xctest, $0, "ScenarioKitTests.FailuresAroundXCTestTests") }

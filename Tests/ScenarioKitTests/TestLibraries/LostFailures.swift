@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-// Failures that a test library alone would lose; `LostFailureTests` runs each in a child process. In this one they do nothing.
+// Failures that a test library would lose. `LostFailureTests` runs each of them in a child process. In this process they do nothing.
 
 private func isAsked(_ misbehaviour: String) -> Bool { ChildProcess.misbehaviour == misbehaviour }
 
@@ -29,7 +29,7 @@ final class FailuresAroundXCTestTests: XCTestCase {
     if isAsked("thread") { Thread.detachNewThread(assertInVain) }
   }
 
-  /// A thread goes on when its test has been over for longer than is waited for it.
+  /// Starts a thread that continues longer than the process waits for it.
   func test_lastThread() {
     if isAsked("lastThread") { Thread.detachNewThread { LateFailure.failLater() } }
     if isAsked("lastPosixThread") {
@@ -43,7 +43,7 @@ final class FailuresAroundXCTestTests: XCTestCase {
     }
   }
 
-  /// An assertion on a thread of this test fails while a later one runs.
+  /// Starts a thread with an assertion that fails during a later test.
   func test_lateAssertion() {
     if isAsked("lateAssertion") {
       Thread.detachNewThread {
@@ -54,7 +54,7 @@ final class FailuresAroundXCTestTests: XCTestCase {
     }
   }
 
-  /// Another thread records a failure for this test while a later one runs.
+  /// Starts a thread that records a failure for this test during a later test.
   func test_lateFailure() { if isAsked("late") || isAsked("later") { LateFailure(test: self).recordInLaterTest() } }
 
   func test_next() { if isAsked("late") || isAsked("lateAssertion") { LateFailure.waitForRecord() } }
@@ -146,6 +146,6 @@ private struct LateFailure: @unchecked Sendable {
 }
 
 extension DispatchSemaphore {
-  /// Waits in an async function, of which the test knows that another thread goes on meanwhile.
+  /// Waits in an async function. This is safe because the test knows that another thread continues.
   fileprivate func waitHere() { wait() }
 }

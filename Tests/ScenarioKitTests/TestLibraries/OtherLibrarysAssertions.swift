@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// Assertions of XCTest in tests of Swift Testing, which the library drops; `LostAssertionTests` runs them in a child process.
+/// XCTest assertions in Swift Testing tests, which the library drops. `LostAssertionTests` runs them in a child process.
 @Suite struct AssertionsOfXCTestSuite {
   @Test func anAssertionInAStep() {
     guard ChildProcess.misbehaviour == "assert" else { return }
@@ -36,7 +36,7 @@ import XCTest
   }
 }
 
-/// Expectations of Swift Testing in tests of XCTest, which the library drops; `LostAssertionTests` runs them in a child process.
+/// Swift Testing expectations in XCTest tests, which the library drops. `LostAssertionTests` runs them in a child process.
 final class ExpectationsUnderXCTest: XCTestCase {
   func test_anExpectationInAStep() {
     guard ChildProcess.misbehaviour == "expect" else { return }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScenarioKit
 
-/// A scenario with no run bound reports to Swift Testing.
+/// Tests that a scenario without a bound run reports to Swift Testing.
 @Suite struct SwiftTestingReporterSuite {
   private final class Record {
     var done: [String] = []
@@ -13,7 +13,7 @@ import Testing
   private func act(_ name: String) { record.done.append(name) }
   private func fail() { ScenarioRun.fail(TestFailure(kind: "test", message: "Button “Log in” was not found.")) }
 
-  // The tests that fail do so in a child process, which `SwiftTestingReporterTests` looks at.
+  // The failing tests run only in a child process, which `SwiftTestingReporterTests` checks.
   private var isChild: Bool { ChildProcess.misbehaviour == "report" }
 
   @Test func aFailedStepIsAnIssueAtItsOwnLine() {

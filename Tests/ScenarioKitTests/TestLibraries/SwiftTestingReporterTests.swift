@@ -1,6 +1,6 @@
 import XCTest
 
-/// A failed step of a test of Swift Testing that binds no run is an issue of that test; each test runs tests in a child process.
+/// Tests that a failed step in a Swift Testing test without a bound run is an issue of that test. Each test runs tests in a child process.
 final class SwiftTestingReporterTests: XCTestCase {
   private func child(_ function: String) throws -> ChildProcess { try ChildProcess(.swiftTesting, "SwiftTestingReporterSuite/" + function, "report") }
 

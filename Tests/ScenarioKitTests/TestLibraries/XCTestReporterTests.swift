@@ -3,7 +3,7 @@ import XCTest
 @testable import ScenarioKit
 
 #if os(Linux)
-  /// A scenario with no run bound reports to XCTest; the class catches what would fail the test.
+  /// Tests that a scenario without a bound run reports to XCTest. The class catches the failures.
   final class XCTestReporterTests: XCTestCase {
     private var caught: [(description: String, file: String, line: Int)] = []
     private var done: [String] = []
@@ -12,7 +12,7 @@ import XCTest
       caught.append((description, filePath, lineNumber))
     }
 
-    // What fails here is meant to.
+    // The failures in these tests are intended, so they aren't logged.
     override func invokeTest() { AmbientOutput.$current.withValue(.none) { super.invokeTest() } }
 
     private func act(_ name: String) { done.append(name) }
@@ -61,7 +61,7 @@ import XCTest
     }
 
     override func tearDown() {
-      // What a test did not expect fails it after all.
+      // Failures that a test didn't expect fail the test after all.
       for report in caught { super.recordFailure(withDescription: report.description, inFile: report.file, atLine: report.line, expected: true) }
       caught = []
     }

@@ -37,7 +37,7 @@ final class CucumberReportTests: XCTestCase {
     XCTAssertEqual(Set(started.compactMap { $0["testCaseId"] as? String }).count, 1)
     XCTAssertEqual(messages.filter { $0.kind == "testCaseFinished" }.map { $0.body["willBeRetried"] as? Bool }, [true, false])
     let results = messages.filter { $0.kind == "testStepFinished" }.compactMap { $0.body["testStepResult"] as? [String: Any] }
-    // The first attempt never came to its second step; the third is the hook for what happens outside of steps.
+    // The first attempt never reached its second step. The third result is the hook for events outside steps.
     XCTAssertEqual(results.map { $0["status"] as? String }, ["FAILED", "SKIPPED", "PASSED", "PASSED", "PASSED", "PASSED"])
     XCTAssertEqual(results.first?["message"] as? String, "The total is 3.")
     XCTAssertEqual(messages.last?.body["success"] as? Bool, true)
@@ -53,7 +53,7 @@ final class CucumberReportTests: XCTestCase {
     XCTAssertEqual(Set(known.values), Set(kinds))
   }
 
-  /// What an id of each name refers to.
+  /// The message that the IDs with each name refer to.
   private static let kinds = [
     "astNodeIds": "gherkinDocument.feature.children.scenario", "pickleId": "pickle", "pickleStepId": "pickle.steps", "testRunStartedId": "testRunStarted", "hookId": "hook",
     "stepDefinitionIds": "stepDefinition", "testCaseId": "testCase", "testStepId": "testCase.testSteps", "testCaseStartedId": "testCaseStarted",

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ScenarioReports
 
-/// Writes the pages that the check in a browser opens, where `SCREENTEST_SAMPLES` names a folder for them.
+/// Writes the pages for a check in a browser, if `SCREENTEST_SAMPLES` is set to a folder.
 final class HTMLSampleTests: XCTestCase {
   func test_theSamplePages_areWritten() throws {
     guard let path = ProcessInfo.processInfo.environment["SCREENTEST_SAMPLES"] else { throw XCTSkip("SCREENTEST_SAMPLES names no folder.") }

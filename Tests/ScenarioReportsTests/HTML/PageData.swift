@@ -28,13 +28,13 @@ struct PageData {
   var lines: [String] { list("lines").compactMap { $0 as? String } }
   var elements: [[Any]] { list("elements").compactMap { $0 as? [Any] } }
 
-  /// What happened in the last attempt of a test.
+  /// Returns the items in the last attempt of a test.
   func items(ofTest number: Int) -> [[String: Any]] {
     let attempts = tests[number]["attempts"] as? [[String: Any]]
     return attempts?.last?["items"] as? [[String: Any]] ?? []
   }
 
-  /// The drawing of a screen, put together from its lines.
+  /// Returns the drawing of a screen, assembled from its lines.
   func svg(ofScreen number: Int) -> String {
     let numbers = screens[number][2] as? [Int] ?? []
     return numbers.map { lines[$0] }.joined(separator: "\n")

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import ScenarioReports
 
-/// The page of a report is written as CSS, HTML and JavaScript in the folder `Page`; the module has their texts in it, so it needs no files where it runs.
+/// Tests that the texts in the module equal the CSS, HTML, and JavaScript files in the folder `Page`. The module contains the texts, so it needs no files at run time.
 final class PageFilesTests: XCTestCase {
-  /// Set in the environment, it has the source written anew.
+  /// If this environment variable is set, the source file is regenerated.
   private static let variable = "SCREENTEST_WRITE_PAGES"
 
   func test_theTextsAreThoseOfTheFiles() throws {
@@ -14,7 +14,7 @@ final class PageFilesTests: XCTestCase {
     let folder = sources.appendingPathComponent("ScenarioReports/HTML")
     let expected = try Self.source(of: folder.appendingPathComponent("Page"))
     let file = folder.appendingPathComponent("PageFiles.swift")
-    // A file that is written anew is compiled anew.
+    // The file is written only if it differs, because the compiler recompiles a changed file.
     if ProcessInfo.processInfo.environment[Self.variable] != nil, try String(contentsOf: file, encoding: .utf8) != expected {
       try expected.write(to: file, atomically: true, encoding: .utf8)
     }
@@ -22,7 +22,7 @@ final class PageFilesTests: XCTestCase {
       try String(contentsOf: file, encoding: .utf8) == expected, "PageFiles.swift is not what the files of the page say. Run this test with \(Self.variable)=1 to write it anew.")
   }
 
-  /// One literal on one line for each file: a compiler reads it at once, and takes seconds for a list of as many bytes.
+  /// Returns a source file with one single-line literal per file. The compiler reads these at once, but needs seconds for an array of as many bytes.
   private static func source(of folder: URL) throws -> String {
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).sorted { $0.lastPathComponent < $1.lastPathComponent }
     XCTAssertGreaterThanOrEqual(files.count, 16)

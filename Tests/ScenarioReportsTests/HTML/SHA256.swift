@@ -1,8 +1,8 @@
 import Foundation
 
-/// The hash that a content security policy names a script by.
+/// The hash that identifies a script in a content security policy.
 enum SHA256 {
-  /// The hash of a text's UTF-8, in Base64.
+  /// Returns the hash of a text's UTF-8, in Base64.
   static func base64(of text: String) -> String {
     var bytes: [UInt8] = []
     for word in words(of: Array(text.utf8)) {
@@ -45,10 +45,10 @@ enum SHA256 {
 
   private static func turn(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
-  /// The first 64 primes, whose roots are the constants of the hash.
+  /// The first 64 primes, whose roots provide the constants of the hash.
   private static let primes: [Int] = (2...311).filter { number in (2..<number).allSatisfy { number % $0 != 0 } }
 
-  /// The first 32 bits of the fractions of roots.
+  /// Returns the first 32 bits of the fractional parts of roots.
   private static func roots(of primes: ArraySlice<Int>, root: (Double) -> Double) -> [UInt32] {
     primes.map { prime in
       let root = root(Double(prime))

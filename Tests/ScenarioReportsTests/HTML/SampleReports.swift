@@ -3,7 +3,7 @@ import VirtualTime
 
 @testable import ScenarioReports
 
-/// Reports that are made by hand, of an imaginary app.
+/// Handwritten reports about an imaginary app.
 enum SampleReports {
   static func step(
     _ path: String, _ keyword: String, _ sentence: String, _ result: Result = .passed, failure: TestFailure? = nil, before: Int? = nil, after: Int? = nil,
@@ -49,7 +49,7 @@ enum SampleReports {
 
   static let start: Int64 = 1_790_000_000_000_000
 
-  /// A tap on the button of the first screen.
+  /// Returns a tap on the button of the first screen.
   static func tap(screen: Int?) -> ReportItem {
     .action(
       ActionRecord(name: "tap", text: "tap Button “Log in”", element: ElementRecord(text: "Button “Log in”", type: "button", frame: SampleScreens.logInFrame)), screen: screen,
@@ -69,7 +69,7 @@ enum SampleReports {
     return failure
   }()
 
-  /// The run of a small app, with everything that a report can have in it.
+  /// A run of a small app with everything that a report can contain.
   static var app: RunReport {
     var report = report([
       FeatureReport(name: "LogInTests", tests: [loggingIn, failing, flaky, outline(1, "Ada"), outline(2, "Bob")]),
@@ -168,7 +168,7 @@ enum SampleReports {
       [attempt([scenario("Scrolling to the end", plainSteps), scenario("Scrolling back", [step("2.1", "When", "I scroll to the top")], path: "2")], screens: screens)])
   }
 
-  /// Texts that try to leave their place.
+  /// Texts that try to break out of their context.
   static let hostileTexts = [
     "</script><script>document.title='owned'</script>", "<img src=x onerror=alert(1)>", "]]>--><!-- <![CDATA[", "\u{202E}desrever\u{202C} \u{1B}[31mred\u{0} \u{2028}\u{2029}",
     "::error::no ##[group] \\u003C",
@@ -184,8 +184,8 @@ enum SampleReports {
       "FeedTests/test_hostile", [attempt([scenario(hostileTexts.joined(separator: " "), steps + [long], details: ScenarioDetails(tags: ["</script>"]))], screens: [1: screen])])
   }
 
-  /// Many scenarios of ten steps.
-  /// - Parameter pictures: How many screens they share; 0 for none.
+  /// Returns a report of many scenarios with ten steps each.
+  /// - Parameter pictures: The number of screens that the scenarios share, or 0 for no screens.
   static func large(_ count: Int, pictures: Int = 0) -> RunReport {
     let shared = (0..<max(1, pictures)).map { SampleScreens.feed(page: $0) }
     let tests = (0..<count).map { number in

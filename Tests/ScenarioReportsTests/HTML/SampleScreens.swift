@@ -2,7 +2,7 @@ import ScenarioKit
 
 @testable import ScenarioReports
 
-/// Screens of an imaginary app, as a journal pictures them.
+/// Screens of an imaginary app, as recorded in a journal.
 enum SampleScreens {
   static let size: (width: Double, height: Double) = (390, 844)
 

@@ -2,13 +2,13 @@ import Foundation
 
 @testable import ScenarioReports
 
-/// Reads the Gherkin of ``HostileTextTests`` as a parser does: scenarios with a description, and one step with a text or a table.
+/// Parses the Gherkin of ``HostileTextTests``: scenarios with a description, and one step with a text or a table.
 struct GherkinReader {
   private(set) var names: [String] = []
   private(set) var sentences: [String] = []
   private(set) var descriptions: [String] = []
   private(set) var arguments: [String] = []
-  /// Lines that are nothing of that.
+  /// Lines that don't match the expected structure.
   private(set) var unexpected: [String] = []
 
   init(_ text: String) {
@@ -61,7 +61,7 @@ struct GherkinReader {
       default: cell.append(contentsOf: [scalar, next])
       }
     }
-    // The white space around a cell is no part of it, but its line ends are.
+    // The white space around a cell isn't a part of it, but line ends in the cell are.
     return String(cell).trimmingCharacters(in: .whitespaces)
   }
 }

@@ -8,7 +8,7 @@ import XCTest
 @testable import ScenarioKit
 @testable import ScenarioReports
 
-/// Ten thousand texts that want to be something else than text, through every format; a tenth of them in a debug build, which takes as long for that.
+/// Tests 10,000 hostile texts in every format. In a debug build it's a tenth of them, which takes as long.
 final class HostileTextTests: XCTestCase {
   private static let texts: [String] = {
     let pieces = [
@@ -129,7 +129,7 @@ final class HostileTextTests: XCTestCase {
   func test_html() throws {
     let page = HTMLReport(Self.report).text
     assertIsPlain(page)
-    // The texts end scripts and begin none, so that one which got through would be one end too many.
+    // The texts end scripts but start none, so an unescaped text would be an additional script end.
     XCTAssertEqual(page.components(separatedBy: "</script").count, page.components(separatedBy: "<script").count)
     let sentences = Set(try PageData(page).sentences.map { Array($0.utf8) })
     XCTAssertEqual(Self.texts.filter { !sentences.contains(Array("Given I see \($0)".utf8)) }.count, 0)

@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Reads the names and the failures of the test cases in JUnit's XML.
+/// Parses the names and failures of the test cases in JUnit XML.
 final class TestCaseReader: NSObject, XMLParserDelegate {
   private(set) var names: [String] = []
   private(set) var failures: [String] = []

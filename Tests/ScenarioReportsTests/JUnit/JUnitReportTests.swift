@@ -7,7 +7,7 @@ import XCTest
 final class JUnitReportTests: XCTestCase {
   private let sample = SampleRun()
 
-  /// The document without what differs between two runs.
+  /// Returns the document without the parts that differ between two runs.
   private func document(_ report: RunReport) -> String {
     var report = report
     report.environments = [RunEnvironment(commit: "abc", seed: "4")]

@@ -2,16 +2,16 @@ import Foundation
 
 @testable import ScenarioKit
 
-/// A process that runs tests of this bundle, which do something only there.
+/// A child process that runs tests of this bundle. The tests do something only in such a process.
 struct Child {
   private static let variable = "SCREENTEST_REPORTS_CHILD"
 
-  /// What a test of this process is to do: `nil` in an ordinary run of the tests.
+  /// The task of the tests in this process, or `nil` in an ordinary run of the tests.
   static var task: String? { ProcessInfo.processInfo.environment[variable] }
 
   let process = Process()
 
-  /// Starts a process whose journal lies in a folder.
+  /// Starts a process that writes its journal to a folder.
   init(_ task: String, tests: String, folder: URL) throws {
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
     process.arguments = [tests]
@@ -27,7 +27,7 @@ struct Child {
     try process.run()
   }
 
-  /// Runs tests to their end; returns the status, or a signal as a negative number, and what the process printed.
+  /// Runs tests to their end, and returns the output and the exit status, or the signal as a negative number.
   static func run(_ task: String, _ arguments: [String], folder: URL, _ environment: [String: String]) throws -> (status: Int32, output: String) {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let process = Process()
@@ -45,8 +45,8 @@ struct Child {
     return (process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus, text)
   }
 
-  /// Kills the process as the system does when memory runs out, once its journal has some bytes, with those that are beside it.
-  /// - Returns: Whether it was killed; a process that ends before fails its test.
+  /// Kills the process, like the system does when memory runs out, once the journal and its held lines have a number of bytes.
+  /// - Returns: Whether the process was killed. If the process ends earlier, its test fails.
   func kill(in folder: URL, at length: Int) -> Bool {
     let journal = folder.appendingPathComponent("xctest-\(process.processIdentifier).jsonl")
     while process.isRunning, Self.length(of: journal) < length { sched_yield() }

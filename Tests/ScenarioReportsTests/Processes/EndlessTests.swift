@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// What children of `KilledProcessTests` run until they are killed; in this process it does nothing.
+/// Tests that `KilledProcessTests` runs in child processes until it kills them. In this process they do nothing.
 final class EndlessTests: XCTestCase {
   func test_scenariosForEver() throws {
     guard Child.task == "endless" else { return }
@@ -19,7 +19,7 @@ final class EndlessTests: XCTestCase {
   }
 }
 
-/// How many steps have begun, in a file that has each of them before the step goes on.
+/// The number of steps that have started, in a file that is updated before each step continues.
 struct Progress {
   private let file: Int32
   private let count = Guarded(0)
@@ -37,7 +37,7 @@ struct Progress {
     withUnsafeBytes(of: now) { XCTAssertEqual(pwrite(file, $0.baseAddress, $0.count, 0), $0.count) }
   }
 
-  /// What a process has left in a folder.
+  /// Returns the number that a process has left in a folder.
   static func read(in folder: URL) -> Int {
     let bytes = (try? Data(contentsOf: folder.appendingPathComponent("progress"))) ?? Data()
     return bytes.count < MemoryLayout<Int>.size ? 0 : bytes.withUnsafeBytes { $0.loadUnaligned(as: Int.self) }

@@ -5,9 +5,9 @@ import XCTest
 @testable import ScenarioKit
 @testable import ScenarioReports
 
-/// A process that is killed at any point leaves a journal that can be read, with everything before that point.
+/// Tests that a process killed at any point leaves a readable journal with everything up to that point.
 final class KilledProcessTests: XCTestCase {
-  // Four processes each: a hundred in an optimized build, and fewer in a debug build, where a process takes as long to begin as all of its steps.
+  // A batch has four processes. An optimized build starts a hundred processes, and a debug build fewer, because there a process takes as long to start as to run all of its steps.
   #if DEBUG
     private static let batchCount = 5
   #else
@@ -33,7 +33,7 @@ final class KilledProcessTests: XCTestCase {
     let report = try RunReport.read([folder.path])
     XCTAssertEqual(report.warnings, [])
     guard let attempt = report.features.first?.tests.first?.last else {
-      // Nothing but the start of the run and a part of the test's fits into so few bytes.
+      // Such a short journal contains only the start of the run and a part of the test's start.
       return XCTAssertLessThan(length, 1000)
     }
     XCTAssertEqual(report.features.map(\.name), ["EndlessTests"])
@@ -48,7 +48,7 @@ final class KilledProcessTests: XCTestCase {
     let lastSteps = steps(last)
     XCTAssertEqual(lastSteps.map(\.keyword), Array(["Given", "When", "Then"].prefix(lastSteps.count)))
     XCTAssertTrue(lastSteps.dropLast().allSatisfy { $0.result == .passed })
-    // Whatever the file says was begun and has no end is interrupted, and nothing else is.
+    // Everything that starts in the file and doesn't end is interrupted, and nothing else.
     let file = try XCTUnwrap(FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).first { $0.pathExtension == "jsonl" })
     let events = try Journal.read(file)
     let begun = events.filter { if case .stepStarted = $0 { true } else { false } }.count

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// What processes that share a folder run, each a part of it; in an ordinary run it does nothing.
+/// The parts of a test that processes with a shared folder run. In this process they do nothing.
 final class SharedFolderParts: XCTestCase {
   func test_a() {
     guard Child.task == "part" else { return }

@@ -4,7 +4,7 @@ import XCTest
 @testable import ScenarioKit
 @testable import ScenarioReports
 
-/// Processes that write into one folder at the same time give the report of one process.
+/// Tests that processes that write to one folder at the same time produce the report of a single process.
 final class SharedFolderTests: XCTestCase {
   private let sample = SampleRun()
 

@@ -4,7 +4,7 @@ import XCTest
 @testable import ScenarioKit
 @testable import ScenarioReports
 
-/// The test library, the journal and each report say the same about a test, however it fails: each way in a process of its own.
+/// Tests that the test library, the journal, and each report agree about a test, in whatever way it fails. Each way runs in a separate process.
 final class VerdictTests: XCTestCase {
   private enum Library: String { case xctest = "XCTest", swiftTesting = "Swift Testing" }
 
@@ -16,7 +16,7 @@ final class VerdictTests: XCTestCase {
 
   private let sample = SampleRun()
 
-  /// What one way comes to.
+  /// The verdicts about one way to fail.
   private struct Verdicts {
     var status: Int32
     var output: String
@@ -36,7 +36,7 @@ final class VerdictTests: XCTestCase {
     return Verdicts(status: status, output: output, report: try RunReport.read([folder.path]), files: files)
   }
 
-  /// Whether a report says that something failed.
+  /// Returns whether a report contains a failure.
   private func saysFailed(_ format: ReportFormat, _ text: String) -> Bool {
     switch format {
     case .junit: text.contains("<failure ") || text.contains("<error ")
@@ -49,7 +49,7 @@ final class VerdictTests: XCTestCase {
     }
   }
 
-  /// - Parameter isKilled: Whether the process ends without writing reports, so that `screentest report` makes them from its journal.
+  /// - Parameter isKilled: Whether the process ends without writing reports, so `screentest report` creates them from its journal.
   private func check(
     _ way: String, _ library: Library, fails: Bool, test: String, _ environment: [String: String] = [:], isKilled: Bool = false, line: UInt = #line
   ) throws {
@@ -77,7 +77,7 @@ final class VerdictTests: XCTestCase {
 
   func test_inSwiftTesting_allSayTheSameWhateverFailsATest() throws {
     for way in Self.failing {
-      // The library itself doesn't know which test these belong to.
+      // The library itself doesn't know the tests of these failures.
       let isNobodys = ["detachedInAsyncStep", "joinedThread", "queue", "operation", "taskNobodyAwaits"].contains(way)
       try check(way, .swiftTesting, fails: true, test: isNobodys ? "Test run/outside any test" : "VerdictWaysSuite/way()")
     }
@@ -118,7 +118,7 @@ final class VerdictTests: XCTestCase {
     }
   }
 
-  // A report of a run that is over has the failures that the library told of late, as the next run asks for them.
+  // A report of a finished run includes failures that the library reported late, because a rerun of failed tests needs them.
   func test_whatTheLibraryFailedLateRunsAgain() throws {
     let folder = sample.folder.appendingPathComponent("late")
     _ = try Child.run("throwsAfterScenario", ["--testing-library", "swift-testing", "--filter", "VerdictWaysSuite"], folder: folder, [:])

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// Ways to fail a test, or to end its process, of which its scenario knows nothing; `VerdictTests` runs each in a child process.
+/// Ways to fail a test, or to end its process, that its scenario doesn't observe. `VerdictTests` runs each of them in a child process.
 ///
 /// In this process the tests do nothing.
 final class VerdictWaysTests: XCTestCase {
@@ -157,7 +157,7 @@ private enum Way {
     isOver.wait()
   }
 
-  /// For longer than is waited for the threads of a test.
+  /// Fails after a time that is longer than the process waits for threads of tests.
   static func failAfterLastTest() {
     Thread.sleep(forTimeInterval: 0.3)
     XCTFail("It failed.")

@@ -50,7 +50,7 @@ final class ReadingTests: XCTestCase {
     for part in 0..<4 { try sample.process { journal in for (index, test) in tests.enumerated() where index % 4 == part { passing(test.0, test.1, journal) } } }
     XCTAssertEqual(names(try sample.report), names(try one.report))
     XCTAssertEqual(try sample.report.environments.count, 4)
-    // What several processes have written may stand in one file, too.
+    // A single file may also contain the journals of several processes.
     let journals = try FileManager.default.contentsOfDirectory(atPath: sample.folder.path).sorted()
     let all = try journals.map { try String(contentsOf: sample.folder.appendingPathComponent($0), encoding: .utf8) }.joined()
     let file = sample.folder.appendingPathComponent("all.txt")
@@ -86,7 +86,7 @@ final class ReadingTests: XCTestCase {
       XCTAssertEqual(report.warnings, [], "\(length)")
       seen.insert(names(report).joined(separator: ", "))
     }
-    // Without a word of the test's start nothing is known of it; with the scenario's end it is only the test that has none.
+    // Before the test's start, nothing is known about the test. After the scenario's end, only the test has no end.
     XCTAssertEqual(
       seen,
       [

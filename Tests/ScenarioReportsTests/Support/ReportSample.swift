@@ -1,7 +1,7 @@
 @testable import ScenarioKit
 @testable import ScenarioReports
 
-/// Reports that are put together by hand.
+/// Handwritten reports.
 enum ReportSample {
   static func step(_ keyword: String, _ text: String, _ failure: String? = nil) -> StepReport {
     let location = SourceLocation(fileID: "CartTests/CartTests.swift", filePath: "Tests/CartTests.swift", line: 7, column: 5)

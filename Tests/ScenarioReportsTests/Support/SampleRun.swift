@@ -4,9 +4,9 @@ import XCTest
 @testable import ScenarioKit
 @testable import ScenarioReports
 
-/// A folder for the journals of one test, with tests of the sample that write there.
+/// A folder for the journals of one test, and functions that run sample tests and write their journals there.
 final class SampleRun {
-  // XCTest keeps its test cases, and what they have, to the end of the process.
+  // XCTest keeps its test cases, and their properties, until the end of the process.
   private static let root: URL = {
     atexit { try? FileManager.default.removeItem(at: SampleRun.root) }
     return FileManager.default.temporaryDirectory.appendingPathComponent("SampleRuns-\(ProcessInfo.processInfo.processIdentifier)")
@@ -15,7 +15,7 @@ final class SampleRun {
   let folder = root.appendingPathComponent(UUID().uuidString)
   private var count = 0
 
-  /// Runs tests as one process would, each in a journal of its own.
+  /// Runs tests like one process would, with a separate journal.
   @discardableResult
   func process(attempt: Int = 1, _ tests: (Journal) throws -> Void) throws -> URL {
     count += 1
@@ -36,7 +36,7 @@ final class SampleRun {
 
   var report: RunReport { get throws { try RunReport.read([folder.path]) } }
 
-  /// Runs a test of the sample.
+  /// Runs a sample test.
   static func test(_ feature: String, _ name: String, _ journal: Journal, _ body: () throws -> Void) rethrows {
     let run = ScenarioRun(feature: feature, test: name, reporter: SilentReporter(), journal: journal, console: nil, scheduler: nil)
     try run.perform(body)
@@ -47,7 +47,7 @@ struct SilentReporter: TestReporter {
   func record(_ failure: TestFailure, at location: SourceLocation) {}
 }
 
-/// What the tests of the sample do.
+/// The actions of the sample tests.
 enum Sample {
   static func pass() {}
   static func fail() { fail(with: "The total is 3.\nExpected 4.") }
