@@ -5,7 +5,9 @@ import XCTest
 final class DriverSeamTests: XCTestCase {
   private let tree = SourceTree()
 
-  /// XCUITest's own types. Code that uses no other driver types can move to XCUITest with a changed import.
+  /// XCUITest's own types.
+  ///
+  /// Code that uses no other driver types can move to XCUITest with a changed import.
   private static let ofXCUITest: Set<String> = [
     "XCUIApplication", "XCUIElement", "XCUIElementQuery", "XCUIElementTypeQueryProvider", "XCUIElementAttributes", "XCUIElementSnapshot", "XCUICoordinate",
     "XCUIDevice", "XCUIKeyboardKey", "XCUIGestureVelocity", "XCUIScreen", "XCUIScreenshot", "XCUIScreenshotProviding", "XCUIElementSnapshotProviding", "XCUISystem", "XCUILocation",

@@ -1,4 +1,6 @@
-/// The uses between the folders of a module. A folder uses another if its code contains a name that only the other folder declares.
+/// The uses between the folders of a module.
+///
+/// A folder uses another if its code contains a name that only the other folder declares.
 ///
 /// Only visible top-level names count. String literals and comments are ignored, except code in `\(…)`.
 struct FolderUses {

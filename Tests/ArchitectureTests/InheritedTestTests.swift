@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
 
-/// Tests that every test class declares a test. XCTest finds only declared tests, so a class with only inherited tests would never run.
+/// Tests that every test class declares a test.
+///
+/// XCTest finds only declared tests, so a class with only inherited tests would never run.
 final class InheritedTestTests: XCTestCase {
   private struct TestClass {
     let name: String

@@ -3,7 +3,9 @@ import XCTest
 
 /// Tests that a module imports only modules below it, as the design requires.
 final class LayeringTests: XCTestCase {
-  /// The modules from the bottom up, each with the modules that it builds on. A module may also import what these build on.
+  /// The modules from the bottom up, each with the modules that it builds on.
+  ///
+  /// A module may also import what these build on.
   ///
   /// The order and the names are the same as in the design's table. A module builds only on modules above it in this list.
   private static let layers: [Layer] = [

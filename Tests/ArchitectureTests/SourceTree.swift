@@ -62,7 +62,9 @@ struct SourceTree {
 }
 
 extension StringProtocol {
-  /// Returns whether this text contains another, byte for byte. In all sources, a search by characters takes seconds.
+  /// Returns whether this text contains another, byte for byte.
+  ///
+  /// In all sources, a search by characters takes seconds.
   func has(_ text: String) -> Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       text.utf8.withContiguousStorageIfAvailable { wanted in

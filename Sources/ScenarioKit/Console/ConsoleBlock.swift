@@ -21,7 +21,9 @@ final class ConsoleBlock {
   private var heading = Heading.test
   private var isEmpty = true
   private var isInScenario = false
-  /// The lines of the open step and everything in it, in starting order. The text is filled in at the end of each line's step.
+  /// The lines of the open step and everything in it, in starting order.
+  ///
+  /// The text is filled in at the end of each line's step.
   private var open: [(path: String, text: String)] = []
 
   init(feature: String, test: String, showsColour: Bool, journal: Journal?, layout: ConsoleLayout = ConsoleLayout(columns: nil)) {

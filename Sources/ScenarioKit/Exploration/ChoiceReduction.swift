@@ -9,7 +9,9 @@ struct ChoiceReduction {
 
   private var kept: [OrderChoice]
   private var size: Int
-  /// The end of the choices that are left out. The last choices are tried first, because they may come after the failure.
+  /// The end of the choices that are left out.
+  ///
+  /// The last choices are tried first, because they may come after the failure.
   private var end: Int
   private var attempts = 0
   private var hasShrunk = false

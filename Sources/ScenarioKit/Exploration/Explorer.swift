@@ -133,7 +133,9 @@ package struct ExplorationResult: Sendable {
   var isReproduced = true
   /// The differences between the failing order and the plain order.
   var difference: OrderDifference?
-  /// Whether each of the differences is needed for the failure. `false` if the limit of runs was reached first.
+  /// Whether each of the differences is needed for the failure.
+  ///
+  /// `false` if the limit of runs was reached first.
   var isMinimal = true
   /// The reason why the test was skipped, if it was.
   var skipReason: String?

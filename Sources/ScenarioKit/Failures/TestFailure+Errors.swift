@@ -2,7 +2,9 @@ import Foundation
 import VirtualTime
 
 extension TestFailure {
-  /// Returns the failure for an error that a step threw. If the error is a failure already, it's returned unchanged.
+  /// Returns the failure for an error that a step threw.
+  ///
+  /// If the error is a failure already, it's returned unchanged.
   static func step(threw error: any Error) -> TestFailure {
     thrown(error, by: "The step", kind: "step.threwError")
   }

@@ -19,7 +19,9 @@ public enum JournalEvent: Equatable, Sendable {
   case scenarioStarted(ScenarioStart)
   /// A scenario ended or was skipped.
   case scenarioEnded(ScenarioEnd)
-  /// A step started. Quoted texts in its sentence are masked, because it isn't known yet whether they're secret.
+  /// A step started.
+  ///
+  /// Quoted texts in its sentence are masked, because it isn't known yet whether they're secret.
   case stepStarted(StepStart)
   /// A step ended or was skipped.
   case stepEnded(StepEnd)

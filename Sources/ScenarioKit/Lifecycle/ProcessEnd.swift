@@ -25,7 +25,9 @@ enum ProcessEnd {
     ctp_exit_now(isFailure(status) ? status : 1)
   }
 
-  /// Returns whether `swift test` treats a status as a failure. Swift Testing uses status 69 if there are no tests, so 69 isn't a failure.
+  /// Returns whether `swift test` treats a status as a failure.
+  ///
+  /// Swift Testing uses status 69 if there are no tests, so 69 isn't a failure.
   private static func isFailure(_ status: Int32) -> Bool { status != -1 && ![0, 69].contains(status & 0xFF) }
 
   private static func call(_ function: String, _ status: Int32) -> String {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A reusable buffer of bytes for lines. It uses plain memory, because byte arrays are slow in debug builds.
+/// A reusable buffer of bytes for lines.
+///
+/// It uses plain memory, because byte arrays are slow in debug builds.
 package final class ByteBuffer {
   // The journal's lock protects these properties. Exclusivity checks at run time would add a quarter to the cost of a line.
   @exclusivity(unchecked) private var start: UnsafeMutablePointer<UInt8>
@@ -80,7 +82,9 @@ package final class ByteBuffer {
     count += end - first
   }
 
-  /// Returns a pointer to the next free bytes, with room for a number of bytes. Call ``advance(_:)`` after writing them.
+  /// Returns a pointer to the next free bytes, with room for a number of bytes.
+  ///
+  /// Call ``advance(_:)`` after writing them.
   @inline(__always) func room(_ length: Int) -> UnsafeMutablePointer<UInt8> {
     if capacity - count < length { grow(by: length) }
     return start + count

@@ -28,7 +28,9 @@ struct Activity {
   /// Opens the frame of a step.
   func push(step site: StepSite) { ctp_push_step(record, site.report.sentence.start, site.report.file.start, Int64(site.location.line)) }
 
-  /// Returns a name for reports, with terminal escapes removed. Reports cut names at fewer than 256 characters.
+  /// Returns a name for reports, with terminal escapes removed.
+  ///
+  /// Reports cut names at fewer than 256 characters.
   private static func shown(_ name: String) -> String { ConsoleText.line(name.utf8.count > 256 ? String(name.prefix(256)) : name) }
 
   /// Opens the frame of something other than a scenario or a step.

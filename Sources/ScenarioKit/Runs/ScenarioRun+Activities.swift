@@ -55,7 +55,9 @@ extension ScenarioRun {
     return (site, id)
   }
 
-  /// Marks an activity as failed because of an error, or as skipped if the error requests that. The test library reports it.
+  /// Marks an activity as failed because of an error, or as skipped if the error requests that.
+  ///
+  /// The test library reports it.
   private func noteThrown(_ error: any Error, in id: Int) {
     let request = SkipRequest(error)
     lock.withLock {

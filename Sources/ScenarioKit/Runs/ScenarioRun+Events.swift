@@ -39,7 +39,9 @@ extension ScenarioRun {
     emit(.noted(entry))
   }
 
-  /// Records an action before it's performed, under the current step. The record is created only if it's needed.
+  /// Records an action before it's performed, under the current step.
+  ///
+  /// The record is created only if it's needed.
   ///
   /// After a failure or a skip request, the action isn't performed and isn't recorded.
   package func record(_ action: @autoclosure () -> ActionRecord) {

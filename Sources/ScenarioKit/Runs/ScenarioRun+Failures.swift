@@ -86,7 +86,9 @@ extension ScenarioRun {
     if isEmpty { fail(.scenarioWithoutSteps(name), at: location, in: id) }
   }
 
-  /// Records that the test uses an element. A scenario that uses an element isn't empty, even without a step.
+  /// Records that the test uses an element.
+  ///
+  /// A scenario that uses an element isn't empty, even without a step.
   package static func noteInteraction() {
     guard let run = current else { return }
     run.lock.withLock {
@@ -121,7 +123,9 @@ extension ScenarioRun {
   /// Sets whether the test stops at its first failure, as with `continueAfterFailure = false`.
   package func setStopsAfterFailure(_ stops: Bool) { lock.withLock { (state.stopsAfterFailure, state.mayMissStop) = (stops, false) } }
 
-  /// Records that a change of `continueAfterFailure` may not be noticed. A failed test then logs that it continues.
+  /// Records that a change of `continueAfterFailure` may not be noticed.
+  ///
+  /// A failed test then logs that it continues.
   package func setMayMissStop() { lock.withLock { state.mayMissStop = true } }
 
   /// Logs a warning at the first gesture or launch after a failure, if the test may have asked to stop there.

@@ -23,7 +23,9 @@ public final class ScenarioRun: @unchecked Sendable {
   let scheduler: VirtualScheduler?
   let identity: String
   let limits: StepTimeLimits
-  /// Whether this is an implicit run, created for a test that doesn't bind one. It isn't notified when the test ends.
+  /// Whether this is an implicit run, created for a test that doesn't bind one.
+  ///
+  /// It isn't notified when the test ends.
   let isAmbient: Bool
   /// The run that contains this run and receives its events, if there is one.
   let outer: ScenarioRun?
@@ -32,7 +34,9 @@ public final class ScenarioRun: @unchecked Sendable {
   private let wallClockOffset: Int64
   /// A closure that draws the screen as SVG, or returns `nil` if the screen can't be read from the calling thread.
   package let picture: (@Sendable () -> String?)?
-  /// A closure that reads the screen if screens are recorded. Its argument is the change count of the last reading.
+  /// A closure that reads the screen if screens are recorded.
+  ///
+  /// Its argument is the change count of the last reading.
   let screen: (@Sendable (_ changeCount: UInt64?) -> ScreenReading)?
   /// A short description of the device, if there is one.
   private let device: String?
@@ -57,7 +61,9 @@ public final class ScenarioRun: @unchecked Sendable {
       feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: scheduler, limits: limits, isAmbient: false, picture: nil)
   }
 
-  /// Creates a run for one test that may have a screen. A failure saves a picture of the screen beside the journal.
+  /// Creates a run for one test that may have a screen.
+  ///
+  /// A failure saves a picture of the screen beside the journal.
   package init(
     feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
     limits: StepTimeLimits = .current, isAmbient: Bool, within outer: ScenarioRun? = nil, device: String? = nil, picture: (@Sendable () -> String?)?,
@@ -222,7 +228,9 @@ extension ScenarioRun {
     console?.show(event)
   }
 
-  /// Emits the end of a step or a scenario. If it didn't fail and held lines survive when the process is killed, the event is held.
+  /// Emits the end of a step or a scenario.
+  ///
+  /// If it didn't fail and held lines survive when the process is killed, the event is held.
   func emit(end event: JournalEvent, _ outcome: Outcome) {
     if outcome != .failed, journal?.heldLinesOutliveProcess == true { emit(held: event) } else { emit(event) }
   }

@@ -44,7 +44,9 @@ public struct Scenario: Sendable {
     await ScenarioRun.performScenario(name, .init(tags: tags.map(\.name), description: description), at: location, in: function, body)
   }
 
-  /// Declares a pending scenario, which isn't written yet. Its body doesn't run, and the log shows the reason.
+  /// Declares a pending scenario, which isn't written yet.
+  ///
+  /// Its body doesn't run, and the log shows the reason.
   ///
   /// A test with only pending scenarios is reported as skipped.
   /// - Parameters:

@@ -41,7 +41,9 @@ struct Redaction: Equatable {
     if content != run, content.count > 1 { add(content) }
   }
 
-  /// Replaces all secrets in a text. A secret of up to three characters is replaced only as a separate word, to avoid garbling other texts.
+  /// Replaces all secrets in a text.
+  ///
+  /// A secret of up to three characters is replaced only as a separate word, to avoid garbling other texts.
   func apply(to text: String) -> String {
     patterns.isEmpty ? text : patterns.reduce(text) { $1.replace(in: $0, by: Self.bullets) }
   }

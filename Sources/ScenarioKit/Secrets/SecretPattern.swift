@@ -50,7 +50,9 @@ struct SecretPattern: Equatable {
     return hasMatch ? String(result) : text
   }
 
-  /// A quick check of whether a text can contain the secret. Most texts contain neither its start nor any escape or ellipsis.
+  /// A quick check of whether a text can contain the secret.
+  ///
+  /// Most texts contain neither its start nor any escape or ellipsis.
   private func mayBeIn(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

@@ -21,7 +21,9 @@ struct ArgumentTexts: Equatable, Sendable {
     }
   }
 
-  /// Returns the value of an argument in parentheses, to follow its name. A secret is shown as bullets, and an unknown argument is empty.
+  /// Returns the value of an argument in parentheses, to follow its name.
+  ///
+  /// A secret is shown as bullets, and an unknown argument is empty.
   func text(of name: String, _ redaction: Redaction, typedHere: Bool, isSecret: Bool) -> String {
     guard let value = values[name] else { return "" }
     let isHidden = isSecret || redaction.hides([value.text], typedHere: typedHere)

@@ -10,7 +10,9 @@ package final class SecretLiterals: @unchecked Sendable {
   private var known: [SourceLocation: [String]] = [:]
   private var knownFiles: [String: [String]] = [:]
 
-  /// Returns the secret literals in the scenario whose opening parenthesis is at a location. Each scenario is read once.
+  /// Returns the secret literals in the scenario whose opening parenthesis is at a location.
+  ///
+  /// Each scenario is read once.
   func literals(at location: SourceLocation) -> [String] {
     if let literals = lock.withLock({ known[location] }) { return literals }
     let literals = Self.find(at: location)

@@ -71,7 +71,9 @@ final class StepSites: @unchecked Sendable {
   private let lock = NSLock()
   private var files: [Path: Sites] = [:]
 
-  /// A file path with its own hash function. The standard hash would take as long as the rest of the lookup.
+  /// A file path with its own hash function.
+  ///
+  /// The standard hash would take as long as the rest of the lookup.
   private struct Path: Hashable {
     let text: String
 

@@ -1,4 +1,6 @@
-/// Unavailable initializers that take a value. The compiler shows their message instead of “no exact matches in call to initializer”.
+/// Unavailable initializers that take a value.
+///
+/// The compiler shows their message instead of “no exact matches in call to initializer”.
 extension Step {
   /// Unavailable, because a value isn't a step.
   @available(

@@ -1,4 +1,6 @@
-/// The keyword of a step, as a type. `Given` and `When` are distinct types, which keep the keyword for the log.
+/// The keyword of a step, as a type.
+///
+/// `Given` and `When` are distinct types, which keep the keyword for the log.
 ///
 /// To add a keyword, for example in another language, conform your own type: `typealias Angenommen = Step<AngenommenKeyword>`.
 public protocol StepKeyword: Sendable {

@@ -139,7 +139,9 @@ enum XCTestObserver {
 
   private static func emit(_ event: Event) { handler.withLock { $0 }(event) }
 
-  /// Handles a failure that another thread records for a finished test. XCTest itself would end the process.
+  /// Handles a failure that another thread records for a finished test.
+  ///
+  /// XCTest itself would end the process.
   fileprivate static func failedLate(_ testCase: UnsafeMutableRawPointer, _ name: String?, _ message: String, at location: SourceLocation) {
     let nameOfCase = symbols?.nameInLog(of: testCase)
     // A thread may work for any test, so the owner of the failure is unknown.
@@ -148,7 +150,9 @@ enum XCTestObserver {
     FailuresWithoutTest.keep("\(message)\n  \(place)", at: location, forNextTest: false)
   }
 
-  /// Waits for threads that tests have started, for at most one second of real time. Failures in these threads fail the run.
+  /// Waits for threads that tests have started, for at most one second of real time.
+  ///
+  /// Failures in these threads fail the run.
   static func waitForThreads() {
     guard isInstalled, ctp_has_threads_of_tests() else { return }
     standIn()

@@ -13,7 +13,9 @@ extension ByteBuffer {
     /// Lines for a journal, which any terminal can show: scalars that logs escape are written as \uXXXX.
     package static let journal = JSONUse(markup: 0x22, letters: 0x57, isPage: false)
 
-    /// Text inside an HTML page. `<` is escaped too, so a text can't end its element or start another element.
+    /// Text inside an HTML page.
+    ///
+    /// `<` is escaped too, so a text can't end its element or start another element.
     package static let page = JSONUse(markup: 0x3C, letters: 0x37, isPage: true)
 
     /// Returns whether a non-ASCII scalar is escaped.

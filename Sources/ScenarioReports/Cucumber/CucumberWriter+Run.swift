@@ -55,7 +55,9 @@ extension CucumberWriter {
     }
   }
 
-  /// Returns the status of the hook at the end. A scenario that is skipped or pending as a whole has no step with that status.
+  /// Returns the status of the hook at the end.
+  ///
+  /// A scenario that is skipped or pending as a whole has no step with that status.
   private static func rest(of scenario: GherkinScenario) -> String { scenario.result.isFailure ? "PASSED" : status(scenario.result) }
 
   private mutating func result(

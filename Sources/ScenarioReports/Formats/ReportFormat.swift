@@ -33,7 +33,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes a report to a file, and creates its folder if necessary. The Gherkin format writes a folder with several files.
+  /// Writes a report to a file, and creates its folder if necessary.
+  ///
+  /// The Gherkin format writes a folder with several files.
   /// - Throws: A ``ReportProblem`` if the report can't be written.
   package func write(_ report: RunReport, to file: URL) throws(ReportProblem) {
     do {
@@ -50,7 +52,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes reports to a folder and prints their paths. For GitHub, it also prints annotations and writes the job summary.
+  /// Writes reports to a folder and prints their paths.
+  ///
+  /// For GitHub, it also prints annotations and writes the job summary.
   ///
   /// - Parameters:
   ///   - formats: The formats to write.

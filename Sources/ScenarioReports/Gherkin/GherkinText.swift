@@ -9,7 +9,9 @@ enum GherkinText {
     "Given", "When", "Then", "And", "But",
   ]
 
-  /// Returns a name or the text of a step on one line. Spaces at both ends are escaped, because a parser removes them.
+  /// Returns a name or the text of a step on one line.
+  ///
+  /// Spaces at both ends are escaped, because a parser removes them.
   static func line(_ text: String) -> String { VisibleText.escaped(text, keepsLines: false, keepsEdges: false) }
 
   /// Returns a tag, which is one word after “@”.
@@ -49,7 +51,9 @@ enum GherkinText {
     return String(written)
   }
 
-  /// Returns the text of a doc string. A parser ends the text at three quotes and replaces backslashes before quotes, so quotes are escaped if necessary.
+  /// Returns the text of a doc string.
+  ///
+  /// A parser ends the text at three quotes and replaces backslashes before quotes, so quotes are escaped if necessary.
   static func docString(_ text: String) -> String {
     let hasEnd = text.contains("\"\"") || text.contains("\\\"")
     return VisibleText.escaped(text, others: hasEnd ? ["\""] : [])

@@ -9,7 +9,9 @@ struct AttachmentLinks {
 
   private let folder: [String]
 
-  /// Creates the links for a page in a folder. If it's `nil`, links are relative to the working directory.
+  /// Creates the links for a page in a folder.
+  ///
+  /// If it's `nil`, links are relative to the working directory.
   init(folder: URL?) {
     self.folder = Self.components(of: folder?.path ?? FileManager.default.currentDirectoryPath)
   }

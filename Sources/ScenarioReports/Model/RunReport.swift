@@ -5,7 +5,9 @@ import VirtualTime
 package struct RunReport: Equatable, Sendable {
   /// The environments of the run, one for each process, in starting order.
   var environments: [RunEnvironment] = []
-  /// The test classes and suites, sorted by name. The order doesn't depend on the distribution of tests to processes.
+  /// The test classes and suites, sorted by name.
+  ///
+  /// The order doesn't depend on the distribution of tests to processes.
   package var features: [FeatureReport] = []
   /// The time when the first process started, in microseconds since 1970.
   var start: Int64 = 0
@@ -74,7 +76,9 @@ struct AttemptReport: Equatable, Sendable {
   var virtual: Duration
   /// The events in order: scenarios, and steps, failures, and other items outside scenarios.
   var items: [ReportItem] = []
-  /// The recorded screens in order, each as the difference from the previous screen. Empty if screens weren't recorded.
+  /// The recorded screens in order, each as the difference from the previous screen.
+  ///
+  /// Empty if screens weren't recorded.
   var screenChanges: [JournalEvent.ScreenEntry] = []
 
   init(

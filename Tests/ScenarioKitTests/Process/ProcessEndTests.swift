@@ -1,6 +1,8 @@
 import XCTest
 
-/// Tests that a process never ends silently in the middle of a test. Each test runs a test in a child process.
+/// Tests that a process never ends silently in the middle of a test.
+///
+/// Each test runs a test in a child process.
 final class ProcessEndTests: XCTestCase {
   /// The environment of a child, by its misbehavior.
   private static let environments = [

@@ -1,6 +1,8 @@
 import XCTest
 
-/// Tests that no function that ends or replaces the process ends a run with 0 during a test. Each test runs a test in a child process.
+/// Tests that no function that ends or replaces the process ends a run with 0 during a test.
+///
+/// Each test runs a test in a child process.
 final class ProcessEndingCallsTests: XCTestCase {
   /// The misbehaviors, with the names of the calls in the report.
   private static let calls = [

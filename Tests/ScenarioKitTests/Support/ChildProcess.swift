@@ -86,7 +86,9 @@ struct ChildProcess {
   /// Returns the lines of standard error from the first line with a prefix to the next empty line.
   func report(from start: String) -> String { report { $0.firstIndex { $0.hasPrefix(start) } } }
 
-  /// The last warning about a step, which is about the hanging step. On a busy machine, earlier steps may also be slow.
+  /// The last warning about a step, which is about the hanging step.
+  ///
+  /// On a busy machine, earlier steps may also be slow.
   var lastWarning: String { report { $0.lastIndex { $0.hasPrefix("warning: A step") } } }
 
   /// Returns a report without the line of a hang, because the compiler assigns lines only to some instructions of a loop.

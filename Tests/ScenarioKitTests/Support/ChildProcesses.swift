@@ -6,7 +6,9 @@ import Foundation
 enum ChildProcesses {
   private static let state = State()
 
-  /// Starts the runs of a test case, some at a time. There are more of them than processors, because most of them wait.
+  /// Starts the runs of a test case, some at a time.
+  ///
+  /// There are more of them than processors, because most of them wait.
   ///
   /// A test can also use a run that wasn't started here. It then runs immediately.
   static func start(_ runs: [ChildProcess.Run]) {

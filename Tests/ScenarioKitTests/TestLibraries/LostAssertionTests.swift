@@ -1,6 +1,8 @@
 import XCTest
 
-/// Tests that a failed assertion of either library fails its step and its test in both libraries. Each test runs tests in a child process.
+/// Tests that a failed assertion of either library fails its step and its test in both libraries.
+///
+/// Each test runs tests in a child process.
 final class LostAssertionTests: XCTestCase {
   private let file = "OtherLibrarysAssertions.swift"
   private let path = "Tests/ScenarioKitTests/TestLibraries/OtherLibrarysAssertions.swift"

@@ -1,6 +1,8 @@
 import XCTest
 
-/// Tests that failures that a test library would lose fail the test or the run. Each test runs a test in a child process.
+/// Tests that failures that a test library would lose fail the test or the run.
+///
+/// Each test runs a test in a child process.
 final class LostFailureTests: XCTestCase {
   private static func run(_ library: ChildProcess.Library, _ misbehaviour: String, _ test: String? = nil) -> ChildProcess.Run {
     let suite = library == .xctest ? "ScenarioKitTests.FailuresAroundXCTestTests/test_something" : "FailuresOutsideSwiftTestingTests"

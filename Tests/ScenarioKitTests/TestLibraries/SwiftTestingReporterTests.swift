@@ -1,6 +1,8 @@
 import XCTest
 
-/// Tests that a failed step in a Swift Testing test without a bound run is an issue of that test. Each test runs tests in a child process.
+/// Tests that a failed step in a Swift Testing test without a bound run is an issue of that test.
+///
+/// Each test runs tests in a child process.
 final class SwiftTestingReporterTests: XCTestCase {
   private func child(_ function: String) throws -> ChildProcess { try ChildProcess(.swiftTesting, "SwiftTestingReporterSuite/" + function, "report") }
 

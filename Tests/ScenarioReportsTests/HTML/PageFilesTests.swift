@@ -3,7 +3,9 @@ import XCTest
 
 @testable import ScenarioReports
 
-/// Tests that the texts in the module equal the CSS, HTML, and JavaScript files in the folder `Page`. The module contains the texts, so it needs no files at run time.
+/// Tests that the texts in the module equal the CSS, HTML, and JavaScript files in the folder `Page`.
+///
+/// The module contains the texts, so it needs no files at run time.
 final class PageFilesTests: XCTestCase {
   /// If this environment variable is set, the source file is regenerated.
   private static let variable = "SCREENTEST_WRITE_PAGES"
@@ -22,7 +24,9 @@ final class PageFilesTests: XCTestCase {
       try String(contentsOf: file, encoding: .utf8) == expected, "PageFiles.swift is not what the files of the page say. Run this test with \(Self.variable)=1 to write it anew.")
   }
 
-  /// Returns a source file with one single-line literal per file. The compiler reads these at once, but needs seconds for an array of as many bytes.
+  /// Returns a source file with one single-line literal per file.
+  ///
+  /// The compiler reads these at once, but needs seconds for an array of as many bytes.
   private static func source(of folder: URL) throws -> String {
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).sorted { $0.lastPathComponent < $1.lastPathComponent }
     XCTAssertGreaterThanOrEqual(files.count, 16)

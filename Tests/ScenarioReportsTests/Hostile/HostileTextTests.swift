@@ -8,7 +8,9 @@ import XCTest
 @testable import ScenarioKit
 @testable import ScenarioReports
 
-/// Tests 10,000 hostile texts in every format. In a debug build it's a tenth of them, which takes as long.
+/// Tests 10,000 hostile texts in every format.
+///
+/// In a debug build it's a tenth of them, which takes as long.
 final class HostileTextTests: XCTestCase {
   private static let texts: [String] = {
     let pieces = [

@@ -2,7 +2,9 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// Tests that `KilledProcessTests` runs in child processes until it kills them. In this process they do nothing.
+/// Tests that `KilledProcessTests` runs in child processes until it kills them.
+///
+/// In this process they do nothing.
 final class EndlessTests: XCTestCase {
   func test_scenariosForEver() throws {
     guard Child.task == "endless" else { return }

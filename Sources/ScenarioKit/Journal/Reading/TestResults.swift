@@ -39,7 +39,9 @@ package struct TestResults: Sendable {
   package var times: [String: Int64] { byTest.filter { !$0.value.isInterrupted }.mapValues(\.took) }
 }
 
-/// The results in one journal. Only events of whole tests are decoded, because the other lines are numerous.
+/// The results in one journal.
+///
+/// Only events of whole tests are decoded, because the other lines are numerous.
 private struct JournalLines {
   private(set) var launcher = ""
   private(set) var time: Int64 = 0
