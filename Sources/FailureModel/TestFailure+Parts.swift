@@ -32,7 +32,9 @@ extension TestFailure {
 
   /// The elements found in the part of the screen that a query searched.
   public struct Findings: Equatable, Sendable {
-    /// A sentence with the kind, place, and number of elements: Found instead: 2 Buttons in App “NotInstagram”.
+    /// A sentence with the kind, place, and number of elements.
+    ///
+    /// For example: Found instead: 2 Buttons in App “NotInstagram”.
     public var heading: String
     /// The first of the elements found, in tree order.
     public var candidates: [ElementRecord]

@@ -36,7 +36,7 @@ enum Platform {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Whether standard output is a terminal that shows colors and the user hasn't disabled them with `NO_COLOR`.
+  /// Whether standard output is a terminal with color support, and `NO_COLOR` isn't set.
   static var terminalShowsColour: Bool {
     isatty(1) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
   }
@@ -49,7 +49,7 @@ enum Platform {
     return environment("COLUMNS").flatMap { Int($0) }
   }
 
-  /// A number that identifies the current task among all running and finished tasks of the process, or 0 outside tasks.
+  /// A number that identifies the current task, or 0 outside tasks. It's never reused in the process.
   ///
   /// `UnsafeCurrentTask` compares addresses, which are reused. With addresses, two cases of a parameterized test could look like the same task.
   static var taskIdentity: UInt64 { vt_current_task_id() }

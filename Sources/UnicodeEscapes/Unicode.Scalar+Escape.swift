@@ -10,7 +10,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Returns the UTF-8 length of the scalars that start with a byte, if a log escapes any of those scalars.
+  /// Returns the UTF-8 length of the escaped scalars that start with a byte.
   ///
   /// The length is 0 for every other non-ASCII byte.
   package static func escapedLength(first byte: UInt8) -> Int {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The runs of tests that don't bind a run: plain XCTest and Swift Testing tests that use only ScenarioKit.
+/// The runs of tests that don't bind a run, such as plain tests that use only ScenarioKit.
 ///
 /// - Swift Testing identifies the running test, so everything in that test belongs to one run.
 /// - XCTest doesn't. A function that contains scenarios or steps counts as a test, and is logged under its name.

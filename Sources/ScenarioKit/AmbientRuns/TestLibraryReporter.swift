@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reporter that passes failures to the running test library, XCTest or Swift Testing, without linking it.
+/// A reporter for the running test library, XCTest or Swift Testing, without linking it.
 ///
 /// Scenarios outside any bound ``ScenarioRun`` use this reporter. At each failure, it looks up the library in the running process:
 /// first a current Swift Testing test, then XCTest. If neither library is running a test, the failure fails the next XCTest test, or else the process.

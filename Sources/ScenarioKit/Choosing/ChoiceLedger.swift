@@ -58,7 +58,7 @@ final class ChoiceLedger: @unchecked Sendable {
     return .failed(message)
   }
 
-  /// Writes a problem of the whole process to standard error and returns its text, or returns `nil` if there isn't one.
+  /// Writes a problem of the whole process to standard error and returns its text, if there is one.
   static func reportAtEnd() -> String? {
     guard Choice.ofProcess.isActive, XCTestObserver.isInstalled else { return nil }
     // `screentest test` checks all of its processes itself.

@@ -22,7 +22,9 @@ struct ShardPlan: Sendable {
     self.planned = planned
   }
 
-  /// Returns the shard of a test, counted from 1: the planned shard, or else a shard derived from the name.
+  /// Returns the shard of a test, counted from 1.
+  ///
+  /// It's the planned shard, or else a shard that depends only on the name.
   func shard(of test: String) -> Int { planned[test] ?? Int(Self.hash(test) % UInt64(count)) + 1 }
 
   // Swift's own hashes differ between processes. This is FNV-1a. Its last step mixes too little for a remainder, so the high half is folded in.

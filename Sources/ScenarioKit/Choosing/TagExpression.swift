@@ -16,7 +16,9 @@ indirect enum TagExpression: Equatable, Sendable {
     }
   }
 
-  /// Returns whether a scenario with at least these tags satisfies the expression, or `nil` if other tags decide.
+  /// Returns whether a scenario with at least these tags satisfies the expression.
+  ///
+  /// The result is `nil` if it depends on other tags.
   func verdict(on tags: [String]) -> Bool? {
     switch self {
     case .tag(let name): return tags.contains(name) ? true : nil

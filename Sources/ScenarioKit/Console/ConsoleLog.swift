@@ -53,7 +53,7 @@ public final class ConsoleLog: @unchecked Sendable {
     progress = ConsoleProgress(columns: detail == .failures ? columns : nil)
   }
 
-  /// Writes to standard output without buffering, to keep the order with XCTest's and Swift Testing's output.
+  /// A closure that writes to standard output immediately, in order with the test libraries' output.
   public static let standardOutput: @Sendable (String) -> Void = { text in
     Swift.print(text, terminator: "")
     fflush(nil)

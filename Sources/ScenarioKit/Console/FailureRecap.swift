@@ -50,7 +50,9 @@ struct FailureRecap {
     entries.append(Entry(test: test, scenario: openScenarios[test]?.first, step: step, location: location, failure: failure))
   }
 
-  /// Returns the lines of the list: test, scenario, step, place, the message's first line, and the picture of the screen.
+  /// Returns the lines of the list.
+  ///
+  /// An entry has the test, the scenario, the step, the place, the first line of the message, and the picture of the screen.
   func lines(journal: Journal?) -> [String] {
     var lines = [count == 1 ? "1 failure:" : "\(count) failures:"]
     for (index, entry) in entries.enumerated() {

@@ -135,7 +135,9 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
     self.wall += .nanoseconds(wall.took)
   }
 
-  /// The summary in one line: “3 scenarios (2 passed, 1 failed), 14 steps (12 passed, 1 failed, 1 skipped), 2.4 s of virtual time in 3 ms”.
+  /// The summary in one line.
+  ///
+  /// For example: “3 scenarios (2 passed, 1 failed), 14 steps (12 passed, 1 failed, 1 skipped), 2.4 s of virtual time in 3 ms”.
   public var description: String {
     var parts = [Self.text(scenarios, "scenario"), Self.text(steps, "step")]
     if testsWithoutScenarios.total > 0 {

@@ -50,7 +50,7 @@ extension RunEnvironment {
   }
 }
 
-/// The checked-out commit and branch of a Git repository, read from its files to avoid starting a process.
+/// The checked-out commit of a Git repository, read from its files to avoid starting a process.
 private struct GitHead {
   var commit: String
   var branch: String?

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Runs a scenario in many orders of simultaneous work, and fails with the first order that fails.
+/// Runs a scenario in many orders of simultaneous work and fails with the first failing order.
 ///
 /// ```swift
 /// func test_searching() {
@@ -40,7 +40,7 @@ public func explore<Seeds: Sequence>(
   }
 }
 
-/// Runs an async scenario in many orders of simultaneous work, and fails with the first order that fails.
+/// Runs an async scenario in many orders of simultaneous work and fails with the first failing order.
 ///
 /// It works like the synchronous function of the same name: `await explore(seeds: 0..<1000) { … }`.
 /// - Parameters:

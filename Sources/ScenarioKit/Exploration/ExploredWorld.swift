@@ -61,7 +61,9 @@ extension ScenarioRun {
     if uses > 0 { collector?.noteUse() }
   }
 
-  /// Adds the virtual time of one of many runs and restarts the watchdog's period, because many runs may take longer than one test may.
+  /// Adds the virtual time of one of many runs and restarts the watchdog's period.
+  ///
+  /// Many runs together may take longer than one test may.
   func noteExplored(_ virtual: Duration) {
     lock.withLock {
       state.virtualOfExploredRuns += virtual
@@ -69,7 +71,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Fails the run with an error that was thrown outside its scenarios, or skips the run if the error is a skip request.
+  /// Fails the run with an error from outside its scenarios, or skips the run if the error requests that.
   package func noteThrown(_ error: any Error) {
     if let request = SkipRequest(error) {
       reporter.skip(request.reason ?? "", at: .nowhere)

@@ -4,7 +4,9 @@ import VirtualTime
 struct OrderDifference: Equatable, Sendable {
   private static let mostSentences = 8
 
-  /// The changes, each as a clause without a period: “task “search of swift” came before task “search of swif””.
+  /// The changes, each as a clause without a period.
+  ///
+  /// For example: “task “search of swift” came before task “search of swif””.
   let changes: [String]
 
   /// The resulting change of order, if the changes don't state an order themselves.

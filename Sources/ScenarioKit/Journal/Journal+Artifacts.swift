@@ -3,7 +3,7 @@ import Synchronization
 import VirtualTime
 
 extension Journal {
-  /// Returns the journal in the folder that a configuration sets, or otherwise the journal of the process.
+  /// Returns the journal in a configuration's folder, or otherwise the journal of the process.
   package static func standard(for configuration: TestConfiguration) -> Journal? {
     guard let path = configuration.artifactsDirectory ?? TestConfiguration.shared.artifactsDirectory else { return .standard }
     let folder = URL(fileURLWithPath: path, isDirectory: true)

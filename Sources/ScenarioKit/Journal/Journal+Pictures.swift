@@ -1,7 +1,7 @@
 import Foundation
 
 extension Journal {
-  /// The folder for the journal's pictures, which has the journal's name: `xctest-4711` for `xctest-4711.jsonl`.
+  /// The folder for the journal's pictures: `xctest-4711` for `xctest-4711.jsonl`.
   private var picturesFolder: URL { url.deletingPathExtension() }
 
   /// Returns the path of a picture that an event names.
@@ -12,7 +12,7 @@ extension Journal {
   /// The first failure prints a warning.
   func save(picture: String, of test: String) -> String? { save(Data(picture.utf8), fileExtension: "svg", of: test) }
 
-  /// Saves data of a test beside its pictures and returns the file name, or `nil` if the data can't be written.
+  /// Saves data beside the test's pictures and returns the file name, or `nil` if that fails.
   func save(_ data: Data, fileExtension: String, of test: String) -> String? {
     let name = pictures.identity(of: Self.fileName(of: test)).replacingOccurrences(of: "#", with: "-") + "." + Self.fileName(of: fileExtension)
     do {

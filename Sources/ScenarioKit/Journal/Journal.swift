@@ -46,7 +46,7 @@ public final class Journal: @unchecked Sendable {
     try self.init(url: url, tool: tool, warn: StandardError.print)
   }
 
-  /// Creates a journal that passes its warnings about failed writes to a closure instead of standard error.
+  /// Creates a journal with a closure that receives its warnings about failed writes.
   package convenience init(url: URL, tool: String, warn: @escaping (String) -> Void) throws {
     self.init(url: url, file: try JournalFile(url: url, warn: warn), tool: tool, warn: warn)
   }

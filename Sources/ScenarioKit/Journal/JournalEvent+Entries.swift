@@ -30,13 +30,15 @@ extension JournalEvent {
 
   /// The start of a test, with its class or suite and its function.
   public struct TestStart: Equatable, Sendable {
-    /// The identity of the test in this journal: “ProfileTests/test_loggingOut”, with “#2” when it runs a second time.
+    /// The identity of the test in this journal: “ProfileTests/test_loggingOut”.
+    ///
+    /// “#2” is appended when the test runs a second time.
     public var test: String
     /// The feature, which is the test class or suite.
     public var feature: String
     /// The name of the test function.
     public var name: String
-    /// The device of the test, such as “iPhone, 390 × 844 points”, or `nil` if the test doesn't have a device.
+    /// The device of the test, such as “iPhone, 390 × 844 points”, or `nil` if there isn't one.
     public var device: String?
     /// The virtual time since the device started.
     public var virtual: Duration

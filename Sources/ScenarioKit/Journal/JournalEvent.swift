@@ -38,7 +38,9 @@ public enum JournalEvent: Equatable, Sendable {
   /// The test stored a file beside its journal.
   case attached(AttachmentEntry)
 
-  /// The identity of the event's test, such as “ProfileTests/test_loggingOut”, or `nil` for the start of the run.
+  /// The identity of the event's test: “ProfileTests/test_loggingOut”.
+  ///
+  /// `nil` for the start of the run.
   public var test: String? {
     switch self {
     case .runStarted: nil

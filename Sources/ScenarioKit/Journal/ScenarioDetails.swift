@@ -48,7 +48,7 @@ public struct ScenarioDetails: Equatable, Sendable {
     self.example = example
   }
 
-  /// Returns a copy with every text transformed by a function, except the tags, which the test itself defines.
+  /// Returns a copy with every text except the tags transformed by a function.
   func mapTexts(_ transform: (String) -> String) -> ScenarioDetails {
     var details = self
     details.description = description.map(transform)

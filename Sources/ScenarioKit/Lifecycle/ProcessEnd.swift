@@ -35,7 +35,7 @@ enum ProcessEnd {
     return "\(function)(\(hasStatus && status != -1 ? "\(status)" : ""))"
   }
 
-  /// Writes the cause of an early end to standard error and to the journals of running tests, and returns the sentence.
+  /// Reports an early end on standard error and in the journals of running tests, and returns the text.
   private static func reportEarlyEnd(_ call: String, isInTest: Bool) -> String {
     fflush(nil)
     let text =

@@ -4,7 +4,7 @@ package enum PictureDetail: String, CaseIterable, Sendable {
   case off
   /// The screen at the first failure of each test, in a file beside the journal.
   case failures
-  /// The screens at failures, and in the journal the screens before and after each step and at each action.
+  /// The screens at failures, and in the journal the screens around each step and at each action.
   case steps
 
   /// The pictures to keep for tests that the current task starts.

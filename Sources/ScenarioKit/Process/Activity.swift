@@ -42,7 +42,7 @@ struct Activity {
   /// Closes the frame at an index.
   func remove(at index: Int) { ctp_remove(record, Int32(index)) }
 
-  /// Starts a step of the test on this thread, at a monotonic time, and returns the value to pass to ``leave(_:at:)``.
+  /// Starts a step on this thread and returns the value to pass to ``leave(_:at:)``.
   func enter(at time: Int64) -> OpaquePointer? {
     ctp_handle_crashes()
     return ctp_enter(record, time)

@@ -4,10 +4,12 @@
 /// Time that a step waits for its turn on the main actor, or for external work that a busy `IdlingResource` represents, doesn't count.
 /// There are no limits under a debugger.
 public struct StepTimeLimits: Equatable, Sendable {
-  /// The real time after which a warning on standard error names the running step, or `nil` for no warning.
+  /// The real time after which standard error names the running step, or `nil` for no warning.
   public var warning: Duration?
 
-  /// The real time after which a running step ends the process and prints its stack, or `nil` for no limit.
+  /// The real time after which a running step ends the process, or `nil` for no limit.
+  ///
+  /// The stack of the step is printed.
   public var end: Duration?
 
   /// Creates limits for a warning and for the end of the process.

@@ -1,4 +1,6 @@
-/// Masks a text in all later output: logs, journals, reports, failures, and pictures show bullets instead.
+/// Masks a text in all later output.
+///
+/// Logs, journals, reports, failures, and pictures show bullets instead.
 ///
 /// Texts that are typed into secure fields are masked automatically. Call this function for other texts before they can appear, such as a token or an account number.
 /// - In a test, the mask applies to that test. Outside a test, such as in `override class func setUp()`, it applies to all tests that start later in the process.

@@ -16,7 +16,7 @@ extension ScenarioRun {
     return current.lock.withLock { current.state.innermostStep != nil || current.state.hasOpenFailure }
   }
 
-  /// Marks the current step, or the test, as failed because the test library has reported a failure itself.
+  /// Marks the current step, or the test, as failed because the test library reported a failure.
   ///
   /// For example, `XCTAssert` in a step's function reports its own failure.
   ///
@@ -55,7 +55,9 @@ extension ScenarioRun {
     return picture.flatMap { journal?.pathOfPicture(named: $0) }
   }
 
-  /// Fails an open scenario or step with an error that its body threw, or skips the rest of the test if the error requests that.
+  /// Handles an error that the body of an open scenario or step threw.
+  ///
+  /// The error fails the scenario or step, or skips the rest of the test if it requests that.
   ///
   /// If the scenario or step has already failed, nothing happens.
   func endOpen(_ id: Int, throwing error: any Error, _ failure: @autoclosure () -> TestFailure, at location: SourceLocation) {
@@ -128,7 +130,9 @@ extension ScenarioRun {
   /// A failed test then logs that it continues.
   package func setMayMissStop() { lock.withLock { state.mayMissStop = true } }
 
-  /// Logs a warning at the first gesture or launch after a failure, if the test may have asked to stop there.
+  /// Logs once that the test continues after a failure, if it may have asked to stop there.
+  ///
+  /// Called for gestures and launches.
   package func tellIfStopMayBeMissed() {
     let isTold = lock.withLock {
       guard state.mayMissStop, state.hasFailed else { return false }

@@ -21,7 +21,7 @@ extension ScenarioRun {
     lock.withLock { state.arguments = arguments }
   }
 
-  /// Runs a part of the test that isn't a step, such as the launch of its app, under a name for crash and hang reports.
+  /// Runs a part of the test other than a step, such as the app's launch, under a name for hang reports.
   package func perform<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
     let (activity, index) = lock.withLock {
       state.activity?.push(name)

@@ -1,7 +1,7 @@
 import Foundation
 import VirtualTime
 
-/// The output of one test, with its reporter, journal, and console log, and the state of its scenarios and steps.
+/// The state of one test's scenarios and steps, with its reporter, journal, and console log.
 ///
 /// `ScreenTestCase`, the Swift Testing trait, and the demo create a run for each test and bind it around the test with
 /// `perform(_:)`. If no run is bound, scenarios and steps create one, which reports to XCTest or Swift Testing.
@@ -32,7 +32,7 @@ public final class ScenarioRun: @unchecked Sendable {
   let wallStart: Int64
   /// The difference between the wall clock and the monotonic clock, so each event reads only one clock.
   private let wallClockOffset: Int64
-  /// A closure that draws the screen as SVG, or returns `nil` if the screen can't be read from the calling thread.
+  /// A closure that draws the screen as SVG, or returns `nil` if the calling thread can't read it.
   package let picture: (@Sendable () -> String?)?
   /// A closure that reads the screen if screens are recorded.
   ///

@@ -1,5 +1,7 @@
 extension TestFailure {
-  /// The text for the test library: the first lines, the place in the scenario, the picture, and where to find the rest.
+  /// The text of the failure for the test library.
+  ///
+  /// It has the first lines, the place in the scenario, the picture, and a hint where to find the rest.
   ///
   /// If no log shows the complete message, this text does. Its lines are escaped and cut like the lines of the log.
   package var report: String {
@@ -15,7 +17,9 @@ extension TestFailure {
     return lines.joined(separator: "\n")
   }
 
-  /// The summary, the first difference, and the nearest miss, or the start of the first paragraph if the failure has no parts.
+  /// The first lines of the failure: summary, first difference, and nearest miss.
+  ///
+  /// If the failure has no parts, the start of the first paragraph.
   private var firstLines: [String] {
     guard hasParts else { return Array(firstParagraph.prefix(3)) }
     var lines = [summary]

@@ -25,7 +25,7 @@ public struct Background: Sendable {
     ScenarioRun.performScenario(name, ScenarioDetails(kind: .background), at: location, in: function, body)
   }
 
-  /// Runs the steps of a background with an async body: `await Background("Somebody is logged in") { … }`.
+  /// Runs async steps of a background: `await Background("Somebody is logged in") { … }`.
   /// - Parameters:
   ///   - name: A name for the log that describes the result of the steps.
   ///   - isolation: The actor that the body runs on. By default, the caller's actor.

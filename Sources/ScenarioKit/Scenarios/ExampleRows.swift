@@ -38,7 +38,9 @@ struct ExampleRows {
     return found
   }
 
-  /// Returns the columns of an example: the labels of a tuple, the properties of a structure or object, or one column for a plain value.
+  /// Returns the columns of an example.
+  ///
+  /// The columns are the elements of a tuple, the properties of a structure or object, or a single column for a plain value.
   private static func columns<Example>(of example: Example, _ nameOfValue: String) -> [(name: String, value: String)] {
     let mirror = Mirror(reflecting: example)
     let hasColumns: Bool =

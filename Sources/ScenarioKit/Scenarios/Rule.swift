@@ -65,7 +65,7 @@ extension ScenarioRun {
     if self.uses == uses, !skipsTheRest { Self.fail(.ruleWithoutScenarios(name), at: location) }
   }
 
-  /// Returns the details of a scenario with the tags of its test and suite, and the rule that contains the scenario.
+  /// Returns a scenario's details with the tags of its test and suite, and with its rule.
   func withSurroundings(_ details: ScenarioDetails) -> ScenarioDetails {
     guard details.kind == .scenario else { return details }
     var details = withTagsOfTest(details)

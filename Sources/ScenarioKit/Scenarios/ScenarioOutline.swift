@@ -37,7 +37,9 @@ public struct ScenarioOutline: Sendable {
     }
   }
 
-  /// Runs a scenario with an async body for each example: `await ScenarioOutline("Paying with <card>", examples: cards) { … }`.
+  /// Runs a scenario with an async body for each example.
+  ///
+  /// For example: `await ScenarioOutline("Paying with <card>", examples: cards) { … }`.
   /// - Parameters:
   ///   - name: The name of the scenarios, with placeholders in angle brackets: “Paying with <card>”.
   ///   - tags: Tags to filter by, in addition to the tags of the test.

@@ -18,7 +18,7 @@ struct Redaction: Equatable {
     patterns = secrets.map(SecretPattern.init)
   }
 
-  /// Adds typed text in three forms: as typed, without control keys, and with the existing contents of the field.
+  /// Adds typed text: as typed, without control keys, and with the existing contents of the field.
   /// - Parameter field: A name that identifies the field in the test.
   mutating func add(_ typed: String, into field: String) {
     var content = contents[field, default: ""]

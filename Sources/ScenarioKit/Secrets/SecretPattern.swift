@@ -1,13 +1,17 @@
 import Foundation
 
-/// A search pattern for a secret that ignores case and finds characters escaped for URLs, string literals, JSON, XML, or HTML.
+/// A search pattern for a secret that ignores case and finds escaped characters.
+///
+/// Escapes of URLs, string literals, JSON, XML, and HTML are recognized.
 ///
 /// It compares Unicode scalars, so a combining mark after the secret doesn't hide it.
 struct SecretPattern: Equatable {
   /// The secret with composed and with decomposed accents, with each letter folded by ``folded(_:)``.
   private let forms: [[Unicode.Scalar]]
   private let isShort: Bool
-  /// The byte sequences of which a text must contain at least one: the start of a form, the start of an escape, or an ellipsis.
+  /// The byte sequences for a quick check. A text without any of them doesn't contain the secret.
+  ///
+  /// They're the starts of the forms, the starts of escapes, and an ellipsis.
   private let needles: [[UInt8]]
 
   init(_ secret: String) {

@@ -2,7 +2,7 @@
 struct SentenceBuilder {
   private struct Call {
     let number: Int
-    /// Whether the current argument has a label, whether that label suggests a secret, and whether it's “into”.
+    /// Whether the current argument has a label, and whether the label suggests a secret or is “into”.
     var hasLabel = false
     var labelIsSecret = false
     var labelIsInto = false

@@ -4,7 +4,7 @@ import Foundation
 enum SentenceReader {
   private static let keywords: [StaticString] = ["Given", "When", "Then", "And", "But"]
 
-  /// Returns the template of the step whose argument list starts at an offset, or `nil` if the source doesn't match the step.
+  /// Returns the template of the step at an offset, or `nil` if the source doesn't match the step.
   static func template(_ source: [UInt8], at offset: Int, keyword: String, label: StepLabel) -> SentenceTemplate? {
     source.withUnsafeBufferPointer { template($0, at: offset, keyword: keyword, label: label) }
   }

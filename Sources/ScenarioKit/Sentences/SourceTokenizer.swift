@@ -10,7 +10,7 @@ struct SourceTokenizer {
     self.offset = offset
   }
 
-  /// Returns the tokens from the opening bracket to its closing bracket, inclusive, or `nil` if it's never closed.
+  /// Returns the tokens from an opening to its closing bracket, or `nil` if it's never closed.
   mutating func bracketed() -> [SourceToken]? {
     var tokens: [SourceToken] = []
     tokens.reserveCapacity(24)
@@ -222,7 +222,7 @@ struct SourceTokenizer {
     }
   }
 
-  /// Returns a multiline literal without its first line break, its last line, and the last line's indentation.
+  /// Returns a multiline literal without its delimiting line breaks and its indentation.
   private static func unindented(_ parts: [SourceToken.StringPart]) -> [SourceToken.StringPart] {
     guard case .text(let last) = parts.last else { return parts }
     let indentation = last.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""

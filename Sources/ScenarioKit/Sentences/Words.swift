@@ -1,6 +1,8 @@
 /// Converts identifiers to English words.
 enum Words {
-  /// Returns the words of an identifier: “loginScreen” becomes “login screen”, “openURL” “open URL”, “cell2” “cell 2”. “iPhone” doesn't change.
+  /// Returns the words of an identifier.
+  ///
+  /// “loginScreen” becomes “login screen”, “openURL” becomes “open URL”, and “cell2” becomes “cell 2”. “iPhone” doesn't change.
   static func of(_ identifier: String) -> String {
     var identifier = identifier
     return identifier.withUTF8 { name in
@@ -65,7 +67,7 @@ enum Words {
 
   // MARK: ASCII
 
-  /// Writes the words of an ASCII identifier and returns the number of bytes, or returns `nil` for non-ASCII text.
+  /// Writes the words of an ASCII identifier and returns the number of bytes, or `nil` if it isn't ASCII.
   ///
   /// Nearly all identifiers are ASCII. This is optimized because most steps have their own sentences, which are built for a single use.
   /// - Parameter words: Memory for twice as many bytes, because a space may precede each character.

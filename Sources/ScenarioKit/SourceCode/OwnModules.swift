@@ -26,7 +26,7 @@ package enum OwnModules {
     "screentest", "screentest_benchmarks",
   ]
 
-  /// Returns the module at the start of a mangled name, or `nil` if there's something else, such as a standard library type.
+  /// Returns the module at the start of a mangled name, or `nil` if there isn't one.
   private static func firstModule(of mangledName: String) -> String? {
     let name = mangledName.utf8
     guard name.starts(with: "$s".utf8) else { return nil }

@@ -53,7 +53,7 @@ public typealias When = Step<WhenKeyword>
 /// A step that checks an expected result: `Then(I: see(loginScreen))`.
 public typealias Then = Step<ThenKeyword>
 
-/// A step that continues the previous step: `And(the: value(of: profileScreen.usernameLabel, is: "My username"))`.
+/// A step that continues the previous step: `And(the: value(of: usernameLabel, is: "My username"))`.
 public typealias And = Step<AndKeyword>
 
 /// A step that contrasts with the previous step: `But(I: doNotSee(profileScreen))`.

@@ -28,7 +28,7 @@ enum FailuresWithoutTest {
     }
   }
 
-  /// Prints the remaining failures to standard error and returns the text, or returns `nil` if there are none.
+  /// Prints the remaining failures to standard error and returns the text, if there are any.
   static func reportAtEnd() -> String? {
     let failures = removeAll { _ in true }
     if failures.isEmpty { return nil }

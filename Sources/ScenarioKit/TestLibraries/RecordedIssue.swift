@@ -5,7 +5,7 @@ struct RecordedIssue {
   let isFailure: Bool
   let message: String
   let location: SourceLocation
-  /// The suite (or the file, for a test without a suite) and the function, or `nil` for an issue outside any test.
+  /// The suite or file, and the function, or `nil` for an issue outside any test.
   let test: (feature: String, name: String)?
 
   init?(_ json: Data) {

@@ -1,4 +1,4 @@
-/// Access to Swift Testing's current test and its `Issue.record`, which are looked up in the running process.
+/// Access to Swift Testing's current test and `Issue.record`, without linking the library.
 ///
 /// Swift Testing is built for library evolution, so its functions pass their structs indirectly, exactly like a generic function passes
 /// a value of a type parameter. Therefore the types are looked up by name and opened as type parameters, and the functions are called through thin pointers.
@@ -70,7 +70,9 @@ enum SwiftTesting {
     return true
   }
 
-  /// Cancels the running test, which the library reports as skipped, and returns whether the library supports this.
+  /// Cancels the running test, and returns whether the library supports this.
+  ///
+  /// The library reports the test as skipped.
   static func cancelTest(_ reason: String, at location: SourceLocation) -> Bool {
     guard let symbols, let cancel = symbols.cancelTest else { return false }
     func withComment<Comment>(_: Comment.Type) {

@@ -2,7 +2,9 @@ import CTestProcess
 
 /// The function of an XCTest test case, which has no public API.
 package enum XCTestFunction {
-  /// Returns the function of a test case, for use with another test case of the same class, or `nil` if it isn't found.
+  /// Returns the function of a test case, or `nil` if it isn't found.
+  ///
+  /// Call the function with any test case of the same class.
   package static func of(_ testCase: AnyObject) -> ((AnyObject) throws -> Void)? {
     var mirror: Mirror? = Mirror(reflecting: testCase)
     while let current = mirror {

@@ -14,7 +14,7 @@ enum XCTestObserver {
     /// The requirement that was called last.
     var last: Int32 = -1
     var isProbing = true
-    /// The address of the placeholder test case, which receives assertion failures while XCTest runs no test.
+    /// The address of the placeholder test case, which receives failures while XCTest runs no test.
     var standIn: UInt?
     /// Whether the placeholder is XCTest's current test case.
     var isStandInCurrent = false
@@ -55,7 +55,7 @@ enum XCTestObserver {
   /// The running XCTest test case, or `nil` if there isn't one.
   static var testCase: UnsafeMutableRawPointer? { state.withLock { $0.testCase }.flatMap(UnsafeMutableRawPointer.init(bitPattern:)) }
 
-  /// The name of the running XCTest test, such as “ProfileTests/test_loggingOut”, or `nil` if there isn't one.
+  /// The name of the running XCTest test, such as “ProfileTests/test_loggingOut”, if there is one.
   static var nameOfTest: String? { testCase.flatMap { symbols?.nameInLog(of: $0) } }
 
   /// The number of tests that XCTest has started.

@@ -4,7 +4,9 @@ import UnicodeEscapes
 ///
 /// It handles Unicode scalars, because a combining mark could hide a colon or a line end in a character.
 package enum ConsoleText {
-  /// Returns a single line: scalars with ``Swift/Unicode/Scalar/isEscapedInLog`` become `\u{1B}`, and line ends become `\n`.
+  /// Returns a text as a single line.
+  ///
+  /// Scalars with ``Swift/Unicode/Scalar/isEscapedInLog`` become `\u{1B}`, and line ends become `\n`.
   package static func line(_ text: String) -> String {
     var text = text
     let isPlain = text.withUTF8 { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x23 && $0 != 0x3A } }

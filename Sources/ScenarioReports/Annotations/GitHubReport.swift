@@ -40,7 +40,7 @@ struct GitHubReport {
   /// Returns a text encoded for a property, which ends at a comma or a colon.
   static func property(_ text: String) -> String { encoded(text, ["%", "\r", "\n", ":", ","]) }
 
-  /// Encodes scalars and not characters, because Swift combines a character with a following mark, but GitHub doesn't.
+  /// Encodes special scalars. Characters don't work, because Swift combines them with following marks.
   private static func encoded(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
     var encoded = String.UnicodeScalarView()
     for scalar in VisibleText.escaped(text).unicodeScalars {

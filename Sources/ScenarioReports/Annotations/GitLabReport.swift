@@ -1,7 +1,7 @@
 import Foundation
 import ScenarioKit
 
-/// GitLab's code quality report, which shows each failure at its line in the changes of a merge request.
+/// A GitLab code quality report, which shows failures at their lines in a merge request.
 ///
 /// GitLab reads test results from JUnit XML. This report shows them in the code.
 struct GitLabReport {

@@ -1,6 +1,6 @@
 import ScenarioKit
 
-/// The run as Cucumber Messages, with one line of JSON per message, for the tools of the Cucumber ecosystem.
+/// The run as Cucumber Messages, one line of JSON per message, for the tools of Cucumber.
 ///
 /// - Each class or suite is a Gherkin document, each scenario is a pickle, and each attempt is a started test case.
 /// - Steps that an attempt didn't reach are skipped. A failure outside steps is the failure of a hook at the end of the case.

@@ -51,7 +51,7 @@ package struct GitHubSummary {
 
   package init(variable: @escaping (String) -> String?) { self.variable = variable }
 
-  /// Prints the annotations, which GitHub reads from the log, and appends the summary to the file that GitHub provides.
+  /// Prints the annotations for GitHub's log, and appends the summary to the file that GitHub provides.
   package func write(_ report: RunReport, print: (String) -> Void, warn: (String) -> Void) {
     print(GitHubReport(report).text)
     guard let path = variable("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scenarios that ran, in Gherkin, as documentation that is always up to date, with a `Feature` for each class or suite.
+/// The scenarios that ran, as Gherkin documents that are always up to date.
 ///
 /// - Each row of an outline is a separate scenario, as it ran.
 /// - The steps of a background are at the start of the next scenario. Nested steps are left out, because Gherkin doesn't support them.

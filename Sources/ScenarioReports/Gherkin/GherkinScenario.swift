@@ -34,7 +34,9 @@ struct GherkinScenario {
     }
   }
 
-  /// Returns a copy with its failures outside steps, including a generic failure if nothing explains its result.
+  /// Returns a copy with its failures outside steps.
+  ///
+  /// If nothing explains a failed result, a generic failure is added.
   fileprivate func explained(pictures: String) -> GherkinScenario {
     var scenario = self
     ReportFailure.add(from: others, in: nil, pictures: pictures, to: &scenario.otherFailures)

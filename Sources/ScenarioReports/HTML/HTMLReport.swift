@@ -1,6 +1,8 @@
 import Foundation
 
-/// The report as a standalone HTML page, with a list of scenarios, their steps, and the screens before and after each step.
+/// The report as a standalone HTML page.
+///
+/// It shows a list of scenarios, their steps, and the screens before and after each step.
 ///
 /// The page contains its data as JSON, in chunks that a script parses when they're needed. Therefore a page of any size opens immediately.
 package struct HTMLReport {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Writes the parts of the page in order: its frame, the tests in chunks with their screens, the index, and the script.
+/// Writes the parts of an HTML page in order.
+///
+/// They are the frame, the tests in chunks with their screens, the index, and the script.
 struct HTMLWriter {
   /// The approximate size of a chunk of tests, in bytes.
   private static let chunkLength = 64 << 10

@@ -1,6 +1,6 @@
 import ScenarioKit
 
-/// The distinct screens of a report, with the distinct lines of their drawings and their distinct elements.
+/// The distinct screens of a report, with their distinct lines of drawings and distinct elements.
 ///
 /// Most steps share most of their screens, so a page with a copy for each step would be a hundred times as large. The screens are stored in chunks, which the page reads
 /// when it shows one of their screens.
@@ -17,7 +17,7 @@ struct ScreenCatalog {
   private var elementNumbers: [Element: Int] = [:]
   private var allElements: [PicturedElement] = []
 
-  /// A screen as the numbers of its elements, because numbers are much faster to compare and hash than elements.
+  /// A screen as the numbers of its elements, which are faster to compare and hash than elements.
   struct Screen: Hashable {
     fileprivate var width: Double
     fileprivate var height: Double

@@ -13,7 +13,7 @@ package struct RunReport: Equatable, Sendable {
   var start: Int64 = 0
   /// The time of the last event, in microseconds since 1970.
   var end: Int64 = 0
-  /// Problems with the journals themselves, such as an unreadable line or a newer format, each as a sentence.
+  /// Problems with the journals, such as an unreadable line or a newer format, each as a sentence.
   package var warnings: [String] = []
 }
 
@@ -27,7 +27,7 @@ package struct FeatureReport: Equatable, Sendable {
 
 /// A test with all its attempts.
 struct TestReport: Equatable, Sendable {
-  /// The identity of the test: “ProfileTests/test_loggingOut”, with “#2” when it runs a second time in one process.
+  /// The identity of the test: “ProfileTests/test_loggingOut”, or with “#2” for a second run.
   var identity: String
   /// The name of the test function.
   var name: String
@@ -59,7 +59,7 @@ package enum Result: String, Equatable, Sendable, CaseIterable {
 struct AttemptReport: Equatable, Sendable {
   /// The index of its environment in the report.
   var environment: Int
-  /// The tool that ran the attempt, such as “xctest”, “swift-testing”, or “screentest”, or an empty string if unknown.
+  /// The tool that ran the attempt, such as “xctest” or “screentest”, or an empty string if unknown.
   var tool: String = ""
   /// The path of its journal, which also determines the folder of its pictures and attachments.
   var journal: String

@@ -7,7 +7,7 @@ enum NaturalOrder {
     return order == 0 ? first < second : order < 0
   }
 
-  /// Returns a negative number if the first name comes first, or 0 if the names differ only in leading zeros.
+  /// Returns a negative number if the first name comes first, or 0 if only leading zeros differ.
   private static func difference(of left: UnsafeBufferPointer<UInt8>, and right: UnsafeBufferPointer<UInt8>) -> Int {
     var (leftIndex, rightIndex) = (0, 0)
     while leftIndex < left.count, rightIndex < right.count {

@@ -6,7 +6,7 @@ package struct BadVerdict: Equatable, Sendable {
   var feature: String
   /// The name of the test function.
   var test: String
-  /// The tool that ran the test, such as “xctest” or “swift-testing”, or an empty string for a failure outside any test.
+  /// The tool that ran the test, such as “xctest”, or an empty string outside any test.
   var tool: String
   /// The result, which is `failed` or `interrupted`.
   var result: Result

@@ -1,7 +1,9 @@
 import Foundation
 import ScenarioKit
 
-/// A Markdown summary for a pull request or a CI job: counts, failures, flaky scenarios, and the slowest scenarios.
+/// A Markdown summary for a pull request or a CI job.
+///
+/// It has counts, failures, flaky scenarios, and the slowest scenarios.
 struct MarkdownReport {
   private static let mostFailures = 50
   private static let mostSlow = 5

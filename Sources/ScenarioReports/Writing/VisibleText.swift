@@ -1,6 +1,8 @@
 import UnicodeEscapes
 
-/// Escapes characters that are invisible or change how the text around them is shown, such as `\u{1B}` for the escape character.
+/// Escapes characters that are invisible or change how the text around them is shown.
+///
+/// For example, the escape character becomes `\u{1B}`.
 ///
 /// The result can be unescaped, because backslashes in the text that precede `u{` are doubled.
 enum VisibleText {

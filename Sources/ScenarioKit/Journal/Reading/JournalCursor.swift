@@ -186,7 +186,9 @@ struct JournalCursor {
   }
 }
 
-/// The last source location and its encoded text, which is valid as long as its piece of the journal is being read.
+/// The last source location and its encoded text.
+///
+/// The text is valid as long as its piece of the journal is being read.
 struct EncodedPlace {
   var start = UnsafePointer<UInt8>(bitPattern: 1)!
   var count = 0

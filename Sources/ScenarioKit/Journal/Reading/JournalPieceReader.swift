@@ -10,7 +10,7 @@ final class JournalPieceReader: Sendable {
 
   private let state = Guarded(State())
 
-  /// Returns the lines that were read, numbered from the start of the piece, and the total number of lines.
+  /// Returns the lines read, numbered from the start of the piece, and the total number of lines.
   func takeLines() -> (lines: [JournalReader.Line], count: Int) {
     state.withLock { state in
       defer { (state.lines, state.count) = ([], 0) }

@@ -13,10 +13,12 @@ package struct TestResults: Sendable {
   /// The results by test name.
   private(set) var byTest: [String: Result] = [:]
 
-  /// Returns the name of a test, which is the same each time the test runs: “ProfileTests/test_loggingOut”.
+  /// Returns the name of a test, without a number for repeated runs: “ProfileTests/test_loggingOut”.
   package static func name(feature: String, test: String) -> String { feature + "/" + (test.hasSuffix("()") ? String(test.dropLast(2)) : test) }
 
-  /// Reads a journal or a folder of journals, from the oldest to the newest, or returns `nil` if there aren't any.
+  /// Reads a journal or a folder of journals, or returns `nil` if there aren't any.
+  ///
+  /// Journals are read from the oldest to the newest.
   ///
   /// - Parameter launcher: The launcher of this process. Journals of the same launcher are ignored.
   package init?(at url: URL, notOf launcher: String? = nil) {
