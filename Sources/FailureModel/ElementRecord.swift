@@ -2,13 +2,13 @@
 public struct ElementRecord: Equatable, Sendable {
   /// A rectangle in screen coordinates, in points.
   public struct Frame: Equatable, Sendable {
-    /// The left edge.
+    /// The x-coordinate of the left edge.
     public var x: Double
-    /// The top edge.
+    /// The y-coordinate of the top edge.
     public var y: Double
-    /// The width.
+    /// The width of the rectangle.
     public var width: Double
-    /// The height.
+    /// The height of the rectangle.
     public var height: Double
 
     /// Creates a rectangle from its origin and size.

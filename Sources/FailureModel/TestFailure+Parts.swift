@@ -1,5 +1,5 @@
 extension TestFailure {
-  /// What a test attempted when it failed. A message starts with these words.
+  /// The action or expectation that failed. A message starts with these words.
   public enum Attempt: Equatable, Sendable {
     /// An action, as a verb phrase: “tap Button “Log in””.
     case act(String)

@@ -7,13 +7,13 @@ public struct TestFailure: Error, Equatable, Sendable {
   /// A stable identifier for programs: “element.notFound”.
   public var kind: String
 
-  /// What the test attempted, or `nil` if ``reason`` is the complete text.
+  /// The failed action or expectation, or `nil` if ``reason`` is the complete text.
   public var attempt: Attempt?
 
   /// The end of the sentence that the attempt starts, or the complete text if there is no attempt.
   public var reason: String
 
-  /// The expected and actual values, as they're printed.
+  /// The expected and actual values in their printed form.
   public var differences: [Difference] = []
 
   /// The wait that ended without success, if there was one.
@@ -28,7 +28,7 @@ public struct TestFailure: Error, Equatable, Sendable {
   /// The elements found in the part of the screen that the query searched.
   public var findings: Findings?
 
-  /// What to do about the failure, in a sentence that starts with a lowercase letter.
+  /// Advice on how to fix the failure, in a sentence that starts with a lowercase letter.
   public var advice: String?
 
   /// A text picture of the screen at the time of the failure, if there is one.

@@ -207,7 +207,7 @@ final class LayeringTests: XCTestCase {
     let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
     var isInText = false
     return file.lines.compactMap { line in
-      // A multiline string literal may contain source code of its own.
+      // A multiline string literal may itself contain source code.
       if line.has("\"\"\""), line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isInText.toggle() }
       if isInText || !line.has("import ") { return nil }
       var words = line.split(separator: " ")[...]

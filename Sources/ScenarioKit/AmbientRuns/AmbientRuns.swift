@@ -98,7 +98,7 @@ final class AmbientRuns: @unchecked Sendable {
     if let left = entries.removeValue(forKey: task) { finish(Array(left.values)) }
   }
 
-  /// Finishes runs in the order in which they started, to keep the order of the journal stable.
+  /// Finishes runs in starting order, to keep the order of the journal stable.
   private func finish(_ left: [Entry]) {
     for entry in left.sorted(by: { $0.number < $1.number }) { entry.run.finish() }
   }

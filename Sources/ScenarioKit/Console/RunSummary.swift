@@ -44,7 +44,7 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
   /// The number of tests, by outcome, that have no scenarios or steps.
   public private(set) var testsWithoutScenarios: Count = Count()
 
-  /// The running tests in which a scenario or a step has ended.
+  /// The running tests that have at least one finished scenario or step.
   private var testsWithScenarios: Set<String> = []
 
   /// The tests whose background is open.

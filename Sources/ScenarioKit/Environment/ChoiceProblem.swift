@@ -4,11 +4,11 @@ struct ChoiceProblem: Error, Equatable {
   let variable: String
   /// The value of the variable, or `nil` if it isn't set.
   let value: String?
-  /// What's wrong with the value, as the end of a sentence.
+  /// The problem with the value, written to end a sentence.
   let reason: String
   /// The number of characters before the error in the value.
   var offset: Int?
-  /// What to do, as the start of a sentence.
+  /// The advice on how to fix the problem, written to start a sentence.
   let advice: String
 
   /// The failure that every test reports.

@@ -12,7 +12,7 @@ struct Shard: Equatable, Sendable {
 }
 
 extension Shard {
-  /// The two variables in which a CI system stores the number of a job and the total number of jobs.
+  /// The two variables of a CI system that contain the number of a job and the total number of jobs.
   private struct Pair {
     let index: String
     let count: String

@@ -25,7 +25,7 @@ package struct ExploredWorld: Sendable {
     self.runAsync = runAsync
   }
 
-  /// Returns a world with a clock and a run, as in a test that uses only ScenarioKit.
+  /// Returns a world with a clock and a run, for a test that uses only ScenarioKit.
   static func alone(feature: String, test: String) -> ExploredWorld {
     @Sendable func makeRun(_ collector: FailureCollector, _ log: ScenarioRun?, _ scheduler: VirtualScheduler) -> ScenarioRun {
       ScenarioRun(

@@ -1,4 +1,4 @@
-/// Hooks that run before and after each scenario, each step, and the whole run, as in Cucumber.
+/// Hooks that run before and after each scenario, each step, and the whole run, like Cucumber's hooks.
 ///
 /// ```swift
 /// override class func setUp() {
@@ -8,7 +8,7 @@
 ///   }
 /// }
 /// ```
-/// - A hook applies to the whole process until it's removed. “Before” hooks run in the order in which they were added, “after” hooks in reverse order.
+/// - A hook applies to the whole process until it's removed. “Before” hooks run in the order of their addition, “after” hooks in reverse order.
 /// - If a hook throws an error, its scenario or step fails, at the line that added the hook. If a hook after the run throws an error, or a step or an assertion in the hook fails, the run fails.
 /// - Scenario hooks don't run for backgrounds, or for skipped or pending scenarios. The “after” hook runs even if the scenario failed.
 /// - A hook runs in the scenario's context: on the main actor in a test of screens, and on several threads at once if tests run in parallel.

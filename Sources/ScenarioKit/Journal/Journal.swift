@@ -95,7 +95,7 @@ public final class Journal: @unchecked Sendable {
   /// Appends an event that is written later, together with the following events.
   ///
   /// A write costs more than everything else in a step.
-  /// Until it's written, the event is held where the crash handlers and the watchdog find it, so this requires the watchdog.
+  /// Until then, the event is held in memory that the crash handlers and the watchdog can read, so this requires the watchdog.
   ///
   /// If ``heldLinesOutliveProcess`` is `true`, the event also survives if the process is killed.
   func hold(_ event: JournalEvent) {

@@ -1,4 +1,4 @@
-/// The argument of a step in addition to its sentence, as in Gherkin.
+/// A doc string or a data table that a step has in addition to its sentence.
 public enum StepArgument: Equatable, Sendable {
   /// A text of any length. The media type is `nil` for plain text, or a type such as “application/json”.
   case docString(String, mediaType: String?)

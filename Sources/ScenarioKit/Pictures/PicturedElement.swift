@@ -38,7 +38,7 @@ public struct PicturedElement: Equatable, Sendable {
   public var value: String?
   /// The text that an empty field shows, if there is one.
   public var placeholder: String?
-  /// The accessibility traits, as the bits of `ElementTraits`.
+  /// The accessibility traits, in the bits of `ElementTraits`.
   public var traits: UInt32
   /// The frame in screen coordinates, in points.
   public var frame: ElementRecord.Frame

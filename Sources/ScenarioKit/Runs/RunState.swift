@@ -7,7 +7,7 @@ struct RunState {
     enum Kind {
       case scenario(String)
       case step(StepSite)
-      /// An XCTest activity. Failures in an activity are reported where they happen.
+      /// An XCTest activity. Its failures are reported at their own locations.
       case activity(StepSite)
     }
 

@@ -1,6 +1,6 @@
 /// A named group of steps: `Scenario("Logging out") { Given(I: see(profileScreen)) … }`.
 ///
-/// - The body runs when the scenario is created. A test may have several scenarios, which continue where the previous one ended. Nothing is reset between them.
+/// - The body runs when the scenario is created. A test may have several scenarios, each of which continues from the previous one. Nothing is reset between them.
 /// - The first failed step ends the scenario. The rest of its steps and the later scenarios of the same test are logged as skipped and don't run.
 /// - If the body throws an error outside its steps, the scenario fails at its own line.
 /// - A scenario fails if no step runs and no element is used. Declare a scenario that isn't written yet as pending, with a reason:

@@ -8,7 +8,7 @@
 /// ```
 /// - Each example is a separate scenario in the log and the reports. In its name, each placeholder is replaced by a value of the example:
 ///   a property of a structure, an element of a labeled tuple, or a plain value itself.
-/// - The examples continue where the previous one ended, like the scenarios of a test. Nothing is reset between them, and after a failure the others are skipped.
+/// - Each example continues from the previous one, like the scenarios of a test. Nothing is reset between them, and after a failure the others are skipped.
 ///   For a fresh start with each example, use a parameterized Swift Testing test.
 /// - An outline without examples fails, because it checks nothing. An outline also fails if its name contains a placeholder that the examples have no value for.
 public struct ScenarioOutline: Sendable {

@@ -7,7 +7,7 @@ struct Redaction: Equatable {
 
   private(set) var secrets: [String] = []
   private var patterns: [SecretPattern] = []
-  /// The text typed into each field so far, as the app receives it.
+  /// The text that the app has received in each field so far.
   private var contents: [String: String] = [:]
 
   mutating func add(_ secret: String) {

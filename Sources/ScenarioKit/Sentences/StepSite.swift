@@ -45,7 +45,7 @@ final class StepSite: Sendable {
 final class StepSites: @unchecked Sendable {
   static let shared = StepSites()
 
-  /// The sites of one file.
+  /// The step sites of one file.
   private final class Sites {
     let file: SourceFile
     private var lines: [StepSite?] = []

@@ -44,7 +44,7 @@ final class SourceFiles: @unchecked Sendable {
   }
 }
 
-/// A source file.
+/// A source file with the offsets of its lines.
 final class SourceFile: Sendable {
   /// The path relative to the file's package or the working directory, or the unchanged path.
   let relativePath: String

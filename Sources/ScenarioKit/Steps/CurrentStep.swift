@@ -3,7 +3,7 @@ public struct CurrentStep: Equatable, Sendable {
   /// The keyword of the step: “Given”.
   public let keyword: String
 
-  /// The path of the file that contains the step, as the compiler provides it.
+  /// The compiler's path of the file that contains the step.
   public var file: String { location.filePath }
 
   /// The line number of the step.

@@ -1,4 +1,4 @@
-/// The keyword of a step, as a type.
+/// A type that represents the keyword of a step.
 ///
 /// `Given` and `When` are distinct types, which keep the keyword for the log.
 ///

@@ -23,7 +23,7 @@ struct GitLabReport {
   /// Creates the code quality report for a report.
   init(_ report: RunReport) { self.report = report }
 
-  /// The document, a JSON array.
+  /// The document, which is a JSON array.
   ///
   /// A failure without a known place is reported at line 1 of the folder, because GitLab requires a place.
   var text: String {

@@ -12,10 +12,10 @@ package struct CucumberReport {
   /// Creates the messages for a report.
   package init(_ report: RunReport) { self.report = report }
 
-  /// The messages.
+  /// The Cucumber Messages as a string.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The messages in UTF-8.
+  /// The Cucumber Messages as UTF-8 bytes.
   var bytes: [UInt8] {
     var writer = CucumberWriter()
     writer.begin(report)

@@ -1,6 +1,6 @@
 import ScenarioKit
 
-/// A scenario in Gherkin's structure, as a flat list of steps.
+/// A scenario in Gherkin's structure, which is a flat list of steps.
 struct GherkinScenario {
   /// The name of the test function, with “#2” when it runs a second time in its process.
   var test: String

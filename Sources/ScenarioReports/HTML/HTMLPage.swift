@@ -1,6 +1,6 @@
 /// The constant parts of the page.
 enum HTMLPage {
-  /// The page before its data.
+  /// The part of the page before its data.
   static let beginning: String = """
     <!DOCTYPE html>
     <html lang="en">
@@ -19,7 +19,7 @@ enum HTMLPage {
 
     """
 
-  /// The page after its data.
+  /// The part of the page after its data.
   static let end: String = "<script>\(script)</script>\n</body>\n</html>\n"
 
   /// A policy that allows no network access and only the page's own script.

@@ -13,10 +13,10 @@ package struct JUnitReport {
   /// Creates the JUnit document for a report.
   package init(_ report: RunReport) { self.report = report }
 
-  /// The document.
+  /// The JUnit document as a string.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The document in UTF-8.
+  /// The JUnit document as UTF-8 bytes.
   package var bytes: [UInt8] {
     var xml = XMLWriter()
     xml.markup("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites")

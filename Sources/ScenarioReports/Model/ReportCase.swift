@@ -44,7 +44,7 @@ package struct ReportCase {
   }
 }
 
-/// A failure with its place in a case.
+/// A failure in a case, with its step and its location.
 @dynamicMemberLookup
 struct ReportFailure {
   /// The sentence of the failed step, or `nil` outside a step.

@@ -1,7 +1,7 @@
 import ScenarioKit
 import VirtualTime
 
-/// The report of the tests in one or more journals, from which all report formats are created.
+/// The report of the tests in one or more journals. All report formats are created from this report.
 package struct RunReport: Equatable, Sendable {
   /// The environments of the run, one for each process, in starting order.
   var environments: [RunEnvironment] = []
@@ -17,7 +17,7 @@ package struct RunReport: Equatable, Sendable {
   package var warnings: [String] = []
 }
 
-/// A test class or suite.
+/// The report of a test class or suite.
 package struct FeatureReport: Equatable, Sendable {
   /// The name of the class or suite.
   var name: String
@@ -25,7 +25,7 @@ package struct FeatureReport: Equatable, Sendable {
   var tests: [TestReport] = []
 }
 
-/// A test with all its attempts.
+/// The report of a test, with all its attempts.
 struct TestReport: Equatable, Sendable {
   /// The identity of the test: “ProfileTests/test_loggingOut”, or with “#2” for a second run.
   var identity: String
@@ -55,7 +55,7 @@ package enum Result: String, Equatable, Sendable, CaseIterable {
   var isFailure: Bool { self == .failed || self == .interrupted }
 }
 
-/// One run of a test.
+/// The report of one run of a test.
 struct AttemptReport: Equatable, Sendable {
   /// The index of its environment in the report.
   var environment: Int
@@ -135,7 +135,7 @@ indirect enum ReportItem: Equatable, Sendable {
   case failure(TestFailure, at: SourceLocation)
 }
 
-/// A scenario or a background.
+/// The report of a scenario or a background.
 struct ScenarioReport: Equatable, Sendable {
   /// The number of the scenario in its test: “1”.
   var path: String
@@ -156,7 +156,7 @@ struct ScenarioReport: Equatable, Sendable {
   var steps: [StepReport] { items.compactMap { if case .step(let step) = $0 { step } else { nil } } }
 }
 
-/// A step.
+/// The report of a step.
 struct StepReport: Equatable, Sendable {
   /// The number of the step in its test: “1.2”.
   var path: String
@@ -217,7 +217,7 @@ private final class Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
   static func == (first: Boxed, second: Boxed) -> Bool { first.value == second.value }
 }
 
-/// A file that a test attached.
+/// The report of a file that a test attached.
 struct AttachmentReport: Equatable, Sendable {
   var name: String
   var mediaType: String
@@ -226,7 +226,7 @@ struct AttachmentReport: Equatable, Sendable {
   var byteCount: Int
 }
 
-/// A recorded screen.
+/// The report of a recorded screen.
 struct ScreenReport: Equatable, Sendable {
   var width: Double
   var height: Double

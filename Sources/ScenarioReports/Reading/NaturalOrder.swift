@@ -1,4 +1,4 @@
-/// A sort order in which numbers in names are compared by value, so “#10” comes after “#9”.
+/// A sort order that compares numbers in names by value, so “#10” comes after “#9”.
 enum NaturalOrder {
   static func comesBefore(_ first: String, _ second: String) -> Bool {
     var (first, second) = (first, second)

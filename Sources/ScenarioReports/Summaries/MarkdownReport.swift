@@ -13,7 +13,7 @@ struct MarkdownReport {
   /// Creates the summary of a report.
   init(_ report: RunReport) { self.report = report }
 
-  /// The document.
+  /// The Markdown document.
   var text: String {
     let cases = report.cases
     let totals = RunTotals(cases)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the lines of a piece of a journal, on any thread.
+/// A reader for the lines of a piece of a journal. It works on any thread.
 final class JournalPieceReader: Sendable {
   fileprivate struct State {
     var reader = JournalLineReader()
