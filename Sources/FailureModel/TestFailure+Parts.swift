@@ -1,5 +1,7 @@
 extension TestFailure {
-  /// The action or expectation that failed. A message starts with these words.
+  /// The action or expectation that failed.
+  ///
+  /// A message starts with these words.
   public enum Attempt: Equatable, Sendable {
     /// An action, as a verb phrase: “tap Button “Log in””.
     case act(String)

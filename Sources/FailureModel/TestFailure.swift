@@ -80,7 +80,9 @@ public struct TestFailure: Error, Equatable, Sendable {
     self.location = location
   }
 
-  /// Creates a failure of an attempt. You can set the other parts afterwards.
+  /// Creates a failure of an attempt.
+  ///
+  /// You can set the other parts afterwards.
   /// - Parameters:
   ///   - kind: A stable identifier for programs.
   ///   - attempt: What the test attempted.

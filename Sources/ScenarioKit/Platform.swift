@@ -49,7 +49,9 @@ enum Platform {
     return environment("COLUMNS").flatMap { Int($0) }
   }
 
-  /// A number that identifies the current task, or 0 outside tasks. It's never reused in the process.
+  /// A number that identifies the current task, or 0 outside tasks.
+  ///
+  /// It's never reused in the process.
   ///
   /// `UnsafeCurrentTask` compares addresses, which are reused. With addresses, two cases of a parameterized test could look like the same task.
   static var taskIdentity: UInt64 { vt_current_task_id() }

@@ -39,7 +39,9 @@ final class CapabilityTableTests: XCTestCase {
   }
 }
 
-/// A table of capabilities in a documentation page. Its last column names tests.
+/// A table of capabilities in a documentation page.
+///
+/// Its last column names tests.
 private struct CapabilityTable {
   static let all: [CapabilityTable] = [
     CapabilityTable(page: "Sources/TABTestKit/TABTestKit.docc/Capabilities.md", ids: ids("T", 1...141), folders: ["Tests/TABTestKitTests"]),

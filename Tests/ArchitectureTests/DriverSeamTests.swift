@@ -78,7 +78,9 @@ final class DriverSeamTests: XCTestCase {
     }
   }
 
-  /// The names of element types. Most of them are also names of typed elements.
+  /// The names of element types.
+  ///
+  /// Most of them are also names of typed elements.
   private static let elementTypes: Set<String> = [
     "Alert", "Button", "Cell", "CollectionView", "DatePicker", "Icon", "Image", "Key", "Keyboard", "PageIndicator", "Picker", "ScrollView", "SecureTextField",
     "SegmentedControl", "Sheet", "Slider", "Stepper", "Switch", "TabBar", "Table", "TextField", "TextView", "WebView",

@@ -55,7 +55,9 @@ final class LayeringTests: XCTestCase {
   private struct Layer {
     let name: String
     let base: [String]
-    /// Whether the module exists yet. The design also names modules of later issues.
+    /// Whether the module exists yet.
+    ///
+    /// The design also names modules of later issues.
     let isThere: Bool
 
     init(_ name: String, on base: [String], isThere: Bool = true) {

@@ -12,7 +12,9 @@ final class MistakeTableTests: XCTestCase {
 
   private static let page = "Sources/ScreenTestKit/ScreenTestKit.docc/Mistakes.md"
 
-  /// Mistakes that print nothing. Their rows say “nothing”.
+  /// Mistakes that print nothing.
+  ///
+  /// Their rows say “nothing”.
   private static let silent: Set<String> = [
     "An async function with arguments is written as a step without a closure", "A write is interrupted", "A process ends in the middle of a line",
   ]

@@ -28,7 +28,9 @@ struct Choice: Sendable {
   private(set) var shard: Shard?
   private var plan: ShardPlan?
 
-  /// The reason why the environment variables can't be read. Every test fails with this problem.
+  /// The reason why the environment variables can't be read.
+  ///
+  /// Every test fails with this problem.
   private(set) var problem: ChoiceProblem?
 
   /// Whether scenarios are chosen by tags or names.

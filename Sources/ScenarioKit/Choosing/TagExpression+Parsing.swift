@@ -6,7 +6,9 @@ extension TagExpression {
     let offset: Int
   }
 
-  /// Creates an expression from text. `not` binds tighter than `and`, and `and` binds tighter than `or`.
+  /// Creates an expression from text.
+  ///
+  /// `not` binds tighter than `and`, and `and` binds tighter than `or`.
   ///
   /// In a tag, a parenthesis, a space, or a backslash is escaped with a backslash.
   init(parsing text: String) throws(Problem) {

@@ -160,7 +160,9 @@ final class ConsoleBlock {
     return lines.flatMap { layout.wrapped($0, indent: start) }.map { $0 + "\n" }.joined()
   }
 
-  /// Returns at most 40 lines, to keep the failure above them in view. The journal has all lines.
+  /// Returns at most 40 lines, to keep the failure above them in view.
+  ///
+  /// The journal has all lines.
   func capped(_ lines: [String]) -> [String] {
     let limit = 40
     if lines.count <= limit { return lines }
@@ -182,6 +184,8 @@ final class ConsoleBlock {
 
   private func skipped(_ text: String) -> String { ConsoleStyle.yellow.apply("- " + text, showsColour) }
 
-  /// Returns the space before a line. Lines outside scenarios are indented like the steps of scenarios.
+  /// Returns the space before a line.
+  ///
+  /// Lines outside scenarios are indented like the steps of scenarios.
   private func indent(_ depth: Int) -> String { String(repeating: "  ", count: isInScenario ? max(depth, 1) + 1 : depth + 2) }
 }

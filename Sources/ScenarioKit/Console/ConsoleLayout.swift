@@ -14,7 +14,9 @@ struct ConsoleLayout: Sendable {
   /// Returns the lines of a wrapped text without an extra indent.
   func wrapped(_ line: String) -> [String] { wrapped(line, indent: "") }
 
-  /// Wraps a line to the width of the terminal and indents each part. An empty line isn't indented.
+  /// Wraps a line to the width of the terminal and indents each part.
+  ///
+  /// An empty line isn't indented.
   ///
   /// The text breaks between words if possible. Continuation lines keep the line's own indent.
   func wrapped(_ line: String, indent: String) -> [String] {

@@ -8,7 +8,9 @@ struct FailureRecap {
     let failure: TestFailure
   }
 
-  /// The maximum number of failures shown. Later failures are only counted.
+  /// The maximum number of failures shown.
+  ///
+  /// Later failures are only counted.
   private static let limit = 50
 
   private var entries: [Entry] = []

@@ -76,7 +76,9 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
   /// Whether a scenario or a step failed, or something outside a step.
   public var hasFailures: Bool { scenarios.failed + steps.failed + failuresOutsideSteps > 0 }
 
-  /// Adds an event to the counts. Events that don't affect the counts are ignored.
+  /// Adds an event to the counts.
+  ///
+  /// Events that don't affect the counts are ignored.
   public mutating func add(_ event: JournalEvent) {
     switch event {
     case .testEnded(let entry):

@@ -2,7 +2,9 @@ import Foundation
 
 /// An identifier of the process that started this one, shared by all processes with the same parent.
 enum Launcher {
-  /// The parent's process ID and start time. The start time is needed because process IDs are reused.
+  /// The parent's process ID and start time.
+  ///
+  /// The start time is needed because process IDs are reused.
   static let current: String = {
     let parent = getppid()
     // The process name is in parentheses and may contain any character. The start time is the twentieth word after the name.

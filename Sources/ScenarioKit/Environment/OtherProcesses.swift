@@ -29,7 +29,9 @@ struct OtherProcesses {
   /// Whether the parent process checks the results of all its processes.
   static var isJudgedByParent: Bool { Platform.commandLine(of: getppid()).first?.split(separator: "/").last == "screentest" }
 
-  /// Whether a Swift Testing process follows this one. `swift test` starts that process last.
+  /// Whether a Swift Testing process follows this one.
+  ///
+  /// `swift test` starts that process last.
   static func willBeFollowed(_ parent: [String], isSwiftTesting: Bool = RunEnvironment.tool == "swift-testing") -> Bool {
     guard !isSwiftTesting, let tool = parent.first?.split(separator: "/").last else { return false }
     if parent.contains("--disable-swift-testing") { return false }

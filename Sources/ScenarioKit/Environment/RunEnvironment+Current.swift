@@ -31,7 +31,9 @@ extension RunEnvironment {
       shard: Shard.named(by: variable), tags: first("SCREENTEST_TAGS"), attempt: first("SCREENTEST_ATTEMPT").flatMap { Int($0) }.map { max(1, $0) } ?? 1)
   }
 
-  /// The variables that identify CI systems. Nearly every system sets the last one.
+  /// The variables that identify CI systems.
+  ///
+  /// Nearly every system sets the last one.
   private static let systems: [(variable: String, name: String)] = [
     ("GITHUB_ACTIONS", "GitHub Actions"), ("GITLAB_CI", "GitLab CI"), ("BUILDKITE", "Buildkite"), ("CIRCLECI", "CircleCI"), ("JENKINS_URL", "Jenkins"),
     ("TF_BUILD", "Azure Pipelines"), ("BITBUCKET_BUILD_NUMBER", "Bitbucket Pipelines"), ("TRAVIS", "Travis CI"), ("TEAMCITY_VERSION", "TeamCity"), ("CI", "CI"),

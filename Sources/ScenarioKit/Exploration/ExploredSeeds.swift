@@ -5,7 +5,9 @@ import VirtualTime
 ///
 /// `SCREENTEST_SEEDS=1000` selects the seeds 0 to 999, and `SCREENTEST_SEEDS=1000..<2000` selects a range.
 package enum ExploredSeeds {
-  /// The seeds, or `nil` if each test runs once. With `SCREENTEST_SEED`, each test also runs once.
+  /// The seeds, or `nil` if each test runs once.
+  ///
+  /// With `SCREENTEST_SEED`, each test also runs once.
   package static var ofProcess: Range<UInt64>? { WorkOrder.current.seed == nil ? standard : nil }
 
   private static let standard: Range<UInt64>? = {

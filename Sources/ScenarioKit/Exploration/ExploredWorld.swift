@@ -49,13 +49,17 @@ package struct ExploredWorld: Sendable {
 }
 
 extension ScenarioRun {
-  /// Performs one of many runs. If the body throws an error, the run fails.
+  /// Performs one of many runs.
+  ///
+  /// If the body throws an error, the run fails.
   package func explored(_ body: () throws -> Void) {
     do { try body() } catch { noteThrown(error) }
     if uses > 0 { collector?.noteUse() }
   }
 
-  /// Performs one of many async runs. If the body throws an error, the run fails.
+  /// Performs one of many async runs.
+  ///
+  /// If the body throws an error, the run fails.
   package func explored(isolation: isolated (any Actor)?, _ body: () async throws -> Void) async {
     do { try await body() } catch { noteThrown(error) }
     if uses > 0 { collector?.noteUse() }

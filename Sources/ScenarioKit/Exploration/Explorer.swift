@@ -14,7 +14,9 @@ package struct Explorer {
     package let order: WorkOrder
     /// Whether this is the plain order, which is the first attempt.
     package let isPlain: Bool
-    /// Whether the attempt is logged. Only the last attempt is, to show the failure.
+    /// Whether the attempt is logged.
+    ///
+    /// Only the last attempt is, to show the failure.
     package let isLogged: Bool
   }
 

@@ -43,7 +43,9 @@ final class HookRegistry: Sendable {
 
   private let hooks = Guarded<[Hook]>([])
   private let counter = Atomic<Int>(0)
-  /// Whether there are any hooks. Steps read this often, and usually there are none.
+  /// Whether there are any hooks.
+  ///
+  /// Steps read this often, and usually there are none.
   private let isUsed = Atomic<Bool>(false)
 
   /// Whether there may be hooks.
@@ -70,7 +72,9 @@ final class HookRegistry: Sendable {
     return moment.isAfter ? found.reversed() : found
   }
 
-  /// Schedules the hooks for the end of the run. Repeated calls have no effect.
+  /// Schedules the hooks for the end of the run.
+  ///
+  /// Repeated calls have no effect.
   func runAtEndOfProcess() { _ = Self.endAction }
 
   private static let endAction: Void = TestProcess.atEnd {

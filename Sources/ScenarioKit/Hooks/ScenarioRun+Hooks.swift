@@ -11,7 +11,9 @@ extension ScenarioRun {
     }
   }
 
-  /// Runs a step's body between its hooks. The body doesn't run if a “before” hook failed.
+  /// Runs a step's body between its hooks.
+  ///
+  /// The body doesn't run if a “before” hook failed.
   func performWithHooks(_ site: StepSite, _ id: Int, at location: SourceLocation, _ body: () throws -> Void) throws {
     guard HookRegistry.shared.mayHaveAny else { return try body() }
     runHooks(.beforeStep, of: site)

@@ -1,5 +1,7 @@
 extension ConsoleText {
-  /// Returns a line, cut after 400 characters. A cut line ends with the number of omitted characters.
+  /// Returns a line, cut after 400 characters.
+  ///
+  /// A cut line ends with the number of omitted characters.
   /// - Parameter journal: The journal that contains the complete line, if any.
   static func cut(_ line: String, in journal: Journal?) -> String {
     let limit = 400

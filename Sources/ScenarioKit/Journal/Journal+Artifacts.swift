@@ -11,7 +11,9 @@ extension Journal {
   }
 }
 
-/// The open journals by folder. A class, because the mutex needs a fixed place.
+/// The open journals by folder.
+///
+/// A class, because the mutex needs a fixed place.
 private final class JournalsByFolder: Sendable {
   static let shared = JournalsByFolder()
 

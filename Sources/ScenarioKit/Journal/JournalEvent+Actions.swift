@@ -64,7 +64,9 @@ extension JournalEvent {
     public var virtual: Duration
     /// The real time when the event happened.
     public var wall: WallTime
-    /// Whether the console log shows the note even if it isn't verbose. The journal doesn't store this.
+    /// Whether the console log shows the note even if it isn't verbose.
+    ///
+    /// The journal doesn't store this.
     package var isShown: Bool = false
 
     /// Creates the entry from its parts.

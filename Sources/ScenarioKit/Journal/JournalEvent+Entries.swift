@@ -7,7 +7,9 @@ extension JournalEvent {
     public var tool: String
     /// The environment of the run.
     public var environment: RunEnvironment = RunEnvironment()
-    /// The process ID. The journal stores it in the `wall` object.
+    /// The process ID.
+    ///
+    /// The journal stores it in the `wall` object.
     public var process: Int32 = 0
     /// An identifier of the parent process, which is the same for all processes of one `swift test`.
     ///
@@ -89,7 +91,9 @@ extension JournalEvent {
     public var test: String
     /// The number of the scenario in its test: “1”, or “1.2.1” for a nested scenario.
     public var path: String
-    /// The nesting level of the scenario. It's 0 for a scenario directly in a test.
+    /// The nesting level of the scenario.
+    ///
+    /// It's 0 for a scenario directly in a test.
     public var depth: Int
     /// The name of the scenario.
     public var name: String
@@ -122,7 +126,9 @@ extension JournalEvent {
     public var test: String
     /// The number of the scenario in its test.
     public var path: String
-    /// The nesting level of the scenario. It's 0 for a scenario directly in a test.
+    /// The nesting level of the scenario.
+    ///
+    /// It's 0 for a scenario directly in a test.
     public var depth: Int
     /// The name of the scenario.
     public var name: String

@@ -5,7 +5,9 @@ extension JournalEvent {
     public var test: String
     /// The number of the running step, or an empty string outside a step.
     public var path: String
-    /// The number of the screen in its test, counted from 1. Steps and actions refer to this number.
+    /// The number of the screen in its test, counted from 1.
+    ///
+    /// Steps and actions refer to this number.
     public var screen: Int
     /// The width of the screen, in points.
     public var width: Double

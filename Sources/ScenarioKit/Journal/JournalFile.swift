@@ -1,6 +1,8 @@
 import Foundation
 
-/// The file behind a journal. Whole lines are appended, and the first failed write causes a warning.
+/// The file behind a journal.
+///
+/// Whole lines are appended, and the first failed write causes a warning.
 struct JournalFile {
   /// Writes bytes and returns the number of bytes written, or -1 with `errno` set, like `write(2)`.
   typealias Write = (_ descriptor: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int

@@ -2,7 +2,9 @@ import CConcurrencyHooks
 import CTestProcess
 import VirtualTime
 
-/// Prepares the process. Called when it starts, before XCTest runs its first test.
+/// Prepares the process.
+///
+/// Called when it starts, before XCTest runs its first test.
 @_cdecl("scenariokit_process_started")
 func processStarted() {
   XCTestObserver.handler.withLock { $0 = XCTestEvents.handle }

@@ -21,7 +21,9 @@ enum XCTestEvents {
   }
 }
 
-/// Returns whether a test case is left out. Called before XCTest runs a test case of any class.
+/// Returns whether a test case is left out.
+///
+/// Called before XCTest runs a test case of any class.
 @_cdecl("scenariokit_leaves_out_test")
 func leavesOutTestOfXCTest(_ testCase: UnsafeMutableRawPointer) -> Bool {
   // A test case with its own run has already been checked.

@@ -19,7 +19,9 @@ struct Activity {
     if limits != .none { ctp_watch_for_hangs() }
   }
 
-  /// Ends the test. Don't use the activity afterward.
+  /// Ends the test.
+  ///
+  /// Don't use the activity afterward.
   func end() { ctp_end_test(record) }
 
   /// Opens the frame of a scenario.

@@ -10,7 +10,9 @@ enum TestProcess {
 
   private static let endActions = Guarded<[@Sendable () -> Void]>([])
 
-  /// Installs the handlers for crashes and the end of the process. Repeated calls have no effect.
+  /// Installs the handlers for crashes and the end of the process.
+  ///
+  /// Repeated calls have no effect.
   static func prepare() { _ = preparation }
 
   private static let preparation: Void = {
@@ -18,7 +20,9 @@ enum TestProcess {
     ctp_on_exit { call, status, isEarly in TestProcess.end.withLock { $0 }(String(cString: call), status, isEarly) }
   }()
 
-  /// Adds an action for the end of the process. Actions that are added later run first.
+  /// Adds an action for the end of the process.
+  ///
+  /// Actions that are added later run first.
   static func atEnd(_ action: @escaping @Sendable () -> Void) {
     prepare()
     endActions.withLock { $0.append(action) }

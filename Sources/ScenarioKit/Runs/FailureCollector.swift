@@ -36,7 +36,9 @@ package final class FailureCollector: TestReporter {
   /// The reason why the run was skipped, if it was.
   var skipReason: String? { request.withLock { $0 } }
 
-  /// The virtual time that the run took. It's zero for a logged run, whose time the log has.
+  /// The virtual time that the run took.
+  ///
+  /// It's zero for a logged run, whose time the log has.
   var virtual: Duration { end.withLock { $0 } }
 
   /// Records the virtual time at the end of the run.

@@ -135,7 +135,9 @@ struct RunState {
   /// The index of the innermost running step or activity.
   var innermostEntry: Int? { frames.lastIndex { $0.isStep || $0.isActivity } }
 
-  /// Whether the running step or scenario has failed. Activities are ignored.
+  /// Whether the running step or scenario has failed.
+  ///
+  /// Activities are ignored.
   var hasOpenFailure: Bool { frames.last { !$0.isActivity }?.hasFailed ?? false }
 
   /// Returns the number of the next scenario or step in the innermost open frame: “1”, “1.2”, “1.2.1”.

@@ -1,5 +1,7 @@
 extension ScenarioRun {
-  /// Runs an XCTest activity. It's logged like a step under its name, and runs even after a failure.
+  /// Runs an XCTest activity.
+  ///
+  /// It's logged like a step under its name, and runs even after a failure.
   ///
   /// Failures in the activity are reported at their own locations.
   package static func performActivity<Result>(named name: String, at location: SourceLocation, function: String, _ body: () throws -> Result) rethrows -> Result {

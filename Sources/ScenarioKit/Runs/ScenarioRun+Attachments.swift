@@ -58,12 +58,16 @@ extension ScenarioRun {
     for name in names { journal?.removeSaved(name) }
   }
 
-  /// Adds lines to the log of the running test. If no run is bound, an implicit run is used.
+  /// Adds lines to the log of the running test.
+  ///
+  /// If no run is bound, an implicit run is used.
   package static func tell(_ lines: [String], at location: SourceLocation, function: String) {
     withRun(at: location, function: function) { run in for line in lines { run.tell(line) } }
   }
 
-  /// Saves an attachment of the running test. If no run is bound, an implicit run is used.
+  /// Saves an attachment of the running test.
+  ///
+  /// If no run is bound, an implicit run is used.
   package static func attach(_ attachment: Attachment, at location: SourceLocation, function: String) {
     withRun(at: location, function: function) { $0.attach(attachment) }
   }

@@ -118,7 +118,9 @@ public final class ScenarioRun: @unchecked Sendable {
       scheduler, operation: { try await Self.$current.withValue(self, operation: body, isolation: isolation) }, isolation: isolation)
   }
 
-  /// Logs the start of the test. Repeated calls have no effect.
+  /// Logs the start of the test.
+  ///
+  /// Repeated calls have no effect.
   ///
   /// `perform(_:)` and the first event of a run call this method.
   public func start() {
@@ -139,7 +141,9 @@ public final class ScenarioRun: @unchecked Sendable {
     emit(held: .testStarted(started))
   }
 
-  /// Logs the end of the test. Repeated calls have no effect.
+  /// Logs the end of the test.
+  ///
+  /// Repeated calls have no effect.
   ///
   /// `perform(_:)` calls this method.
   public func finish() {

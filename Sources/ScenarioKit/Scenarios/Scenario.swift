@@ -65,7 +65,9 @@ public struct Scenario: Sendable {
     ScenarioRun.withRun(at: location, function: function) { $0.notePendingScenario(name, .init(tags: tags.map(\.name), description: description), reason, at: location) }
   }
 
-  /// Declares a scenario that is skipped for now. Its body doesn't run, and the log shows the reason.
+  /// Declares a scenario that is skipped for now.
+  ///
+  /// Its body doesn't run, and the log shows the reason.
   ///
   /// A test with only skipped scenarios is reported as skipped.
   /// - Parameters:

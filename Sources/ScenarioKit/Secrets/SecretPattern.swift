@@ -9,7 +9,9 @@ struct SecretPattern: Equatable {
   /// The secret with composed and with decomposed accents, with each letter folded by ``folded(_:)``.
   private let forms: [[Unicode.Scalar]]
   private let isShort: Bool
-  /// The byte sequences for a quick check. A text without any of them doesn't contain the secret.
+  /// The byte sequences for a quick check.
+  ///
+  /// A text without any of them doesn't contain the secret.
   ///
   /// They're the starts of the forms, the starts of escapes, and an ellipsis.
   private let needles: [[UInt8]]

@@ -5,7 +5,9 @@ struct ArgumentTexts: Equatable, Sendable {
     let isQuoted: Bool
   }
 
-  /// The maximum length of a value in a sentence. Longer values would distract from the step.
+  /// The maximum length of a value in a sentence.
+  ///
+  /// Longer values would distract from the step.
   private static let limit = 40
 
   private var values: [String: Value] = [:]

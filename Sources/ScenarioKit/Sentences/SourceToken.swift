@@ -20,7 +20,9 @@ struct SourceToken: Equatable {
   }
 
   var kind: Kind
-  /// The start offset in the source. For an identifier in backticks, the offset after the backtick.
+  /// The start offset in the source.
+  ///
+  /// For an identifier in backticks, the offset after the backtick.
   var start: Int
   var end: Int
   /// Whether white space or a comment precedes the token.

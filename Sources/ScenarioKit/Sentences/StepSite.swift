@@ -52,7 +52,9 @@ final class StepSites: @unchecked Sendable {
 
     init(_ file: SourceFile) { self.file = file }
 
-    /// The last added site of a line. All invalid line numbers share one entry.
+    /// The last added site of a line.
+    ///
+    /// All invalid line numbers share one entry.
     subscript(line: Int) -> StepSite? {
       get {
         let place = Self.place(of: line)

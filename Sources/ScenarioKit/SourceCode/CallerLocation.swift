@@ -42,7 +42,9 @@ enum CallerLocation {
     private static let mostCalls = 40
     private static let isOptimized = !_isDebugAssertConfiguration()
 
-    /// The results of all lookups. A call in this package's sources, or with an unknown line, has no place.
+    /// The results of all lookups.
+    ///
+    /// A call in this package's sources, or with an unknown line, has no place.
     private static let places = Places()
 
     // A class, because a release build always reads the initial value of a static `Mutex`.
@@ -78,6 +80,8 @@ enum CallerLocation {
 
   private static let ownSources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/"
 
-  /// An approximation of `#fileID`. Only the path is known, and the folder usually has the module's name.
+  /// An approximation of `#fileID`.
+  ///
+  /// Only the path is known, and the folder usually has the module's name.
   private static func fileID(of path: String) -> String { path.split(separator: "/").suffix(2).joined(separator: "/") }
 }

@@ -14,7 +14,9 @@ enum XCTestLibrary {
   }
 }
 
-/// Source paths as `StaticString` values for `XCTFail`. Each is created once and is never freed.
+/// Source paths as `StaticString` values for `XCTFail`.
+///
+/// Each is created once and is never freed.
 private final class StaticPaths: @unchecked Sendable {
   static let shared = StaticPaths()
 

@@ -159,7 +159,9 @@ enum XCTestObserver {
     ctp_wait_for_threads_of_tests()
   }
 
-  /// Returns the text that XCTest passed as two words. XCTest keeps the text alive during the call.
+  /// Returns the text that XCTest passed as two words.
+  ///
+  /// XCTest keeps the text alive during the call.
   fileprivate static func text(_ first: UInt, _ second: UInt) -> String { unsafeBitCast((first, second), to: String.self) }
 
   private static func words(_ text: String) -> (UInt, UInt) { unsafeBitCast(text, to: (UInt, UInt).self) }
@@ -232,7 +234,9 @@ extension XCTestObserver {
       return ctp_make_test_case(caseInit, name.0, name.1, caseType)
     }
 
-    /// Creates the run of a test case. Neither of them is ever freed.
+    /// Creates the run of a test case.
+    ///
+    /// Neither of them is ever freed.
     func makeRun(_ testCase: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
       _ = Unmanaged<AnyObject>.fromOpaque(testCase).retain()
       return ctp_call_1_word(runInit, testCase, runType)

@@ -13,7 +13,9 @@ package enum ConsoleText {
     return isPlain ? text : line(text.unicodeScalars[...])
   }
 
-  /// Returns the lines of a text, each prepared by ``line(_:)``. Line ends are kept.
+  /// Returns the lines of a text, each prepared by ``line(_:)``.
+  ///
+  /// Line ends are kept.
   package static func lines(_ text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { part in
       // A carriage return is part of a Windows line end only at the end. Elsewhere it would overwrite the line.

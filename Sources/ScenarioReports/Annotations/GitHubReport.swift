@@ -40,7 +40,9 @@ struct GitHubReport {
   /// Returns a text encoded for a property, which ends at a comma or a colon.
   static func property(_ text: String) -> String { encoded(text, ["%", "\r", "\n", ":", ","]) }
 
-  /// Encodes special scalars. Characters don't work, because Swift combines them with following marks.
+  /// Encodes special scalars.
+  ///
+  /// Characters don't work, because Swift combines them with following marks.
   private static func encoded(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
     var encoded = String.UnicodeScalarView()
     for scalar in VisibleText.escaped(text).unicodeScalars {

@@ -91,7 +91,9 @@ extension CucumberWriter {
     }
   }
 
-  /// Writes notes and attachments. Files are referenced by their paths to keep the report small.
+  /// Writes notes and attachments.
+  ///
+  /// Files are referenced by their paths to keep the report small.
   private mutating func attachments(_ items: [ReportItem], _ stepID: Int, _ id: Int) {
     for item in items {
       switch item {

@@ -9,7 +9,9 @@ struct CucumberWriter {
   private let hookID = 1
   private var definitions: [Definition: Int] = [:]
 
-  /// The place and the text of a step. One place may have several texts.
+  /// The place and the text of a step.
+  ///
+  /// One place may have several texts.
   private struct Definition: Hashable {
     var file: String
     var line: Int

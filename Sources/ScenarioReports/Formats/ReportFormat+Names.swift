@@ -31,7 +31,9 @@ extension ReportFormat {
     return formats
   }
 
-  /// Returns the formats for the current CI system. All systems read JUnit XML.
+  /// Returns the formats for the current CI system.
+  ///
+  /// All systems read JUnit XML.
   private static func ofCI(_ variable: (String) -> String?) -> [ReportFormat] {
     if variable("GITHUB_ACTIONS")?.isEmpty == false { return [.github, .junit] }
     if variable("GITLAB_CI")?.isEmpty == false { return [.gitlab, .junit] }

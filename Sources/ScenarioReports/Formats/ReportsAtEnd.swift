@@ -67,7 +67,9 @@ package struct GitHubSummary {
   }
 }
 
-/// Writes the reports. Called when a test process ends.
+/// Writes the reports.
+///
+/// Called when a test process ends.
 @_cdecl("scenarioreports_write")
 func writeReportsAtEnd() {
   ReportsAtEnd(variable: RunEnvironment.variable, print: { ConsoleLog.standardOutput($0) }, warn: { StandardError.print($0) })

@@ -19,7 +19,9 @@ struct GherkinDocument {
     var line: Int
   }
 
-  /// The scenarios of a rule. Scenarios without a rule are in the first section.
+  /// The scenarios of a rule.
+  ///
+  /// Scenarios without a rule are in the first section.
   struct Section {
     var rule: String?
     var line = 0

@@ -11,7 +11,9 @@ struct GherkinReport {
   /// Creates the Gherkin documents for a report.
   init(_ report: RunReport) { self.report = report }
 
-  /// All documents in one text. Gherkin itself requires a separate file for each.
+  /// All documents in one text.
+  ///
+  /// Gherkin itself requires a separate file for each.
   var text: String { documents.map(\.text).joined(separator: "\n") }
 
   /// The name and the document of each class or suite.

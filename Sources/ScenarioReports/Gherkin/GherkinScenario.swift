@@ -23,7 +23,9 @@ struct GherkinScenario {
   /// The time when the scenario ended, in microseconds since 1970.
   var end: Int64 { start + took / 1000 }
 
-  /// Adds steps and other items. The steps of a nested scenario are added in its place.
+  /// Adds steps and other items.
+  ///
+  /// The steps of a nested scenario are added in its place.
   fileprivate mutating func add(_ items: [ReportItem]) {
     for item in items {
       switch item {

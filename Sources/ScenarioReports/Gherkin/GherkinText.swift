@@ -20,7 +20,9 @@ enum GherkinText {
     return "@" + VisibleText.escaped(text, keepsLines: false, others: Set(spaces).union(["@", "#"]))
   }
 
-  /// Returns the lines of a description. A line that starts like another Gherkin element is escaped.
+  /// Returns the lines of a description.
+  ///
+  /// A line that starts like another Gherkin element is escaped.
   static func description(_ text: String) -> [String] {
     // A parser drops empty lines at both ends.
     if text.unicodeScalars.first == "\n" || text.unicodeScalars.last == "\n" { return [descriptionLine(VisibleText.escaped(text, keepsLines: false, keepsEdges: false))] }
@@ -32,13 +34,17 @@ enum GherkinText {
     return first.escape + line.unicodeScalars.dropFirst().map(String.init).joined()
   }
 
-  /// Returns the lines of a text. A line end separates lines even if a combining mark follows.
+  /// Returns the lines of a text.
+  ///
+  /// A line end separates lines even if a combining mark follows.
   static func lines(_ text: String) -> [String] { text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } }
 
   /// Returns a cell as a parser reads it.
   static func cell(_ text: String) -> String { VisibleText.escaped(text, keepsLines: true, keepsEdges: false, others: ["\t"]) }
 
-  /// Returns a cell as it's written. A parser replaces `\\`, `\|`, and `\n`.
+  /// Returns a cell as it's written.
+  ///
+  /// A parser replaces `\\`, `\|`, and `\n`.
   static func writtenCell(_ cell: String) -> String {
     var written = String.UnicodeScalarView()
     for scalar in cell.unicodeScalars {

@@ -18,7 +18,9 @@ package struct HTMLReport {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes the page to a file. An existing file is replaced after the page is complete.
+  /// Writes the page to a file.
+  ///
+  /// An existing file is replaced after the page is complete.
   ///
   /// - Parameter url: The file. Attachments in the page have addresses relative to the file's folder.
   package func write(to url: URL) throws {

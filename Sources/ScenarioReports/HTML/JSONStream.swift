@@ -19,7 +19,9 @@ struct JSONStream {
   /// Appends a text without changes.
   func raw(_ text: StaticString) { buffer.append(text.utf8Start, text.utf8CodeUnitCount) }
 
-  /// Appends a text without changes. The text must come from this module.
+  /// Appends a text without changes.
+  ///
+  /// The text must come from this module.
   func raw(_ text: String) { buffer.append(text) }
 
   // MARK: Structure

@@ -5,7 +5,9 @@ import ScenarioKit
 /// Most steps share most of their screens, so a page with a copy for each step would be a hundred times as large. The screens are stored in chunks, which the page reads
 /// when it shows one of their screens.
 struct ScreenCatalog {
-  /// The number of screens, lines, and elements in a chunk. The page receives these numbers.
+  /// The number of screens, lines, and elements in a chunk.
+  ///
+  /// The page receives these numbers.
   static let screensInChunk = 64
   static let partsInChunk = 512
 
@@ -101,7 +103,9 @@ struct ScreenCatalog {
     if let text { json.value(text) } else { json.null() }
   }
 
-  /// Returns the value to show. A secure field shows one bullet per character, as on the screen.
+  /// Returns the value to show.
+  ///
+  /// A secure field shows one bullet per character, as on the screen.
   private static func shownValue(of element: PicturedElement) -> String? {
     guard let value = element.value, element.type == "SecureTextField" else { return element.value }
     return String(repeating: "•", count: value.count)

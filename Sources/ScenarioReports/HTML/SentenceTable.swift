@@ -1,4 +1,6 @@
-/// The distinct sentences of steps. The page searches them, and scenarios share most of them.
+/// The distinct sentences of steps.
+///
+/// The page searches them, and scenarios share most of them.
 struct SentenceTable {
   private var numbers: [String: Int] = [:]
   private var lookalikes: [[UInt8]: Int] = [:]

@@ -1,7 +1,9 @@
 import ScenarioKit
 import VirtualTime
 
-/// The report of the tests in one or more journals. All report formats are created from this report.
+/// The report of the tests in one or more journals.
+///
+/// All report formats are created from this report.
 package struct RunReport: Equatable, Sendable {
   /// The environments of the run, one for each process, in starting order.
   var environments: [RunEnvironment] = []
@@ -31,7 +33,9 @@ struct TestReport: Equatable, Sendable {
   var identity: String
   /// The name of the test function.
   var name: String
-  /// The attempts in starting order. There's at least one.
+  /// The attempts in starting order.
+  ///
+  /// There's at least one.
   ///
   /// The last attempt counts.
   var attempts: [AttemptReport]

@@ -51,6 +51,8 @@ extension ElementType {
 }
 
 extension String {
-  /// The part of a text that is drawn. No screen has room for more.
+  /// The part of a text that is drawn.
+  ///
+  /// No screen has room for more.
   fileprivate var drawable: String { utf8.count <= 2000 ? self : "\(prefix(1000))…" }
 }

@@ -2,7 +2,9 @@ import ScenarioKit
 
 /// The steps of a scenario and their events, as lines of text.
 enum StepLog {
-  /// Returns a line for each step with a mark: “✓ Given I see login screen”. Nested steps are indented.
+  /// Returns a line for each step with a mark: “✓ Given I see login screen”.
+  ///
+  /// Nested steps are indented.
   static func text(of items: [ReportItem], indent: String = "") -> String {
     var text = ""
     add(items, indent, to: &text)

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Writes XML as bytes. Texts are always escaped.
+/// Writes XML as bytes.
+///
+/// Texts are always escaped.
 struct XMLWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -31,7 +33,9 @@ struct XMLWriter {
     visible.withUTF8 { add($0, isAttribute: isAttribute) }
   }
 
-  /// Appends a text with markup characters replaced. The text between them is copied at once.
+  /// Appends a text with markup characters replaced.
+  ///
+  /// The text between them is copied at once.
   private mutating func add(_ utf8: UnsafeBufferPointer<UInt8>, isAttribute: Bool) {
     var first = 0
     for (index, byte) in utf8.enumerated() {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// Tests that `ChoosingProcessTests` runs in a child process. In this process they do nothing.
+/// Tests that `ChoosingProcessTests` runs in a child process, and that do nothing in this process.
 final class ChosenTests: XCTestCase, HasScenarioTags {
   static var tags: [ScenarioTag] { ["account"] }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenarioKit
 
-/// Tests that `ProcessEndTests` runs in a child process. In this process they do nothing.
+/// Tests that `ProcessEndTests` runs in a child process, and that do nothing in this process.
 @Suite struct MisbehavingSuite {
   @Test func misbehaving() {
     guard let misbehaviour = ChildProcess.misbehaviour else { return }

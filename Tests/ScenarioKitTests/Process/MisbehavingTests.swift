@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// Tests that `ProcessEndTests` runs in a child process. In this process they do nothing.
+/// Tests that `ProcessEndTests` runs in a child process, and that do nothing in this process.
 final class MisbehavingTests: XCTestCase {
   func test_misbehaving() {
     guard let misbehaviour = ChildProcess.misbehaviour else { return }

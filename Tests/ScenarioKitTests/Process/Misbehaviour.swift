@@ -4,7 +4,7 @@ import VirtualTime
 
 @testable import ScenarioKit
 
-/// Actions of a test that end or block its process. Only child processes perform them.
+/// Actions of a test that end or block its process, for child processes only.
 enum Misbehaviour {
   static func perform(_ name: String) {
     switch name {
@@ -120,7 +120,7 @@ private enum Fork {
   }
 }
 
-/// A text that never finishes printing. Standard output is locked during that time.
+/// A text that never finishes printing and keeps standard output locked.
 private struct EndlessText: TextOutputStreamable {
   func write(to target: inout some TextOutputStream) {
     while true {}

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// Tests sentences that are read from source text. Each source is written as it would be in a test.
+/// Tests sentences that are read from source text, written like it would be in a test.
 final class SentenceTests: XCTestCase {
   private func sentence(_ source: String, keyword: String = "When", label: StepLabel = .i) -> String? {
     let bytes = Array(source.utf8)

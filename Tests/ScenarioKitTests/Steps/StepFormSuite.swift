@@ -26,7 +26,7 @@ private final class DoneRecord {
     record.done.append("\(minutes) minutes")
   }
 
-  /// Swift doesn't support async autoclosures here, so a step that calls an async function with arguments uses a closure.
+  /// Runs steps with async calls with arguments, which need closures instead of autoclosures.
   private func everyAsyncFormWithArguments() {
     Given({ await wait(forMinutes: 1) })
     When(I: { await wait(forMinutes: 2) })

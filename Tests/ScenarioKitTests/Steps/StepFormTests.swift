@@ -1,7 +1,7 @@
 import ScenarioKit
 import XCTest
 
-/// Tests every form of a step in a test class on the main actor. The Swift 5 target compiles this file too.
+/// Tests every form of a step in a test class on the main actor, also in the Swift 5 target.
 @MainActor final class MainActorStepFormTests: XCTestCase {
   private var done: [String] = []
 
@@ -20,7 +20,7 @@ import XCTest
     done.append("\(minutes) minutes")
   }
 
-  /// Swift doesn't support async autoclosures here, so a step that calls an async function with arguments uses a closure.
+  /// Runs steps with async calls with arguments, which need closures instead of autoclosures.
   private func everyAsyncFormWithArguments() {
     Given({ await wait(forMinutes: 1) })
     When(I: { await wait(forMinutes: 2) })

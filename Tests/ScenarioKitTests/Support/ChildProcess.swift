@@ -22,7 +22,7 @@ struct ChildProcess {
   /// A test and its misbehavior.
   struct Run: Hashable {
     let library: Library
-    /// For XCTest, “Module.Class/function”. For Swift Testing, a pattern for the identity.
+    /// “Module.Class/function” for XCTest, or a pattern for the identity for Swift Testing.
     let test: String
     let misbehaviour: String
     var environment: [String: String] = [:]

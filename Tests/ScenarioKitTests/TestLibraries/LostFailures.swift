@@ -146,6 +146,6 @@ private struct LateFailure: @unchecked Sendable {
 }
 
 extension DispatchSemaphore {
-  /// Waits in an async function. This is safe because the test knows that another thread continues.
+  /// Waits in an async function, which is safe here because another thread continues.
   fileprivate func waitHere() { wait() }
 }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// XCTest assertions in Swift Testing tests, which the library drops. `LostAssertionTests` runs them in a child process.
+/// XCTest assertions in Swift Testing tests, for child processes of `LostAssertionTests`.
 @Suite struct AssertionsOfXCTestSuite {
   @Test func anAssertionInAStep() {
     guard ChildProcess.misbehaviour == "assert" else { return }
@@ -36,7 +36,7 @@ import XCTest
   }
 }
 
-/// Swift Testing expectations in XCTest tests, which the library drops. `LostAssertionTests` runs them in a child process.
+/// Swift Testing expectations in XCTest tests, for child processes of `LostAssertionTests`.
 final class ExpectationsUnderXCTest: XCTestCase {
   func test_anExpectationInAStep() {
     guard ChildProcess.misbehaviour == "expect" else { return }

@@ -3,7 +3,7 @@ import XCTest
 @testable import ScenarioKit
 
 #if os(Linux)
-  /// Tests that a scenario without a bound run reports to XCTest. The class catches the failures.
+  /// Tests that a scenario without a bound run reports to XCTest, and catches the failures.
   final class XCTestReporterTests: XCTestCase {
     private var caught: [(description: String, file: String, line: Int)] = []
     private var done: [String] = []

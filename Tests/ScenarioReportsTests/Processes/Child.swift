@@ -2,7 +2,9 @@ import Foundation
 
 @testable import ScenarioKit
 
-/// A child process that runs tests of this bundle. The tests do something only in such a process.
+/// A child process that runs tests of this bundle.
+///
+/// The tests do something only in such a process.
 struct Child {
   private static let variable = "SCREENTEST_REPORTS_CHILD"
 

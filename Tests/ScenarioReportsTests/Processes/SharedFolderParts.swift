@@ -2,7 +2,9 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// The parts of a test that processes with a shared folder run. In this process they do nothing.
+/// The parts of a test that processes with a shared folder run.
+///
+/// In this process they do nothing.
 final class SharedFolderParts: XCTestCase {
   func test_a() {
     guard Child.task == "part" else { return }

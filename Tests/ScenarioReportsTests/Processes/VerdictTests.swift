@@ -4,7 +4,9 @@ import XCTest
 @testable import ScenarioKit
 @testable import ScenarioReports
 
-/// Tests that the test library, the journal, and each report agree about a test, in whatever way it fails. Each way runs in a separate process.
+/// Tests that the test library, the journal, and each report agree about a test, in whatever way it fails.
+///
+/// Each way runs in a separate process.
 final class VerdictTests: XCTestCase {
   private enum Library: String { case xctest = "XCTest", swiftTesting = "Swift Testing" }
 

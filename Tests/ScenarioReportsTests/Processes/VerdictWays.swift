@@ -5,7 +5,9 @@ import XCTest
 
 @testable import ScenarioKit
 
-/// Ways to fail a test, or to end its process, that its scenario doesn't observe. `VerdictTests` runs each of them in a child process.
+/// Ways to fail a test, or to end its process, that its scenario doesn't observe.
+///
+/// `VerdictTests` runs each of them in a child process.
 ///
 /// In this process the tests do nothing.
 final class VerdictWaysTests: XCTestCase {

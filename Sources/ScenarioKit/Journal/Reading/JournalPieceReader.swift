@@ -1,6 +1,8 @@
 import Foundation
 
-/// A reader for the lines of a piece of a journal. It works on any thread.
+/// A reader for the lines of a piece of a journal.
+///
+/// It works on any thread.
 final class JournalPieceReader: Sendable {
   fileprivate struct State {
     var reader = JournalLineReader()

@@ -8,7 +8,9 @@ struct JournalPieces {
     var isLast: Bool
   }
 
-  /// The number of bytes to read at a time. A piece is larger if a line is longer.
+  /// The number of bytes to read at a time.
+  ///
+  /// A piece is larger if a line is longer.
   private static let pieceSize = 1 << 20
 
   private let file: FileHandle
