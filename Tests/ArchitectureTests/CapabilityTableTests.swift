@@ -73,7 +73,9 @@ private struct CapabilityTable {
     }
   }
 
-  /// Returns the tests that name each capability, by ID, in the order of the files' paths and the order in the files.
+  /// Returns the tests that name each capability, by ID.
+  ///
+  /// The order is by file path, and then by position in the file.
   func tests(_ tree: SourceTree) -> [String: [String]] { Self.testsOfPages[page] ?? [:] }
 
   private static let testsOfPages: [String: [String: [String]]] = Dictionary(uniqueKeysWithValues: all.map { ($0.page, $0.readTests(SourceTree())) })

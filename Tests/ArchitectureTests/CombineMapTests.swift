@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Tests that the map of Combine lists every public name of the sources, and includes all of Combine's operators.
+/// Tests that the map of Combine lists every public name and all of Combine's operators.
 final class CombineMapTests: XCTestCase {
   private static let page = "Sources/ScreenTestKit/ScreenTestKit.docc/CombineMap.md"
   /// If this environment variable is set, the page is regenerated.

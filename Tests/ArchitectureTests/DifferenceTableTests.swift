@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
 
-/// Tests that each row of the page about differences from Apple's SwiftUI and XCUITest describes a difference and names existing tests.
+/// Tests that each row of the page about differences describes a difference and names existing tests.
+///
+/// The differences are from Apple's SwiftUI and XCUITest.
 final class DifferenceTableTests: XCTestCase {
   private struct Row {
     let difference: String

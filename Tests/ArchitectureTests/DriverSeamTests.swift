@@ -14,10 +14,10 @@ final class DriverSeamTests: XCTestCase {
     "XCUISiriService", "XCUIProtectedResource", "XCUIUserInterfaceSizeClass", "XCUIAccessibilityAuditType", "XCUIAccessibilityAuditIssue",
   ]
 
-  /// The interface beyond XCUITest's API, for what only a headless driver can provide, and for failures as data.
+  /// The driver's interface beyond XCUITest's API: headless-only functions, and failures as data.
   private static let interface: Set<String> = ["HeadlessDriver", "InteractionFailure"]
 
-  /// The types in the driver's results: the `ScreenModel` types that belong to XCUITest's API or to the interface.
+  /// The `ScreenModel` types in the driver's results, which belong to XCUITest's API or the interface.
   private static let answers: Set<String> = ["CGVector", "ContentEdge", "ElementSnapshot", "ElementTraits", "ElementType", "FingerPath", "StringDifference"]
 
   /// The modules above the driver.

@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
 
-/// Tests the pages for users of other libraries: each Swift example on them must equal the text between two marks in a test, which compiles and runs it.
+/// Tests the pages for users of other libraries.
+///
+/// Each Swift example on them must equal the text between two marks in a test, which compiles and runs the example.
 final class ExamplePageTests: XCTestCase {
   private let tree = SourceTree()
   private let pages = ["FromEarlGrey": "EarlGreyPageTests", "FromRobot": "RobotPageTests", "FromXCUITest": "XCUITestPageTests"]
@@ -55,7 +57,7 @@ final class ExamplePageTests: XCTestCase {
     return blocks
   }
 
-  /// Returns lines without their leading space, each after a line break, because an example may be indented differently from its test.
+  /// Returns lines without leading space, because the indentation of an example may differ in its test.
   private static func unindented(_ lines: [Substring]) -> String {
     lines.map { "\n" + $0.drop { $0 == " " } }.joined() + "\n"
   }

@@ -1,6 +1,8 @@
 import XCTest
 
-/// Tests that no two folders of a module use each other's top-level names, and that folders form no longer cycle in modules without such pairs.
+/// Tests that no two folders of a module use each other's top-level names.
+///
+/// In modules without such pairs, folders don't form larger cycles either.
 ///
 /// Members of extensions don't count, so a folder may call a function that it adds to another folder's type.
 final class FolderTests: XCTestCase {

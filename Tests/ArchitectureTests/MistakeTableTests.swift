@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Tests that each row of the page about mistakes names a test that expects the printed text in the row.
+/// Tests that each row of the page about mistakes names a test that expects the row's printed text.
 final class MistakeTableTests: XCTestCase {
   private struct Row {
     let mistake: String

@@ -20,7 +20,7 @@ struct SourceTree {
     root = URL(fileURLWithPath: filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  /// The package's manifest, which is beside the real folder `Sources`, even if `Sources` is a symbolic link.
+  /// The package's manifest, which is beside the folder `Sources` even if that's a symbolic link.
   var manifest: URL { root.appendingPathComponent("Sources").resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("Package.swift") }
 
   // A cache, because several tests read the same files.

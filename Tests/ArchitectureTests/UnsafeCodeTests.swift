@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Tests that a page lists every use of an unsafe construct in the sources, with the reason why it's safe.
+/// Tests that a page lists every use of an unsafe construct with the reason why it's safe.
 final class UnsafeCodeTests: XCTestCase {
   private static let page = "Sources/VirtualTime/VirtualTime.docc/UnsafeCode.md"
   private static let constructs = [

@@ -26,7 +26,7 @@ final class ChoiceLedger: @unchecked Sendable {
 
   /// The result of the process with respect to its filter.
   enum Verdict: Equatable {
-    /// Something was checked, or the filter doesn't matter.
+    /// Something was checked, or there was nothing to choose from.
     case fine
     /// Nothing was checked, but a later process of the same run decides.
     case leftToOther

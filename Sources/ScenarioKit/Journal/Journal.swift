@@ -94,7 +94,7 @@ public final class Journal: @unchecked Sendable {
 
   /// Appends an event that is written later, together with the following events.
   ///
-  /// A write costs more than everything else in a step.
+  /// This saves time, because a write costs more than everything else in a step.
   /// Until then, the event is held in memory that the crash handlers and the watchdog can read, so this requires the watchdog.
   ///
   /// If ``heldLinesOutliveProcess`` is `true`, the event also survives if the process is killed.

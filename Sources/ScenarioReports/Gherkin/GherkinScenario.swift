@@ -100,7 +100,7 @@ extension GherkinScenario {
     if !backgrounds.isEmpty {
       background = backgrounds.map(\.name).joined(separator: ", ")
       backgroundCount = steps.count
-      // If a background failed, the scenario starts there.
+      // The backgrounds' steps belong to the scenario, so the scenario starts with these steps.
       start = min(start, backgrounds[0].start)
     }
     backgrounds = []

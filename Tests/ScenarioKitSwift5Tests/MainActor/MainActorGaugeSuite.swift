@@ -11,7 +11,9 @@ private let gauge = MainActorGauge()
   gauge.visit()
 }
 
-/// Tests main-actor steps of parallel tests in the Swift 5 language mode: sync steps in a suite on the main actor, and async steps in any suite.
+/// Tests main-actor steps of parallel tests in the Swift 5 language mode.
+///
+/// Sync steps run in a suite on the main actor, async steps in any suite.
 @Suite struct MainActorGaugeSuite {
   @Suite @MainActor struct OnTheMainActor {
     @Test(arguments: 0..<12) func syncStepsRunOneAtATime(_ number: Int) {

@@ -3,7 +3,7 @@ import XCTest
 @testable import ScenarioKit
 @testable import VirtualTime
 
-/// Tests that the causes of a failing order are narrowed down, and that messages claim only what is known.
+/// Tests that the causes of a failing order are narrowed down, and reported only as far as known.
 final class ChoiceReductionTests: XCTestCase {
   private func choices(_ count: Int) -> [OrderChoice] { (0..<count).map { OrderChoice(scheduler: 0, subject: .turn($0), value: 1) } }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the two processes of `swift test`, one after the other, as children of a process with that name.
+/// Runs the two processes of `swift test` in order, as children of a process with that name.
 enum BothLibraries {
   /// Runs tests of this bundle.
   /// - Returns: The exit statuses of the processes, one per line, and their output.

@@ -91,7 +91,9 @@ struct ChildProcess {
   /// On a busy machine, earlier steps may also be slow.
   var lastWarning: String { report { $0.lastIndex { $0.hasPrefix("warning: A step") } } }
 
-  /// Returns a report without the line of a hang, because the compiler assigns lines only to some instructions of a loop.
+  /// Returns a report without the line of a hang.
+  ///
+  /// The compiler assigns lines only to some instructions of a loop, so the line varies.
   static func withoutLineOfHang(_ report: String) -> String {
     report.replacingOccurrences(of: #"(The hang is in .*\.swift):[0-9]+\."#, with: "$1.", options: .regularExpression)
   }

@@ -2,7 +2,9 @@ import Foundation
 
 @testable import ScenarioReports
 
-/// Parses the Gherkin of ``HostileTextTests``: scenarios with a description, and one step with a text or a table.
+/// Parses the Gherkin of ``HostileTextTests``.
+///
+/// Its scenarios have a description and one step with a text or a table.
 struct GherkinReader {
   private(set) var names: [String] = []
   private(set) var sentences: [String] = []

@@ -29,7 +29,7 @@ struct Child {
     try process.run()
   }
 
-  /// Runs tests to their end, and returns the output and the exit status, or the signal as a negative number.
+  /// Runs tests to their end, and returns the output and the exit status or the negated signal.
   static func run(_ task: String, _ arguments: [String], folder: URL, _ environment: [String: String]) throws -> (status: Int32, output: String) {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let process = Process()
@@ -47,7 +47,9 @@ struct Child {
     return (process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus, text)
   }
 
-  /// Kills the process, like the system does when memory runs out, once the journal and its held lines have a number of bytes.
+  /// Kills the process once the journal and its held lines have a number of bytes.
+  ///
+  /// The signal is the same as when the system runs out of memory.
   /// - Returns: Whether the process was killed. If the process ends earlier, its test fails.
   func kill(in folder: URL, at length: Int) -> Bool {
     let journal = folder.appendingPathComponent("xctest-\(process.processIdentifier).jsonl")

@@ -4,7 +4,7 @@ import XCTest
 @testable import ScenarioKit
 @testable import ScenarioReports
 
-/// Tests that processes that write to one folder at the same time produce the report of a single process.
+/// Tests that parallel processes that write to one folder produce the report of a single process.
 final class SharedFolderTests: XCTestCase {
   private let sample = SampleRun()
 

@@ -4,7 +4,7 @@ import XCTest
 @testable import ScenarioKit
 @testable import ScenarioReports
 
-/// Tests that the test library, the journal, and each report agree about a test, in whatever way it fails.
+/// Tests that the test library, the journal, and each report agree on how a test ended.
 ///
 /// Each way runs in a separate process.
 final class VerdictTests: XCTestCase {

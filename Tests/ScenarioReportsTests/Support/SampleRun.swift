@@ -4,7 +4,7 @@ import XCTest
 @testable import ScenarioKit
 @testable import ScenarioReports
 
-/// A folder for the journals of one test, and functions that run sample tests and write their journals there.
+/// A folder for journals, and functions that run sample tests and write their journals there.
 final class SampleRun {
   // XCTest keeps its test cases, and their properties, until the end of the process.
   private static let root: URL = {
