@@ -1,50 +1,52 @@
 import Foundation
 import UIKit
 
-/// A modifier whose values an animation changes; it has those at the end of the animation at once.
+/// A view modifier whose values can be animated.
+///
+/// The element tree has the values at the end of the animation at once.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// A modifier that changes only where and how a view is drawn.
+/// A modifier that changes how and where a view is drawn, without changing its layout.
 ///
-/// It changes no element: accessibility goes by the frame that a view has in its layout.
+/// It changes no element: accessibility uses the frame from the view's layout.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier {
-  /// Returns how a view of a size is drawn.
+  /// Returns the transform to draw a view of the given size with.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// Returns the view as it is.
+  /// Returns the content unchanged.
   @MainActor
   public func body(content: Content) -> Content { content }
 
-  /// Returns the effect, which makes no difference to views that do not move.
+  /// Returns the effect itself. Only views that are moving are affected, so the result is the same effect.
   public func ignoredByLayout() -> some GeometryEffect { self }
 }
 
-/// A change of coordinates with perspective, as nine numbers.
+/// A 3×3 matrix that describes a transform with perspective.
 public struct ProjectionTransform: Hashable, Sendable {
-  /// The numbers of the first row.
+  /// The first row of the matrix.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
-  /// The numbers of the second row.
+  /// The second row of the matrix.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
-  /// The numbers of the third row: the translation, and 1.
+  /// The third row of the matrix: the translation, and 1.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
-  /// Creates the transform that changes nothing.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Creates a transform without perspective.
+  /// Creates a transform without perspective from an affine transform.
   public init(_ transform: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
   }
 
-  /// Whether the transform changes nothing.
+  /// A Boolean value that indicates whether the transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether the transform has no perspective.
+  /// A Boolean value that indicates whether the transform has no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Returns the transform that does this one first and then another.
+  /// Returns a transform that applies this transform first and then the given one.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31

@@ -1,7 +1,7 @@
-/// A view whose changes are animated, or are not.
+/// A view that changes the transactions of its content.
 struct TransactionView<Content: View, Value: Equatable>: View, ModifierView {
   let content: Content
-  /// The value whose changes are meant; `nil` for every change.
+  /// The value whose changes are affected, or `nil` to affect every change.
   let value: Value?
   let transform: (inout Transaction) -> Void
 
@@ -47,14 +47,16 @@ extension View {
     TransactionView<Self, Bool>(content: self, value: nil) { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// Animates this view's changes when a value changes; `nil` removes the animation.
+  /// Animates changes of this view when a value changes. A `nil` animation turns animation off.
   ///
-  /// The change takes effect at once. The elements of the view that it moves count as animated until the end of the animation, in virtual time.
+  /// The change takes effect at once. Elements that the change moves count as animated until the animation ends, in virtual time.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     TransactionView(content: self, value: value) { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// Changes the transactions of all changes of this view: `.transaction { $0.animation = nil }`.
+  /// Changes the transaction of every change of this view.
+  ///
+  /// For example, `.transaction { $0.animation = nil }` turns animation off.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     TransactionView<Self, Bool>(content: self, value: nil, transform: transform)
   }
@@ -64,13 +66,13 @@ extension View {
     TransactionView(content: self, value: value, transform: transform)
   }
 
-  /// Sets the way in which the view comes when it is inserted with an animation.
+  /// Sets the transition of the view when it's inserted with an animation.
   ///
-  /// A view that is removed is gone at once.
+  /// A removed view disappears at once.
   public func transition(_ transition: AnyTransition) -> some View { TransitionView(content: self, transition: transition) }
 }
 
 extension Binding {
-  /// Returns a binding whose changes are animated.
+  /// Returns a binding that animates the changes made through it.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { transaction(Transaction(animation: animation)) }
 }

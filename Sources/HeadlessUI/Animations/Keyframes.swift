@@ -1,166 +1,172 @@
 import Foundation
 
-/// A way of a value through time.
+/// A group of keyframes that changes a value over time.
 public protocol Keyframes<Value> {
   /// The type of the value.
   associatedtype Value
 
-  /// Changes a value to that at the end, for the framework's own use.
+  /// Sets a value to its final state. For use by the framework only.
   func _finish(_ value: inout Value)
 }
 
-/// A part of a ``KeyframeTrack``: one keyframe, or several in their order.
+/// One keyframe of a ``KeyframeTrack``, or a sequence of keyframes.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the value.
   associatedtype Value: Animatable
 
-  /// The value at the end of the part, for the framework's own use.
+  /// The value after the last keyframe. For use by the framework only.
   var _end: Value { get }
 }
 
-/// A way to a value at a constant speed.
+/// A keyframe that is reached at a constant speed.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The value at the end.
+  /// The value at the end of the keyframe.
   public let _end: Value
 
-  /// Creates a keyframe with its value at the end, and a duration in seconds.
+  /// Creates a keyframe that reaches a value after a duration in seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) { _end = to }
 }
 
-/// A keyframe that is reached along a curve; an element has the last keyframe's value at once.
+/// A keyframe that is reached along a cubic curve.
+///
+/// An element has the value of the last keyframe at once.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The value at the end.
+  /// The value at the end of the keyframe.
   public let _end: Value
 
-  /// Creates a keyframe with its value at the end, and a duration in seconds.
+  /// Creates a keyframe that reaches a value after a duration in seconds.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) { _end = to }
 }
 
-/// A keyframe that is reached with a spring; an element has the last keyframe's value at once.
+/// A keyframe that is reached with a spring.
+///
+/// An element has the value of the last keyframe at once.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The value at the end.
+  /// The value at the end of the keyframe.
   public let _end: Value
 
-  /// Creates a keyframe with its value at the end, and a duration in seconds.
+  /// Creates a keyframe that reaches a value after a duration in seconds.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) { _end = to }
 }
 
-/// A keyframe that jumps to a value, without time between.
+/// A keyframe that jumps to a value without interpolation.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The value.
+  /// The value that the keyframe jumps to.
   public let _end: Value
 
-  /// Creates a keyframe with its value.
+  /// Creates a keyframe that jumps to a value.
   public init(_ to: Value) { _end = to }
 }
 
-/// How far a value is on its way at a share of its time.
+/// A function that maps the elapsed part of an animation to its progress.
 public struct UnitCurve: Hashable, Sendable {
   private let name: String
 
-  /// At a constant speed.
+  /// A curve with constant speed.
   public static let linear = UnitCurve(name: "linear")
-  /// Slow at the beginning.
+  /// A curve that starts slowly.
   public static let easeIn = UnitCurve(name: "easeIn")
-  /// Slow at the end.
+  /// A curve that ends slowly.
   public static let easeOut = UnitCurve(name: "easeOut")
-  /// Slow at the beginning and the end.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(name: "easeInOut")
-  /// Slow at the beginning, along a circle.
+  /// A circular curve that starts slowly.
   public static let circularEaseIn = UnitCurve(name: "circularEaseIn")
-  /// Slow at the end, along a circle.
+  /// A circular curve that ends slowly.
   public static let circularEaseOut = UnitCurve(name: "circularEaseOut")
-  /// Slow at the beginning and the end, along circles.
+  /// A circular curve that starts and ends slowly.
   public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut")
 
-  /// Along a cubic curve.
+  /// Returns a cubic Bézier curve with the given control points.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve(name: "bezier") }
 }
 
-/// The last of several keyframes, which is where they end.
+/// A sequence of keyframes, represented by the value after the last keyframe.
 public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
-  /// The value at the end.
+  /// The value after the last keyframe.
   public let _end: Value
 }
 
-/// Builds the keyframes of a track.
+/// A result builder that creates the keyframes of a track.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
-  /// Returns the keyframes of an expression.
+  /// Builds keyframes from an expression.
   public static func buildExpression<Content: KeyframeTrackContent>(_ content: Content) -> Content where Content.Value == Value { content }
 
-  /// Returns the keyframes at the beginning of a block.
+  /// Builds keyframes from the first expression of a block.
   public static func buildPartialBlock<Content: KeyframeTrackContent>(first: Content) -> Content where Content.Value == Value { first }
 
-  /// Returns keyframes after others.
+  /// Appends keyframes to the accumulated keyframes.
   public static func buildPartialBlock<First: KeyframeTrackContent, Next: KeyframeTrackContent>(accumulated: First, next: Next) -> KeyframeSequence<Value>
   where First.Value == Value, Next.Value == Value {
     KeyframeSequence(_end: next._end)
   }
 
-  /// Returns the keyframes of a branch.
+  /// Builds keyframes from the `if` branch of a conditional statement.
   public static func buildEither<Content: KeyframeTrackContent>(first: Content) -> KeyframeSequence<Value> where Content.Value == Value { KeyframeSequence(_end: first._end) }
 
-  /// Returns the keyframes of a branch.
+  /// Builds keyframes from the `else` branch of a conditional statement.
   public static func buildEither<Content: KeyframeTrackContent>(second: Content) -> KeyframeSequence<Value> where Content.Value == Value {
     KeyframeSequence(_end: second._end)
   }
 }
 
-/// The way of one property of a value.
+/// The keyframes of one property of a value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes where Content.Value == Value {
   private let path: WritableKeyPath<Root, Value>
   private let end: Value
 
-  /// Creates the way of a property.
+  /// Creates a track that changes the property at a key path.
   public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
     path = keyPath
     end = content()._end
   }
 
-  /// Changes the property to its value at the end.
+  /// Sets the property to the value after the track's last keyframe.
   public func _finish(_ value: inout Root) { value[keyPath: path] = end }
 }
 
 extension KeyframeTrack where Root == Value {
-  /// Creates the way of the whole value.
+  /// Creates a track that changes the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) {
     path = \Root.self
     end = content()._end
   }
 }
 
-/// Several tracks, each for a property of one value.
+/// Several tracks that change the properties of one value.
 public struct KeyframeTracks<Value>: Keyframes {
   fileprivate let changes: [(inout Value) -> Void]
 
-  /// Changes a value to that at the end.
+  /// Sets the properties to their values at the end of the tracks.
   public func _finish(_ value: inout Value) { for change in changes { change(&value) } }
 }
 
-/// Builds the ways of a value.
+/// A result builder that creates the tracks of a value.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  /// Returns the way of an expression.
+  /// Builds a track from an expression.
   public static func buildExpression<Content: Keyframes>(_ content: Content) -> Content where Content.Value == Value { content }
 
-  /// Returns the way at the beginning of a block.
+  /// Builds tracks from the first expression of a block.
   public static func buildPartialBlock<Content: Keyframes>(first: Content) -> KeyframeTracks<Value> where Content.Value == Value {
     KeyframeTracks(changes: [{ first._finish(&$0) }])
   }
 
-  /// Returns a way beside others.
+  /// Adds a track to the accumulated tracks.
   public static func buildPartialBlock<Content: Keyframes>(accumulated: KeyframeTracks<Value>, next: Content) -> KeyframeTracks<Value> where Content.Value == Value {
     KeyframeTracks(changes: accumulated.changes + [{ next._finish(&$0) }])
   }
 
-  /// Returns keyframes of the whole value as its way.
+  /// Builds a track of the whole value from keyframes.
   public static func buildExpression<Content: KeyframeTrackContent>(_ content: Content) -> KeyframeTrack<Value, Value, Content> where Content.Value == Value {
     KeyframeTrack { content }
   }
 }
 
-/// A view that a value's way through time changes; an element tree has the value at the end.
+/// A view whose content depends on a value that keyframes change.
+///
+/// The element tree shows the value after the last keyframe.
 public struct KeyframeAnimator<Value, Path: Keyframes, Content: View>: View, TransparentView where Path.Value == Value {
   private let initialValue: Value
   private let trigger: (any Equatable)?
@@ -170,7 +176,7 @@ public struct KeyframeAnimator<Value, Path: Keyframes, Content: View>: View, Tra
 
   static var isComparable: Bool { false }
 
-  /// Creates a view whose value goes its way at once, and again and again where it repeats.
+  /// Creates a view that plays its keyframes when it appears, and repeatedly if `repeating` is `true`.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
   ) {
@@ -180,7 +186,7 @@ public struct KeyframeAnimator<Value, Path: Keyframes, Content: View>: View, Tra
     self.keyframes = keyframes
   }
 
-  /// Creates a view whose value goes its way when another value changes.
+  /// Creates a view that plays its keyframes when a trigger value changes.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
   ) {
@@ -196,7 +202,7 @@ public struct KeyframeAnimator<Value, Path: Keyframes, Content: View>: View, Tra
     return end
   }
 
-  /// The content with the value at the end.
+  /// The content for the value after the last keyframe.
   public var body: some View {
     content(trigger == nil ? end(of: initialValue) : reached.value ?? initialValue)
       .onChange(of: TriggerValue(value: trigger)) { reached = KeyframeEnd(value: end(of: reached.value ?? initialValue)) }
@@ -217,7 +223,9 @@ private struct TriggerValue: Equatable {
 }
 
 extension View {
-  /// Changes the view with a value that goes its way at once; an element tree has the value at the end.
+  /// Plays keyframes that change a value, and updates the view with the value.
+  ///
+  /// The element tree shows the value after the last keyframe.
   public func keyframeAnimator<Value, Path: Keyframes>(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
@@ -226,7 +234,9 @@ extension View {
     return KeyframeAnimator(initialValue: initialValue, repeating: repeating, content: { content(view, $0) }, keyframes: keyframes)
   }
 
-  /// Changes the view with a value that goes its way when another value changes; an element tree has the value at the end.
+  /// Plays keyframes when a trigger value changes, and updates the view with the animated value.
+  ///
+  /// The element tree shows the value after the last keyframe.
   public func keyframeAnimator<Value, Path: Keyframes>(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path

@@ -1,4 +1,4 @@
-/// A view that an animator changes; it stands for the view that the modifier is applied to.
+/// A placeholder for the view that a modifier is applied to.
 public struct PlaceholderContentView<Value>: View, PrimitiveView {
   let make: @MainActor (NodeInputs) -> Node
   let update: @MainActor (Node) -> Void
@@ -25,22 +25,22 @@ private final class PlaceholderContentNode<Value>: ViewNode<PlaceholderContentVi
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }
 
-/// A view that is shown in one phase after another.
+/// A view that cycles through a sequence of phases.
 ///
-/// A phase animation ends in the phase in which it begins, and an element tree has the end of an animation at once: the view is in its first phase.
+/// A phase animation ends in its first phase. The element tree shows the end of an animation at once, so the view is always in its first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View, TransparentView {
   private let phase: Phase?
   private let content: (Phase) -> Content
 
   static var isComparable: Bool { false }
 
-  /// Creates a view that goes through phases again and again.
+  /// Creates a view that cycles through phases repeatedly.
   public init(_ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) {
     phase = phases.first { _ in true }
     self.content = content
   }
 
-  /// Creates a view that goes through phases when a value changes.
+  /// Creates a view that cycles through phases once each time a trigger value changes.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -49,12 +49,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View, TransparentV
     self.content = content
   }
 
-  /// The content in the first phase.
+  /// The content for the first phase.
   public var body: some View { if let phase { content(phase) } }
 }
 
 extension View {
-  /// Shows the view in one phase after another, again and again; an element tree has the first phase.
+  /// Cycles the view through phases repeatedly.
+  ///
+  /// The element tree shows the first phase.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -63,7 +65,9 @@ extension View {
     return PhaseAnimator(phases, content: { content(view, $0) }, animation: animation)
   }
 
-  /// Shows the view in one phase after another when a value changes; an element tree has the first phase, which is the last as well.
+  /// Cycles the view through phases each time a trigger value changes.
+  ///
+  /// The element tree shows the first phase, because the animation also ends there.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

@@ -1,39 +1,39 @@
 import Foundation
 import VirtualTime
 
-/// The moments at which a ``TimelineView`` is brought up to date.
+/// A schedule of dates when a ``TimelineView`` updates.
 public protocol TimelineSchedule {
-  /// The type of the moments.
+  /// The type of the sequence of dates.
   associatedtype Entries: Sequence = AnySequence<Date> where Entries.Element == Date
 
-  /// How often a schedule may be.
+  /// The update frequency that a schedule supports.
   typealias Mode = TimelineScheduleMode
 
-  /// Returns the moments from a date on; the first may lie before it.
+  /// Returns the dates of the schedule from the given date on. The first date may be earlier.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule may be.
+/// The update frequency that a schedule supports.
 public enum TimelineScheduleMode: Sendable {
-  /// As often as it wants.
+  /// Updates at the schedule's natural frequency.
   case normal
-  /// Seldom.
+  /// Updates at a reduced frequency.
   case lowFrequency
 }
 
-/// A schedule of moments at equal distances, on the device's clock.
+/// A schedule that updates at regular intervals, in the device's time.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Creates a schedule from its first moment and a distance in seconds.
+  /// Creates a schedule from its first date and an interval in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
-    // A schedule without distances would never come to an end of one moment.
+    // An interval of zero would repeat the same date without end.
     self.interval = interval.isFinite ? max(interval, 0.001) : .greatestFiniteMagnitude
   }
 
-  /// Returns the moments, from the last one that is not after the date.
+  /// Returns the dates of the schedule, starting with the last one at or before the given date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     let passed = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
     let first = start.addingTimeInterval(passed * interval)
@@ -41,101 +41,101 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// A schedule of the beginning of each minute, on the device's clock.
+/// A schedule that updates at the start of each minute, in the device's time.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Creates the schedule.
+  /// Creates a schedule that updates every minute.
   public init() {}
 
-  /// Returns the beginnings of minutes, from the last one that is not after the date.
+  /// Returns the starts of minutes, starting with the last one at or before the given date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60).entries(from: startDate, mode: mode)
   }
 }
 
-/// A schedule of moments that are listed, on the device's clock.
+/// A schedule with an explicit list of dates, in the device's time.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
-  /// Creates a schedule of the moments, in their order.
+  /// Creates a schedule from dates in ascending order.
   public init(_ dates: Entries) { self.dates = dates }
 
-  /// Returns the moments.
+  /// Returns the dates of the schedule.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Moments for an animation: ten in a second here, or fewer where that is asked for.
+/// A schedule for animations. The simulated device updates at most ten times a second.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// Creates a schedule with a least distance in seconds; one that is paused has a single moment.
+  /// Creates a schedule with a minimum interval in seconds. A paused schedule has a single date.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0, 0.1)
     isPaused = paused
   }
 
-  /// Returns the moments from the date on.
+  /// Returns the dates of the schedule from the given date on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     isPaused ? AnySequence([startDate]) : PeriodicTimelineSchedule(from: startDate, by: interval).entries(from: startDate, mode: mode)
   }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Moments at equal distances in seconds.
+  /// A schedule that updates at regular intervals, given in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginning of each minute.
+  /// A schedule that updates at the start of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Moments for an animation.
+  /// A schedule for animations, with ten updates a second.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Moments for an animation with a least distance in seconds.
+  /// A schedule for animations with a minimum interval in seconds. A paused schedule has a single date.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
 extension TimelineSchedule {
-  /// Moments that are listed.
+  /// A schedule with an explicit list of dates.
   public static func explicit<Dates: Sequence>(_ dates: Dates) -> ExplicitTimelineSchedule<Dates> where Self == ExplicitTimelineSchedule<Dates>, Dates.Element == Date {
     ExplicitTimelineSchedule(dates)
   }
 }
 
-/// A view that is brought up to date at the moments of a schedule, on the device's clock.
+/// A view that updates according to a schedule, in the device's time.
 ///
-/// Its moments count as those of a timer that repeats: nothing waits for them to end.
+/// Its updates count as the events of a repeating timer, so nothing waits for them to end.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, PrimitiveView {
-  /// What is known at a moment.
+  /// Information about the current update of a timeline view.
   public struct Context {
-    /// How often the view is brought up to date.
+    /// The rate of a timeline view's updates.
     public enum Cadence: Comparable, Sendable {
-      /// As often as the schedule says.
+      /// Updates as often as the schedule says.
       case live
-      /// About every second.
+      /// Updates about once a second.
       case seconds
-      /// About every minute.
+      /// Updates about once a minute.
       case minutes
     }
 
-    /// The moment of the schedule.
+    /// The date of the update, from the schedule.
     public let date: Date
-    /// How often the view is brought up to date.
+    /// The rate of the timeline view's updates.
     public let cadence: Cadence
 
-    /// Forgets what was drawn of texts, of which there is nothing here.
+    /// Discards rendered content. On the simulated device, this method does nothing.
     public func invalidateTimelineContent() {}
   }
 
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// Creates a view whose content is made again at each moment of the schedule.
+  /// Creates a view that rebuilds its content at each date of a schedule.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
@@ -144,7 +144,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, Pri
   func makeNode(_ inputs: NodeInputs) -> Node { TimelineNode(self, inputs) }
 }
 
-/// What is known at a moment of any timeline.
+/// Information about the current update of any timeline view.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<TimelineView<Schedule, Content>> {
@@ -178,14 +178,14 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     wait(until: following)
   }
 
-  /// Goes on to the last moment that is not after a date.
+  /// Advances to the last date at or before the given date.
   ///
-  /// - Returns: The moment after that; `nil` where there is none.
+  /// - Returns: The date after that, or `nil` if there isn't one.
   private func advance(to now: Date) -> Date? {
     var isFirst = true
     var count = 0
     while let entry = nextEntry(&count) {
-      // Before the first moment its content is shown already.
+      // The content of the first date is shown even before that date.
       if entry > now, !isFirst { return entry }
       if entry > now {
         date = entry
@@ -197,7 +197,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     return nil
   }
 
-  /// The next moment of the schedule; one whose moments lie in the past without end fails the test and ends.
+  /// Returns the next date of the schedule.
+  ///
+  /// If 100,000 dates have already passed, the test fails and the timeline ends.
   private func nextEntry(_ count: inout Int) -> Date? {
     guard let entry = entries.next() else { return nil }
     count += 1

@@ -1,132 +1,134 @@
 import Foundation
 
-/// A way in which a view comes and goes, as its changes in each phase.
+/// A description of how a view changes when it appears and disappears.
 public protocol Transition {
-  /// The type of the changed view.
+  /// The type of the view with the transition applied.
   associatedtype Body: View
 
-  /// The view that comes or goes.
+  /// The view that appears or disappears.
   typealias Content = PlaceholderContentView<Self>
 
-  /// Returns the view as it is in a phase.
+  /// Returns the view as it looks in a phase of the transition.
   @MainActor @preconcurrency @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What the transition is like.
+  /// The properties of the transition.
   static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-  /// With motion.
+  /// The default properties: the transition includes motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// Returns both transitions at once.
+  /// Returns a transition that applies both transitions together.
   public func combined<Other: Transition>(with other: Other) -> some Transition { CombinedTransition(first: self, second: other) }
 
-  /// Returns the transition with an animation of its own, of which an element tree sees the end.
+  /// Attaches an animation to the transition.
+  ///
+  /// The element tree shows the end of the animation at once.
   public func animation(_ animation: Animation?) -> some Transition { self }
 }
 
-/// How far a view has come or gone.
+/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// Before it comes.
+  /// The view is about to appear.
   case willAppear
-  /// While it is there: an element tree knows this phase alone.
+  /// The view is in its normal state. The element tree only uses this phase.
   case identity
-  /// After it has gone.
+  /// The view has disappeared.
   case didDisappear
 
-  /// Whether the view is there.
+  /// A Boolean value that indicates whether the view is in its normal state.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before the view comes, 0 while it is there, 1 after it has gone.
+  /// The phase as a number: -1 before the view appears, 0 in its normal state, and 1 after it disappears.
   public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// What a transition is like.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-  /// Whether the view moves.
+  /// A Boolean value that indicates whether the transition includes motion.
   public var hasMotion: Bool
 
-  /// Creates properties.
+  /// Creates transition properties.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// A transition of the system: it leaves the view as it is while it is there.
+/// A built-in transition, which leaves a view in its normal state unchanged.
 public protocol SystemTransition: Transition where Body == Content {}
 
 extension SystemTransition {
-  /// Returns the view as it is.
+  /// Returns the content unchanged.
   @MainActor @preconcurrency
   public func body(content: Content, phase: TransitionPhase) -> Content { content }
 }
 
-/// A transition without any effect: the view is there, or gone, at once.
+/// A transition without an effect. The view appears and disappears at once.
 public struct IdentityTransition: SystemTransition {
-  /// Creates the transition.
+  /// Creates an identity transition.
   public init() {}
 }
 
-/// A transition by becoming visible and without motion.
+/// A transition that fades the view in and out, without motion.
 public struct OpacityTransition: SystemTransition {
-  /// Creates the transition.
+  /// Creates an opacity transition.
   public init() {}
-  /// Without motion.
+  /// The properties of the transition, which doesn't include motion.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// From the leading edge, and away over the trailing one.
+/// A transition that moves the view in from the leading edge and out to the trailing edge.
 public struct SlideTransition: SystemTransition {
-  /// Creates the transition.
+  /// Creates a slide transition.
   public init() {}
 }
 
-/// A transition by growing; the element has its frame from the start.
+/// A transition that scales the view. The element has its final frame from the start.
 public struct ScaleTransition: SystemTransition {
-  /// Creates the transition from a share of the size.
+  /// Creates a transition that starts at a fraction of the view's size.
   public init(_ scale: Double, anchor: UnitPoint = .center) {}
 }
 
-/// A transition over an edge; the element has its frame from the start.
+/// A transition that moves the view in from an edge. The element has its final frame from the start.
 public struct MoveTransition: SystemTransition {
-  /// Creates the transition over an edge.
+  /// Creates a transition that moves the view in from an edge.
   public init(edge: Edge) {}
 }
 
-/// A transition from a distance; the element has its frame from the start.
+/// A transition that offsets the view. The element has its final frame from the start.
 public struct OffsetTransition: SystemTransition {
-  /// Creates the transition from a distance in points.
+  /// Creates a transition from an offset in points.
   public init(_ offset: CGSize) {}
 }
 
-/// From an edge, pushing what was there.
+/// A transition that moves the view in from an edge and pushes the old content out.
 public struct PushTransition: SystemTransition {
-  /// Creates the transition from an edge.
+  /// Creates a transition that pushes from an edge.
   public init(edge: Edge) {}
 }
 
-/// A transition by becoming sharp; the element has its frame from the start.
+/// A transition that blurs the view in and out. The element has its final frame from the start.
 public struct BlurReplaceTransition: SystemTransition {
-  /// How the view gets its place.
+  /// The directions from which a blur-replace transition moves the view.
   public struct Configuration: Equatable, Sendable {
     private let isDown: Bool
-    /// From below, or down.
+    /// The view moves up when it appears and down when it disappears.
     public static let downUp = Configuration(isDown: true)
-    /// From below, and up.
+    /// The view moves up when it appears and when it disappears.
     public static let upUp = Configuration(isDown: false)
   }
 
-  /// Creates the transition.
+  /// Creates a blur-replace transition with a direction.
   public init(configuration: Configuration) {}
 }
 
-/// A transition with one way in and another out.
+/// A transition with different transitions for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   private let insertion: Insertion
 
-  /// Creates the transition from its two ways.
+  /// Creates a transition from the transitions for insertion and removal.
   public init(insertion: Insertion, removal: Removal) { self.insertion = insertion }
 
-  /// Returns the view as the way in leaves it.
+  /// Returns the view with the insertion transition applied.
   @MainActor @preconcurrency
   public func body(content: Content, phase: TransitionPhase) -> some View { insertion.body(content: PlaceholderContentView<Insertion>(content), phase: phase) }
 }
@@ -141,53 +143,53 @@ private struct CombinedTransition<First: Transition, Second: Transition>: Transi
 }
 
 extension Transition where Self == IdentityTransition {
-  /// None.
+  /// A transition that changes nothing.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
-  /// By becoming visible.
+  /// A transition that fades the view in and out.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == SlideTransition {
-  /// From the leading edge, and away over the trailing one.
+  /// A transition that moves the view in from the leading edge and out to the trailing edge.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// By growing.
+  /// A transition that scales the view.
   public static var scale: ScaleTransition { ScaleTransition(0) }
-  /// By growing from a share of the size.
+  /// A transition that scales the view from a fraction of its size.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
 }
 
 extension Transition where Self == MoveTransition {
-  /// Over an edge.
+  /// A transition that moves the view in from an edge.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// From a distance in points.
+  /// A transition that offsets the view, in points.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
-  /// From a distance in points.
+  /// A transition that offsets the view, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition { OffsetTransition(CGSize(width: x, height: y)) }
 }
 
 extension Transition where Self == PushTransition {
-  /// From an edge, pushing what was there.
+  /// A transition that moves the view in from an edge and pushes the old content out.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// By becoming sharp.
+  /// A transition that blurs the view in and out.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-  /// By becoming sharp, in one of the ways.
+  /// A transition that blurs the view in and out, with a direction.
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> BlurReplaceTransition { BlurReplaceTransition(configuration: config) }
 }
 
 extension Transition {
-  /// One way in and another out.
+  /// A transition with different transitions for insertion and removal.
   public static func asymmetric<Insertion: Transition, Removal: Transition>(insertion: Insertion, removal: Removal) -> AsymmetricTransition<Insertion, Removal>
   where Self == AsymmetricTransition<Insertion, Removal> {
     AsymmetricTransition(insertion: insertion, removal: removal)
@@ -195,7 +197,7 @@ extension Transition {
 }
 
 extension View {
-  /// Sets the way in which the view comes and goes; while it is there it is as the transition leaves it.
+  /// Sets the transition of the view, and applies its normal state to the view.
   public func transition<T: Transition>(_ transition: T) -> some View {
     transition.body(content: PlaceholderContentView<T>(self), phase: .identity).transition(AnyTransition(moves: T.properties.hasMotion))
   }
@@ -205,9 +207,11 @@ extension AnyTransition {
   /// Creates a type-erased transition.
   public init<T: Transition>(_ transition: T) { self.init(moves: T.properties.hasMotion) }
 
-  /// By a modifier that is another one while the view comes or goes; here it is neither.
+  /// A transition between two modifiers: one for the inserted or removed view, one for its normal state.
+  ///
+  /// On the simulated device, neither modifier is applied.
   public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition { AnyTransition(moves: true) }
 
-  /// By becoming sharp.
+  /// A transition that blurs the view in and out.
   public static var blurReplace: AnyTransition { AnyTransition() }
 }

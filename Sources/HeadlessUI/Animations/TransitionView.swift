@@ -22,7 +22,7 @@ private final class TransitionNode<Content: View>: ViewNode<TransitionView<Conte
 
   override func update(_ view: TransitionView<Content>) { child.updateView(view.content) }
 
-  // What comes into the view later comes without its transition.
+  // Views that are inserted into this view later don't use its transition.
   override func insertionTransition(in round: UInt32) -> AnyTransition? { self.round == round ? transition : nil }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }

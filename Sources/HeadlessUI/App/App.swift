@@ -1,7 +1,7 @@
-/// An app, as in SwiftUI; its body is made of scenes.
+/// A type that represents an app and builds its scenes.
 @MainActor @preconcurrency
 public protocol App {
-  /// The type of the scene that ``body`` returns.
+  /// The type of the app's scenes.
   associatedtype Body: Scene
 
   /// The scenes of the app.
@@ -11,10 +11,10 @@ public protocol App {
   init()
 }
 
-/// A part of an app's user interface with a life cycle of its own.
+/// A part of an app's user interface with its own life cycle.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// The type of the scene that ``body`` returns.
+  /// The type of the scene's content.
   associatedtype Body: Scene
 
   /// The content of the scene.
@@ -26,7 +26,7 @@ extension Never: Scene {}
 /// A scene that the framework renders itself.
 @MainActor
 protocol PrimitiveScene: Scene where Body == Never {
-  /// Whether the scene has a window on a phone.
+  /// Whether the scene has a window on iOS.
   var hasWindow: Bool { get }
   func makeNode(_ inputs: NodeInputs) -> Node
   func updateNode(_ node: Node)
@@ -37,23 +37,23 @@ extension PrimitiveScene {
 }
 
 extension Scene where Body == Never {
-  /// Never called: a scene that the framework renders itself has no body.
+  /// Not called, because a scene that the framework renders doesn't have a body.
   public var body: Never { fatalError("\(Self.self) is rendered by the framework and has no body.") }
 }
 
 extension Scene {
-  /// Creates the node of the first window in the scene.
+  /// Creates the node of the scene's first window.
   func makeRootNode(_ inputs: NodeInputs) -> Node {
     if let primitive = self as? any PrimitiveScene { return primitive.makeNode(inputs) }
     return body.makeRootNode(inputs)
   }
 
-  /// Updates the node of the first window.
+  /// Updates the node of the scene's first window.
   func updateRootNode(_ node: Node) {
     if let primitive = self as? any PrimitiveScene { primitive.updateNode(node) } else { body.updateRootNode(node) }
   }
 
-  /// Whether there is a window in the scene.
+  /// Whether the scene contains a window.
   var hasWindowInIt: Bool {
     if let primitive = self as? any PrimitiveScene { return primitive.hasWindow }
     return body.hasWindowInIt

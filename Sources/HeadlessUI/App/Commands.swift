@@ -1,132 +1,132 @@
-/// Commands of an app's menus, which a phone does not have: they are described and never shown.
+/// Commands for an app's menus. On iOS they aren't shown.
 @MainActor @preconcurrency
 public protocol Commands {
-  /// The type of the commands that ``body`` returns.
+  /// The type of the commands' body.
   associatedtype Body: Commands
 
-  /// The commands.
+  /// The content of the commands.
   @CommandsBuilder var body: Body { get }
 }
 
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// Never read: the framework's own commands have no body.
+  /// Not called, because built-in commands don't have a body.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// Commands that are none; a phone shows no menu bar.
+/// An empty group of commands.
 public struct EmptyCommands: Commands {
-  /// The type of the body, of which there is none.
+  /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never
 
-  /// Creates no commands.
+  /// Creates an empty group of commands.
   public init() {}
 }
 
-/// Builds commands from the statements of a closure.
+/// A result builder that creates commands from a closure.
 @MainActor @preconcurrency
 @resultBuilder
 public enum CommandsBuilder {
-  /// Returns the commands of an expression.
+  /// Builds commands from an expression.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Returns no commands for an empty block.
+  /// Builds empty commands from an empty block.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-  /// Returns the commands of a block with one expression.
+  /// Builds commands from a block with one expression.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Returns the commands of a block with several expressions.
+  /// Builds commands from a block with several expressions.
   public static func buildBlock<First: Commands, Second: Commands, each Content: Commands>(
     _ first: First, _ second: Second, _ content: repeat each Content
   ) -> EmptyCommands { EmptyCommands() }
 
-  /// Returns the commands of an `if` without `else`.
+  /// Builds commands from an `if` statement without an `else`.
   public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands { EmptyCommands() }
 }
 
-/// A menu of an app, which a phone does not have.
+/// A menu in an app's menu bar. On iOS it isn't shown.
 public struct CommandMenu<Content: View>: Commands {
-  /// The type of the body, of which there is none.
+  /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never
 
   /// Creates a menu with a title.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {}
 }
 
-/// Commands in a menu of the system, which a phone does not have.
+/// Commands in a system menu. On iOS they aren't shown.
 public struct CommandGroup<Content: View>: Commands {
-  /// The type of the body, of which there is none.
+  /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never
 
-  /// Creates commands behind those of a place.
+  /// Creates commands after the system commands of a group.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  /// Creates commands before those of a place.
+  /// Creates commands before the system commands of a group.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  /// Creates commands in place of those of a place.
+  /// Creates commands that replace the system commands of a group.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// The commands for showing and hiding a sidebar, which a phone does not have.
+/// Commands that show and hide a sidebar. On iOS they aren't shown.
 public struct SidebarCommands: Commands {
-  /// The type of the body, of which there is none.
+  /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never
 
-  /// Creates the commands.
+  /// Creates sidebar commands.
   public init() {}
 }
 
-/// The commands for editing text, in menus that a phone does not have.
+/// Commands for editing text. On iOS they aren't shown.
 public struct TextEditingCommands: Commands {
-  /// The type of the body, of which there is none.
+  /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never
 
-  /// Creates the commands.
+  /// Creates text editing commands.
   public init() {}
 }
 
-/// The commands for arranging a toolbar, in menus that a phone does not have.
+/// Commands for customizing a toolbar. On iOS they aren't shown.
 public struct ToolbarCommands: Commands {
-  /// The type of the body, of which there is none.
+  /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never
 
-  /// Creates the commands.
+  /// Creates toolbar commands.
   public init() {}
 }
 
-/// A place in the menus of the system.
+/// The placement of a command group among the system commands.
 public struct CommandGroupPlacement: Sendable {
-  /// About the app.
+  /// The placement of commands about the app.
   public static let appInfo = CommandGroupPlacement()
-  /// The app's settings.
+  /// The placement of commands for the app's settings.
   public static let appSettings = CommandGroupPlacement()
-  /// Quitting the app.
+  /// The placement of commands for quitting the app.
   public static let appTermination = CommandGroupPlacement()
-  /// Creating and opening.
+  /// The placement of commands for creating and opening documents.
   public static let newItem = CommandGroupPlacement()
-  /// Saving.
+  /// The placement of commands for saving documents.
   public static let saveItem = CommandGroupPlacement()
-  /// Importing and exporting.
+  /// The placement of commands for importing and exporting.
   public static let importExport = CommandGroupPlacement()
-  /// Printing.
+  /// The placement of commands for printing.
   public static let printItem = CommandGroupPlacement()
-  /// Undoing and redoing.
+  /// The placement of commands for undoing and redoing.
   public static let undoRedo = CommandGroupPlacement()
-  /// Cutting, copying and pasting.
+  /// The placement of commands for cutting, copying and pasting.
   public static let pasteboard = CommandGroupPlacement()
-  /// Editing text.
+  /// The placement of commands for editing text.
   public static let textEditing = CommandGroupPlacement()
-  /// Formatting text.
+  /// The placement of commands for formatting text.
   public static let textFormatting = CommandGroupPlacement()
-  /// The toolbar.
+  /// The placement of commands for the toolbar.
   public static let toolbar = CommandGroupPlacement()
-  /// The sidebar.
+  /// The placement of commands for the sidebar.
   public static let sidebar = CommandGroupPlacement()
-  /// The sizes of windows.
+  /// The placement of commands for the size of windows.
   public static let windowSize = CommandGroupPlacement()
-  /// Help.
+  /// The placement of commands for help.
   public static let help = CommandGroupPlacement()
 }

@@ -1,5 +1,5 @@
 extension ContentBuilder {
-  /// Returns the scenes of a block.
+  /// Builds scenes from a block with several scenes.
   @_disfavoredOverload
   public static func buildBlock<First: Scene, Second: Scene, each Content: Scene>(
     _ first: First, _ second: Second, _ content: repeat each Content
@@ -7,7 +7,7 @@ extension ContentBuilder {
     SceneBuilder.buildBlock(first, second, repeat each content)
   }
 
-  /// Returns the commands of a block.
+  /// Builds commands from a block with several expressions.
   @_disfavoredOverload
   public static func buildBlock<First: Commands, Second: Commands, each Content: Commands>(
     _ first: First, _ second: Second, _ content: repeat each Content
@@ -15,7 +15,7 @@ extension ContentBuilder {
     EmptyCommands()
   }
 
-  /// Returns the commands of an `if` without `else`.
+  /// Builds commands from an `if` statement without an `else`.
   @_disfavoredOverload
   public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands { EmptyCommands() }
 }

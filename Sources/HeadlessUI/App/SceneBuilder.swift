@@ -1,25 +1,25 @@
-/// Builds a scene from the statements of a closure.
+/// A result builder that creates a scene from a closure.
 @MainActor @preconcurrency
 @resultBuilder
 public enum SceneBuilder {
-  /// Returns the scene of an expression.
+  /// Builds a scene from an expression.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Returns the scene of a block with one scene.
+  /// Builds a scene from a block with one scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Returns the scenes of a block with several: a phone shows the first one with a window.
+  /// Builds a scene from a block with several scenes. The screen shows the first one with a window.
   public static func buildBlock<First: Scene, Second: Scene, each Content: Scene>(
     _ first: First, _ second: Second, _ content: repeat each Content
   ) -> SceneSequence<First, SceneSequenceRest<Second, repeat each Content>> {
     SceneSequence(first: first, rest: SceneSequenceRest(second, repeat each content))
   }
 
-  /// Returns the scene of a block under `if #available`.
+  /// Builds a scene from an `if #available` block.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// Several scenes, of which a phone shows the first one with a window.
+/// A sequence of scenes. The screen shows the first one with a window.
 public struct SceneSequence<First: Scene, Rest: Scene>: Scene, PrimitiveScene {
   let first: First
   let rest: Rest
@@ -31,7 +31,7 @@ public struct SceneSequence<First: Scene, Rest: Scene>: Scene, PrimitiveScene {
   func updateNode(_ node: Node) { if first.hasWindowInIt || !rest.hasWindowInIt { first.updateRootNode(node) } else { rest.updateRootNode(node) } }
 }
 
-/// The scenes behind the first one of a block.
+/// The scenes after the first one in a block.
 public struct SceneSequenceRest<each Content: Scene>: Scene, PrimitiveScene {
   private let scenes: [any Scene]
 

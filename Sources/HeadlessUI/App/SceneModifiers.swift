@@ -12,7 +12,7 @@ public struct ModifiedScene<Content: Scene, Modified: View>: Scene, PrimitiveSce
   func updateNode(_ node: Node) { node.updateView(modify(SceneContent(scene: content))) }
 }
 
-/// The views of a scene.
+/// The content of a scene as a view.
 public struct SceneContent<Content: Scene>: View, PrimitiveView {
   let scene: Content
 
@@ -33,7 +33,9 @@ private final class SceneContentNode<Content: Scene>: ViewNode<SceneContent<Cont
 }
 
 extension Scene {
-  /// Runs an action with the old and the new value when a value changes: `.onChange(of: scenePhase)`.
+  /// Runs an action with the old and the new value when a value changes.
+  ///
+  /// For example, `.onChange(of: scenePhase) { old, new in … }`.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some Scene {
@@ -50,51 +52,51 @@ extension Scene {
     ModifiedScene(content: self) { $0.onChange(of: value) { _, new in action(new) } }
   }
 
-  /// Sets a value of the environment for the views of this scene.
+  /// Sets an environment value for the views in this scene.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
     ModifiedScene(content: self) { $0.environment(keyPath, value) }
   }
 
-  /// Adds an observable object to the environment of the views of this scene.
+  /// Places an observable object in the environment of the views in this scene.
   public func environment<Object: AnyObject>(_ object: Object?) -> some Scene { ModifiedScene(content: self) { $0.environment(object) } }
 
-  /// Adds commands to the menus of the app, which a phone does not have.
+  /// Adds commands to the app's menus. iOS doesn't show them.
   ///
   /// It changes no element.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 
-  /// Removes the commands of the scene from the menus of the app, which a phone does not have.
+  /// Removes the scene's default commands. iOS doesn't show them.
   ///
   /// It changes no element.
   public func commandsRemoved() -> some Scene { self }
 
-  /// Sets the size of new windows; on a phone they fill the screen.
+  /// Sets the default size of new windows. On iOS, windows fill the screen.
   ///
   /// It changes no element.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
-  /// Sets the size of new windows; on a phone they fill the screen.
+  /// Sets the default size of new windows. On iOS, windows fill the screen.
   ///
   /// It changes no element.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
 
-  /// Sets which sizes windows may have; on a phone they fill the screen.
+  /// Sets how windows can be resized. On iOS, windows fill the screen.
   ///
   /// It changes no element.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-  /// Sets which activities open a window of this scene; on a phone there is one.
+  /// Sets which external events open a window of this scene. The simulated device has one window.
   ///
   /// It changes no element.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 
-/// Which sizes a window may have.
+/// The sizes that a window can have.
 public struct WindowResizability: Sendable {
-  /// What the system chooses.
+  /// The system chooses the sizes.
   public static let automatic = WindowResizability()
-  /// The size of the content.
+  /// The window always has the size of its content.
   public static let contentSize = WindowResizability()
-  /// At least the size of the content.
+  /// The window is at least as large as its content's minimum size.
   public static let contentMinSize = WindowResizability()
 }

@@ -3,14 +3,16 @@ public import Foundation
 public import UIKit
 import VirtualTime
 
-/// Creates an app's delegate, as in SwiftUI: `@UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate`.
+/// A property wrapper that creates an app delegate in a SwiftUI app.
 ///
-/// In each launch, in order:
-/// - the app's property creates the delegate, with `init()`;
-/// - before the app's body is asked for the first time, `application(_:willFinishLaunchingWithOptions:)` and `application(_:didFinishLaunchingWithOptions:)` are called;
-/// - later the delegate is told of the app's way to the front and to the background.
+/// For example, `@UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate`.
 ///
-/// Where a view reads the delegate as an environment object, put it in with `.environmentObject(delegate)`.
+/// Each launch runs these steps in order:
+/// - The app's property creates the delegate with `init()`.
+/// - `application(_:willFinishLaunchingWithOptions:)` and `application(_:didFinishLaunchingWithOptions:)` are called before the app's body is evaluated for the first time.
+/// - Later, the delegate is notified when the app enters the foreground or the background.
+///
+/// To read the delegate in a view as an environment object, set it with `.environmentObject(delegate)`.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
@@ -18,11 +20,11 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     var isOver = false
   }
 
-  /// The delegate.
+  /// The app delegate.
   public let wrappedValue: DelegateType
   private let launch = Launch()
 
-  /// Creates the delegate.
+  /// Creates the app delegate.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     wrappedValue = Self.make()
     CurrentUIDevice.system?.applicationDelegate = wrappedValue
@@ -35,7 +37,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     return delegate
   }
 
-  /// Tells the delegate of the launch, once.
+  /// Notifies the delegate of the launch, once.
   nonisolated public mutating func update() {
     let adaptor = self
     MainActor.assumeIsolated {
@@ -48,6 +50,6 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// The delegate, whose properties give bindings: `$delegate.isOnline`.
+  /// A projection that creates bindings to the delegate's properties, such as `$delegate.isOnline`.
   public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
 }

@@ -1,26 +1,30 @@
-/// A window; on a phone, the whole screen of the app.
+/// A scene with windows of the same content. On iOS, the window fills the screen.
 public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
   private let content: Content
 
-  /// Creates a window with the views of the closure.
+  /// Creates a window group with the given content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a window with a name by which it can be opened; on a phone the first window of an app is its screen.
+  /// Creates a window group with an identifier, which `openWindow` uses to open a window.
+  ///
+  /// On iOS, the app's first window is its screen.
   public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a window with a title, which a phone does not show.
+  /// Creates a window group with a title, which iOS doesn't show.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a window with a title, which a phone does not show, and a name.
+  /// Creates a window group with a title, which iOS doesn't show, and an identifier.
   public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a window for a value, which the first window of a phone does not have.
+  /// Creates a window group whose windows present a value. The first window's value is `nil`.
   public init<Value: Codable & Hashable, Shown: View>(for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Shown)
   where Content == PresentedWindowContent<Value, Shown> {
     self.content = PresentedWindowContent(content: content)
   }
 
-  /// Creates a window with a name for a value, which the first window of a phone does not have.
+  /// Creates a window group with an identifier, whose windows present a value.
+  ///
+  /// The first window's value is `nil`.
   public init<Value: Codable & Hashable, Shown: View>(id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Shown)
   where Content == PresentedWindowContent<Value, Shown> {
     self.content = PresentedWindowContent(content: content)
@@ -31,7 +35,7 @@ public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
   func updateNode(_ node: Node) { node.updateView(content) }
 }
 
-/// The content of a window for a value.
+/// The content of a window that presents a value.
 public struct PresentedWindowContent<Value: Hashable, Content: View>: View, TransparentView {
   let content: (Binding<Value?>) -> Content
   @State private var value: Value?
@@ -40,15 +44,15 @@ public struct PresentedWindowContent<Value: Hashable, Content: View>: View, Tran
 
   static var isComparable: Bool { false }
 
-  /// The content.
+  /// The content for the value.
   public var body: some View { content($value) }
 }
 
-/// A single window; on a phone it is the screen of an app that has no window group.
+/// A single window. On iOS it's the screen of an app that has no window group.
 public struct Window<Content: View>: Scene, PrimitiveScene {
   private let content: Content
 
-  /// Creates a window with a title, which a phone does not show, and a name.
+  /// Creates a window with a title, which iOS doesn't show, and an identifier.
   public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
   func makeNode(_ inputs: NodeInputs) -> Node { Node.make(content, inputs) }
@@ -56,11 +60,11 @@ public struct Window<Content: View>: Scene, PrimitiveScene {
   func updateNode(_ node: Node) { node.updateView(content) }
 }
 
-/// The settings of an app in a window of their own, which a phone does not show.
+/// The settings of an app in a separate window, which iOS doesn't show.
 public struct Settings<Content: View>: Scene, PrimitiveScene {
   private let content: () -> Content
 
-  /// Creates the settings.
+  /// Creates the settings scene.
   public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
 
   var hasWindow: Bool { false }
@@ -70,6 +74,6 @@ public struct Settings<Content: View>: Scene, PrimitiveScene {
   func updateNode(_ node: Node) { node.updateView(DeferredContent(content)) }
 }
 
-/// The windows of an app's documents.
+/// A scene for the windows of documents, which isn't available.
 @available(*, unavailable, message: "Write a WindowGroup with the view of a document instead: the simulated device has no browser of documents.")
 public struct DocumentGroup<Document, Content: View> {}

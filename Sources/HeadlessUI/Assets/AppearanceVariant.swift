@@ -1,13 +1,13 @@
-/// An image or a color of a set in a catalog, with the appearances that it is for.
+/// An image or a color of an asset set, with the appearances that it's for.
 protocol AppearanceVariant {
-  /// The names and values of the appearances; `nil` for the usual one.
+  /// The names and values of the appearances, or `nil` for any appearance.
   var appearances: [[String: String]]? { get }
 }
 
 extension AppearanceVariant {
-  /// Whether it is for every appearance that has no other variant.
+  /// Whether the variant is for any appearance that doesn't have its own variant.
   var isUsual: Bool { appearances == nil }
 
-  /// Whether it is the one for a dark appearance; one that is for a high contrast as well is not.
+  /// Whether the variant is for the dark appearance. A variant for dark and high contrast doesn't count.
   var isDark: Bool { appearances?.count == 1 && appearances?[0]["value"] == "dark" }
 }

@@ -4,9 +4,9 @@ import UIKit
 /// An image in a folder of resources.
 struct ImageFile: Sendable {
   let url: URL
-  /// The pixels of a point.
+  /// The number of pixels per point.
   let scale: CGFloat
-  /// The file for a dark appearance, where there is another one.
+  /// The file for the dark appearance, if there is one.
   var darkFile: DarkFile?
 
   struct DarkFile: Sendable {
@@ -16,7 +16,7 @@ struct ImageFile: Sendable {
     var size: CGSize? { ImageFile(url: url, scale: scale).size }
   }
 
-  /// The size in points, where the first bytes of the file tell it; those of a vector do not.
+  /// The size in points, or `nil` if the file's first bytes don't contain it, as with vector images.
   var size: CGSize? {
     guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
     defer { try? file.close() }
@@ -25,11 +25,13 @@ struct ImageFile: Sendable {
   }
 }
 
-/// The images in a folder of resources: files, and the sets in catalogs, which Xcode compiles and SwiftPM copies as they are.
+/// The images in a resource folder: image files, and the sets in asset catalogs.
+///
+/// Xcode compiles asset catalogs. SwiftPM copies them unchanged, so they are read here.
 enum AssetCatalog {
   static let imageTypes: Set<String> = ["png", "jpg", "jpeg", "gif", "heic", "pdf", "svg", "webp"]
 
-  /// Finds the images in a folder by name.
+  /// Returns the images in a folder by name.
   static func images(in folder: URL) -> [String: ImageFile] {
     var images: [String: ImageFile] = [:]
     for name in names(in: folder) {
@@ -45,14 +47,14 @@ enum AssetCatalog {
 
   private static func names(in folder: URL) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() }
 
-  /// Adds a file such as `logo@2x.png`; of several the sharpest that a phone shows counts.
+  /// Adds an image file such as `logo@2x.png`. Of several files with a name, the one with the highest scale is used.
   private static func addFile(_ url: URL, to images: inout [String: ImageFile]) {
     let stem = url.deletingPathExtension().lastPathComponent
     let parts = stem.split(separator: "@", maxSplits: 1)
     let scale = parts.count == 2 ? Double(parts[1].prefix { $0.isNumber }).map { CGFloat($0) } : nil
     let file = ImageFile(url: url, scale: max(1, scale ?? 1))
     let name = scale == nil ? stem : String(parts[0])
-    // With and without the ending, as UIKit takes both.
+    // UIKit accepts names with and without the extension.
     for name in [name, "\(name).\(url.pathExtension)"] where images[name].map({ $0.scale < file.scale }) ?? true { images[name] = file }
   }
 
@@ -81,7 +83,7 @@ enum AssetCatalog {
     }
   }
 
-  /// Finds the colors of the catalogs in a folder by name.
+  /// Returns the colors of the catalogs in a folder by name.
   static func colors(in folder: URL) -> [String: ColorSet] {
     var colors: [String: ColorSet] = [:]
     for name in names(in: folder) where name.hasSuffix(".xcassets") {
@@ -93,7 +95,7 @@ enum AssetCatalog {
     return colors
   }
 
-  /// Whether a catalog has a set of images or of colors: one with data alone says nothing about the names of images.
+  /// Whether a catalog has an image or color set. A catalog that contains only data doesn't list image names.
   static func hasImagesOrColors(at catalog: URL) -> Bool {
     names(in: catalog).contains { name in
       let url = catalog.appendingPathComponent(name)
@@ -101,7 +103,7 @@ enum AssetCatalog {
     }
   }
 
-  /// Finds the data of a name in the catalogs in a folder, with the type that the catalog names.
+  /// Returns the data asset with a name in the catalogs of a folder, and its type identifier.
   static func data(named name: String, in folder: URL) -> (data: Data, typeIdentifier: String)? {
     var found: (data: Data, typeIdentifier: String)?
     for catalog in names(in: folder) where catalog.hasSuffix(".xcassets") {
@@ -131,7 +133,7 @@ enum AssetCatalog {
     let data: [Item]
   }
 
-  /// Calls the closure for each set of a kind in a catalog, with its name.
+  /// Calls a closure with the name and URL of each set of a kind in a catalog.
   private static func forEachSet(_ kind: String, in folder: URL, prefix: String, _ body: (String, URL) -> Void) {
     for name in names(in: folder) {
       let url = folder.appendingPathComponent(name)
@@ -144,7 +146,7 @@ enum AssetCatalog {
     }
   }
 
-  /// The sharpest file of a set in its usual appearance.
+  /// Returns the file with the highest scale in a set, preferring files for any appearance.
   private static func file(of set: URL) -> ImageFile? {
     let contents = contents(of: set)
     let files = (contents?.images ?? contents?.symbols ?? []).compactMap { item -> (isUsual: Bool, isDark: Bool, file: ImageFile)? in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color of a catalog, with another one for a dark appearance where it has that.
+/// A color of an asset catalog, with a variant for the dark appearance if the catalog has one.
 struct ColorSet: Equatable, Sendable {
   let usual: Color.Resolved
   let dark: Color.Resolved
@@ -8,7 +8,7 @@ struct ColorSet: Equatable, Sendable {
   func resolved(isDark: Bool) -> Color.Resolved { isDark ? dark : usual }
 }
 
-/// A file of a color in a catalog, as Xcode writes it.
+/// The contents of a color set, in Xcode's format.
 struct ColorFile: Decodable {
   struct Item: Decodable, AppearanceVariant {
     let color: Value?
@@ -17,13 +17,13 @@ struct ColorFile: Decodable {
 
   struct Value: Decodable {
     let components: [String: String]?
-    /// The name of a color of the system.
+    /// The name of a system color.
     let reference: String?
   }
 
   let colors: [Item]?
 
-  /// The color; `nil` where the file has none.
+  /// The color, or `nil` if the file doesn't have one.
   var set: ColorSet? {
     func first(_ fits: (Item) -> Bool, isDark: Bool) -> Color.Resolved? {
       (colors ?? []).lazy.filter(fits).compactMap { $0.color?.resolved(isDark: isDark) }.first
@@ -45,7 +45,7 @@ extension ColorFile.Value {
     return Color.Resolved(red: red, green: green, blue: blue, opacity: components["alpha"].flatMap { Float($0) } ?? 1)
   }
 
-  /// A component as Xcode writes it: “0.500”, “128” or “0x80”.
+  /// Returns the value of a color component in Xcode's format: “0.500”, “128” or “0x80”.
   private static func number(_ text: String) -> Float? {
     if text.lowercased().hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Float($0) / 255 } }
     guard let number = Float(text) else { return nil }

@@ -3,6 +3,6 @@
 protocol AlertAction: Node {
   var role: ButtonRole? { get }
   func perform()
-  /// Whether the button fills the row that it is in.
+  /// Whether the button fills its row.
   var fillsRow: Bool { get set }
 }

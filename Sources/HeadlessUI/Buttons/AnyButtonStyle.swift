@@ -1,4 +1,4 @@
-/// What a style makes a button of.
+/// The values that a button style makes a button from.
 struct ButtonParts {
   let role: ButtonRole?
   let label: AnyView
@@ -6,11 +6,11 @@ struct ButtonParts {
   let trigger: () -> Void
 }
 
-/// A type-erased style of buttons.
+/// A type-erased button style.
 typealias AnyButtonStyle = AppliedStyle<ButtonParts>
 
 extension EnvironmentValues {
-  /// How a team's own style draws buttons; `nil` where none is set.
+  /// The custom style that draws buttons, or `nil` if none is set.
   var customButtonStyle: AnyButtonStyle? {
     get {
       guard let ownButtonStyle else { return nil }
@@ -19,11 +19,11 @@ extension EnvironmentValues {
     set { ownButtonStyle = newValue }
   }
 
-  /// Whether a team's own style draws buttons.
+  /// Whether a custom style draws buttons.
   var hasCustomButtonStyle: Bool { ownButtonStyle != nil }
 }
 
-/// The label of a button in the style around it.
+/// The label of a button, drawn by the button style that applies to it.
 struct StyledButtonLabel<Label: View>: View, TransparentView {
   let label: Label
   let role: ButtonRole?

@@ -1,18 +1,20 @@
 import Foundation
 import ScreenModel
 
-/// A control that runs an action when it is tapped; in the element tree a `button` with the text of its label.
+/// A control that runs an action when it's tapped.
+///
+/// Its element is a `button` with the text of its label.
 public struct Button<Label: View>: View, PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
-  /// Creates a button with an action and a label of any views.
+  /// Creates a button with an action and a custom label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Creates a button with a role, an action and a label of any views.
+  /// Creates a button with a role, an action and a custom label.
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
@@ -36,21 +38,21 @@ extension Button where Label == Text {
   }
 }
 
-/// The purpose of a button, by which alerts and dialogs place it.
+/// The purpose of a button. Alerts and dialogs use it to place the button.
 public struct ButtonRole: Equatable, Sendable {
   private enum Kind { case destructive, cancel, close, confirm }
   private let kind: Kind
 
-  /// The button deletes something.
+  /// A role for a button that deletes something.
   public static let destructive = ButtonRole(kind: .destructive)
-  /// The button cancels an operation.
+  /// A role for a button that cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
-  /// The button closes a view or a window ([Apple: close](https://developer.apple.com/documentation/swiftui/buttonrole/close)).
+  /// A role for a button that closes a view or a window ([Apple: close](https://developer.apple.com/documentation/swiftui/buttonrole/close)).
   public static let close = ButtonRole(kind: .close)
-  /// The button confirms an operation ([Apple: confirm](https://developer.apple.com/documentation/swiftui/buttonrole/confirm)).
+  /// A role for a button that confirms an operation ([Apple: confirm](https://developer.apple.com/documentation/swiftui/buttonrole/confirm)).
   public static let confirm = ButtonRole(kind: .confirm)
 
-  /// The title of a button that has this role and no label of its own.
+  /// The title of a button that is created with this role and without a label.
   fileprivate var title: String {
     switch kind {
     case .destructive: "Delete"
@@ -63,17 +65,17 @@ public struct ButtonRole: Equatable, Sendable {
 
 /// The label of a button that is created with a role and without a label.
 ///
-/// The label is "Cancel", "Close", "Done" or "Delete", as the role is.
+/// The label is "Cancel", "Close", "Done" or "Delete", depending on the role.
 /// [Apple: DefaultButtonLabel](https://developer.apple.com/documentation/swiftui/defaultbuttonlabel)
 public struct DefaultButtonLabel: View, TransparentView {
   fileprivate let role: ButtonRole
 
-  /// The title for the role.
+  /// A text with the title of the role.
   public var body: some View { Text(verbatim: role.title) }
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Creates a button with a role and the label that goes with the role.
+  /// Creates a button with a role and the role's default label.
   /// - Parameters:
   ///   - role: The role; the label is "Cancel" for `.cancel`, "Close" for `.close`, "Done" for `.confirm`, and "Delete" for `.destructive`.
   ///   - action: The action that a tap runs.

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A control with a label that is one `button` in the element tree: a button, or a link to a page.
+/// The node of a control with a label that is a `button` in the element tree: a button or a link.
 class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAction, LabelledControl {
   private var label: Label
   private(set) final var role: ButtonRole?
@@ -36,7 +36,7 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
 
   override func environmentDidChange() {
     markNeedsSync()
-    // Most buttons have no custom style, and need no views that apply one.
+    // Most buttons don't have a custom style and need no views to apply one.
     guard isStyled != environment.hasCustomButtonStyle else { return }
     isStyled.toggle()
     content.tearDown()
@@ -61,15 +61,15 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
     placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: frame), proposal: proposal)
   }
 
-  // What a style of its own shows in its place is the control itself.
+  // If a style draws the control with its own buttons, the control keeps its element anyway.
   final override func syncContents(_ context: inout SyncContext) { syncControl(.button, traits: .button, hasOtherControls: !actsByStyle && hasControls, &context) }
 
   // MARK: Input
 
-  /// Whether taps are for what is around the control.
+  /// Whether the control passes taps on to the views around it.
   var passesTapsOn: Bool { false }
 
-  // A style of its own decides when the button acts: its gestures and buttons get the touches.
+  // A primitive style decides when the button acts, so its gestures and buttons receive the touches.
   private var actsByStyle: Bool { isStyled && environment.customButtonStyle?.isPrimitive == true }
 
   final override var touchTarget: Node { actsByStyle ? content.firstTouchTarget ?? self : self }
@@ -100,25 +100,25 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
 }
 
 extension ContainerNode {
-  /// Brings the element of a control up to date, with the texts of its label; a control without an area has no element.
+  /// Updates the element of a control and its label's text. A control with an empty frame doesn't have an element.
   ///
-  /// - Parameter hasOtherControls: Whether there are controls in its label, which have elements and texts of their own.
+  /// - Parameter hasOtherControls: Whether the label contains controls, which have their own elements and texts.
   final func syncControl(_ type: ElementType, traits: ElementTraits, hasOtherControls: Bool = false, _ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
     let text = accessibilityParts(leavesOutControls: hasOtherControls)
     var properties = ElementProperties(type: type, identifier: text.identifierOfOnlyImage, label: text.joined, traits: traits, frame: frame)
     properties.isEnabled = isUsable
     adoptOverrides(of: items, into: &context)
-    // Elements that were parts before, or are parts from now on, are made again.
+    // Elements that become parts of this one, or stop being parts, are created again.
     if let first = childElements.first, host.tree.details(of: first).isPart == hasOtherControls { forEachSyncedChild { $0.detachElements() } }
     syncElement(consume properties, &context, includesChildren: hasOtherControls || host.showsPartsOfControls, asParts: !hasOtherControls)
   }
 }
 
 extension Node {
-  /// Applies the accessibility modifiers on the only item in a control or a cell to the control itself.
+  /// Applies the accessibility modifiers of the only item in a control or a cell to the control itself.
   ///
-  /// - Parameter sharing: Whether the item keeps them too: a cell and its only item have the same identifier.
+  /// - Parameter sharing: Whether the item keeps the modifiers too. A cell and its only item have the same identifier.
   func adoptOverrides(of items: ItemList, sharing: Bool = false, into context: inout SyncContext) {
     guard var item = items.only else { return }
     while let provider = item.overridesProvider {

@@ -1,4 +1,4 @@
-/// A custom style of buttons, whose body becomes the content of the button.
+/// A custom style of buttons. The style's body becomes the content of the button.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -7,17 +7,17 @@ public protocol ButtonStyle {
   /// Creates the content of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// The button that a style is applied to.
+  /// The properties of the button that the style is applied to.
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// The button that a style is applied to.
+/// The properties of a button that a style is applied to.
 public struct ButtonStyleConfiguration {
   /// The type-erased label of a button.
   public struct Label: View, TransparentView {
     let content: AnyView
 
-    /// The label itself.
+    /// The button's label.
     public var body: some View { content }
   }
 
@@ -25,7 +25,9 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// Whether the button is pressed: from the moment a finger comes down on it until it is lifted or moves away to scroll.
+  /// A Boolean value that indicates whether the button is pressed.
+  ///
+  /// A button is pressed from the moment a finger touches it until the finger is lifted or moves away to scroll.
   public let isPressed: Bool
 }
 

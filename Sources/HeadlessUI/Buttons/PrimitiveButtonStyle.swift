@@ -1,6 +1,8 @@
-/// A style of buttons that decides itself when the button acts: it calls ``PrimitiveButtonStyleConfiguration/trigger()``.
+/// A custom style of buttons that also decides when the button's action runs.
 ///
-/// The built-in styles have no effect on elements.
+/// The style runs the action with ``PrimitiveButtonStyleConfiguration/trigger()``.
+///
+/// Built-in styles don't change elements.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -9,17 +11,17 @@ public protocol PrimitiveButtonStyle {
   /// Creates the content of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// The button that a style is applied to.
+  /// The properties of the button that the style is applied to.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// The button that a style is applied to.
+/// The properties of a button that a style is applied to.
 public struct PrimitiveButtonStyleConfiguration {
   /// The type-erased label of a button.
   public struct Label: View, TransparentView {
     let content: AnyView
 
-    /// The label itself.
+    /// The button's label.
     public var body: some View { content }
   }
 
@@ -29,19 +31,19 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let action: () -> Void
 
-  /// Performs the button's action.
+  /// Runs the button's action.
   public func trigger() { action() }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the button that a style is applied to, in the style around that one.
+  /// Creates a button from a style's configuration, drawn with the next outer style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
   }
 }
 
 extension View {
-  /// Sets the style of the buttons in this view; the styles of the system have no effect on elements.
+  /// Sets the style of the buttons in this view. Built-in styles don't change elements.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     let identity = StyleIdentity(style)
     let isStandard = style is any _StandardStyle

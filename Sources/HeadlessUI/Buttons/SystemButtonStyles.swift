@@ -1,110 +1,110 @@
-// The button styles of the system. A headless screen has no decoration: a button in each of them is the same element.
+// The system's button styles. Nothing is drawn on the simulated device, so a button has the same element in all of them.
 
 extension PrimitiveButtonStyle where Self: _StandardStyle {
-  /// Creates the view as it is without a style.
+  /// Creates a button without a custom style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// The default style of buttons.
+/// The default button style.
 ///
 /// It changes no element.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a default button style.
   public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default style of buttons.
+  /// The default button style.
   ///
   /// It changes no element.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// A style without decoration.
+/// A button style without decoration.
 ///
 /// It changes no element.
 public struct PlainButtonStyle: PrimitiveButtonStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a plain button style.
   public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A style without decoration.
+  /// A button style without decoration.
   ///
   /// It changes no element.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A style without a border.
+/// A button style without a border.
 ///
 /// It changes no element.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a borderless button style.
   public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A style without a border.
+  /// A button style without a border.
   ///
   /// It changes no element.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// A style with a border.
+/// A button style with a border.
 ///
 /// It changes no element.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a bordered button style.
   public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A style with a border.
+  /// A button style with a border.
   ///
   /// It changes no element.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// A prominent style with a border.
+/// A button style with a border that stands out.
 ///
 /// It changes no element.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a bordered prominent button style.
   public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A prominent style with a border.
+  /// A button style with a border that stands out.
   ///
   /// It changes no element.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// A style with a background of glass.
+/// A button style with a glass background.
 ///
 /// It changes no element.
 public struct GlassButtonStyle: PrimitiveButtonStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a glass button style.
   public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A style with a background of glass.
+  /// A button style with a glass background.
   ///
   /// It changes no element.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-/// A prominent style with a background of glass.
+/// A button style with a glass background that stands out.
 ///
 /// It changes no element.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a glass prominent button style.
   public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A prominent style with a background of glass.
+  /// A button style with a glass background that stands out.
   ///
   /// It changes no element.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }

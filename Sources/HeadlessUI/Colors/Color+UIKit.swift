@@ -2,32 +2,34 @@ import Foundation
 public import UIKit
 
 extension Color {
-  /// Creates a color from one of UIKit's.
+  /// Creates a color from a UIKit color.
   public init(uiColor: UIColor) { self.init(red: Double(uiColor.red), green: Double(uiColor.green), blue: Double(uiColor.blue), opacity: Double(uiColor.alpha)) }
 
-  /// Creates a color from one of UIKit's.
+  /// Creates a color from a UIKit color.
   ///
-  /// `Color(.brand)` is the asset where both a `ColorResource` and a `UIColor` have the name, as they have with the symbols of a catalog.
+  /// If a `ColorResource` and a `UIColor` have the same name, as asset symbols do, `Color(.brand)` uses the `ColorResource`.
   @_disfavoredOverload
   public init(_ color: UIColor) { self.init(uiColor: color) }
 
-  /// A space of colors.
+  /// An RGB color space.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The spaces: the usual one, its linear form, and a wider one.
+    /// The sRGB color space, sRGB with linear components, and the wider Display P3 color space.
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// Creates a color from its components in a space, each from 0 to 1.
+  /// Creates a color from components in a color space, each from 0 to 1.
+  ///
+  /// Components aren't converted between color spaces.
   public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  /// Creates a shade of gray in a space, from 0, black, to 1, white.
+  /// Creates a shade of gray in a color space, from 0 (black) to 1 (white).
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) { self.init(white: white, opacity: opacity) }
 }
 
 extension UIColor {
-  /// Creates one of UIKit's from a color, as it is in light mode.
+  /// Creates a UIKit color from a color, as it looks in light mode.
   public convenience init(_ color: Color) {
     let parts = color.resolved(isDark: false)
     self.init(red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue), alpha: CGFloat(parts.opacity))

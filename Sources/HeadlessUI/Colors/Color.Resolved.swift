@@ -12,7 +12,7 @@ extension Color {
     /// The opacity.
     public var opacity: Float
 
-    /// Creates components.
+    /// Creates a resolved color from its components.
     public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
       self.red = red
       self.green = green
@@ -20,18 +20,18 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// Creates components in a space of colors, which is not converted.
+    /// Creates a resolved color from components in a color space. The components aren't converted.
     public init(colorSpace: RGBColorSpace, red: Float, green: Float, blue: Float, opacity: Float = 1) {
       self.init(red: red, green: green, blue: blue, opacity: opacity)
     }
 
     static let transparent = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
 
-    /// Components from 0 to 255.
+    /// Creates a resolved color from components between 0 and 255, and an opacity between 0 and 1.
     init(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float = 1) { self.init(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity) }
 
     init(hue: Double, saturation: Double, brightness: Double) {
-      // Each component goes up and down once around the circle of hues.
+      // Each component rises and falls once around the hue circle.
       func component(_ shift: Double) -> Float {
         let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
         return Float(brightness - brightness * saturation * max(0, min(place, 4 - place, 1)))
@@ -40,13 +40,15 @@ extension Color {
     }
   }
 
-  /// Creates a color from components.
+  /// Creates a color from resolved components.
   public init(_ resolved: Resolved) {
     self.init(red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity))
   }
 
-  /// Returns the components of the color in an environment: a color of the app's assets, or one of the system's, is another one where the color scheme is dark.
+  /// Returns the color's components in an environment.
   ///
-  /// A name that no catalog of colors has is transparent.
+  /// Asset colors and system colors depend on the environment's color scheme.
+  ///
+  /// A name that no color catalog contains resolves to a transparent color.
   public func resolve(in environment: EnvironmentValues) -> Resolved { resolved(isDark: environment.colorScheme == .dark) }
 }

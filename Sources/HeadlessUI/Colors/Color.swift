@@ -1,12 +1,12 @@
 import Foundation
 import ScreenModel
 
-/// A color.
+/// A color, or a view that fills the proposed area with a color.
 ///
-/// A headless screen does not show it, and an ``ImageRenderer`` draws it: as a view it takes the proposed area and has no element.
+/// As a view, a color doesn't have an element. Colors are only drawn by an ``ImageRenderer``.
 public struct Color: ShapeStyle, Hashable {
   enum Source: Hashable {
-    /// A name in the catalogs of a folder, or of the app where none is given.
+    /// The name of a color in the catalogs of a folder, or in the app's catalogs if the folder is `nil`.
     case asset(String, URL?)
     case system(SystemColor)
     case components(Resolved)
@@ -25,58 +25,58 @@ public struct Color: ShapeStyle, Hashable {
     alpha = opacity
   }
 
-  /// Creates a shade of gray from 0, black, to 1, white.
+  /// Creates a shade of gray, from 0 (black) to 1 (white).
   public init(white: Double, opacity: Double = 1) { self.init(red: white, green: white, blue: white, opacity: opacity) }
 
-  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from its hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     source = .components(Resolved(hue: hue, saturation: saturation, brightness: brightness))
     alpha = opacity
   }
 
-  /// Returns the color with an opacity.
+  /// Returns the color with its opacity multiplied by a value.
   public func opacity(_ opacity: Double) -> Color {
     var copy = self
     copy.alpha *= opacity
     return copy
   }
 
-  /// Black.
+  /// The color black.
   public static let black = Color(system: "black")
-  /// Blue.
+  /// The color blue.
   public static let blue = Color(system: "blue")
-  /// Brown.
+  /// The color brown.
   public static let brown = Color(system: "brown")
-  /// Transparent.
+  /// A transparent color.
   public static let clear = Color(system: "clear")
-  /// Cyan.
+  /// The color cyan.
   public static let cyan = Color(system: "cyan")
-  /// Gray.
+  /// The color gray.
   public static let gray = Color(system: "gray")
-  /// Green.
+  /// The color green.
   public static let green = Color(system: "green")
-  /// Indigo.
+  /// The color indigo.
   public static let indigo = Color(system: "indigo")
-  /// Mint.
+  /// The color mint.
   public static let mint = Color(system: "mint")
-  /// Orange.
+  /// The color orange.
   public static let orange = Color(system: "orange")
-  /// Pink.
+  /// The color pink.
   public static let pink = Color(system: "pink")
-  /// Purple.
+  /// The color purple.
   public static let purple = Color(system: "purple")
-  /// Red.
+  /// The color red.
   public static let red = Color(system: "red")
-  /// Teal.
+  /// The color teal.
   public static let teal = Color(system: "teal")
-  /// White.
+  /// The color white.
   public static let white = Color(system: "white")
-  /// Yellow.
+  /// The color yellow.
   public static let yellow = Color(system: "yellow")
-  /// The color of text.
+  /// The color of primary content, such as text.
   public static let primary = Color(system: "primary")
-  /// The color of less important text.
+  /// The color of secondary content, such as less important text.
   public static let secondary = Color(system: "secondary")
-  /// The accent color.
+  /// The accent color of the system.
   public static let accentColor = Color(system: "accentColor")
 }

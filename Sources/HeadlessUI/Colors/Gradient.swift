@@ -1,44 +1,44 @@
 import Foundation
 
-/// A gradient of colors, of which a headless screen shows none.
+/// A color gradient with stops. On the simulated device, gradients aren't drawn.
 public struct Gradient: ShapeStyle, Hashable {
-  /// A color at a location from 0 to 1.
+  /// A color at a location in a gradient.
   public struct Stop: Hashable, Sendable {
     /// The color.
     public var color: Color
     /// The location, from 0 to 1.
     public var location: CGFloat
 
-    /// Creates a stop.
+    /// Creates a stop with a color at a location from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colors with their locations.
+  /// The color stops of the gradient.
   public var stops: [Stop]
 
-  /// Creates a gradient from colors at locations.
+  /// Creates a gradient from color stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// The color that is nearest to the middle.
+  /// The color of the stop nearest to the middle.
   var middleColor: Color { stops.min { abs($0.location - 0.5) < abs($1.location - 0.5) }?.color ?? .clear }
 
-  /// Creates a gradient from colors at equal distances.
+  /// Creates a gradient with evenly spaced colors.
   public init(colors: [Color]) {
     let steps = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / steps) }
   }
 }
 
-/// A gradient of a color with a lighter one, as the system has it.
+/// A type-erased gradient, such as a color's standard gradient.
 public struct AnyGradient: ShapeStyle, Hashable {
   /// Creates a type-erased gradient.
   public init(_ gradient: Gradient) {}
 }
 
 extension Color {
-  /// The gradient that the system makes of the color.
+  /// The standard gradient of the color.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 }

@@ -1,30 +1,30 @@
-/// A blur of the background, of which a headless screen shows none.
+/// A background material that blurs the views behind it. On the simulated device, it isn't drawn.
 public struct Material: ShapeStyle {
-  /// A very thin blur.
+  /// A material that is very translucent.
   public static let ultraThin = Material()
-  /// A thin blur.
+  /// A material that is more translucent than opaque.
   public static let thin = Material()
-  /// A blur.
+  /// A material that is somewhat translucent.
   public static let regular = Material()
-  /// A thick blur.
+  /// A material that is more opaque than translucent.
   public static let thick = Material()
-  /// A very thick blur.
+  /// A material that is mostly opaque.
   public static let ultraThick = Material()
-  /// The blur of the system's bars.
+  /// The material of the system's toolbars.
   public static let bar = Material()
 }
 
 extension ShapeStyle where Self == Material {
-  /// A very thin blur.
+  /// A material that is very translucent.
   public static var ultraThinMaterial: Material { Material() }
-  /// A thin blur.
+  /// A material that is more translucent than opaque.
   public static var thinMaterial: Material { Material() }
-  /// A blur.
+  /// A material that is somewhat translucent.
   public static var regularMaterial: Material { Material() }
-  /// A thick blur.
+  /// A material that is more opaque than translucent.
   public static var thickMaterial: Material { Material() }
-  /// A very thick blur.
+  /// A material that is mostly opaque.
   public static var ultraThickMaterial: Material { Material() }
-  /// The blur of the system's bars.
+  /// The material of the system's toolbars.
   public static var bar: Material { Material() }
 }

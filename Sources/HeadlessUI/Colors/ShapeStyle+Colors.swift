@@ -1,34 +1,34 @@
 extension ShapeStyle where Self == Color {
-  /// Black.
+  /// The color black.
   public static var black: Color { Color.black }
-  /// Blue.
+  /// The color blue.
   public static var blue: Color { Color.blue }
-  /// Brown.
+  /// The color brown.
   public static var brown: Color { Color.brown }
-  /// Transparent.
+  /// A transparent color.
   public static var clear: Color { Color.clear }
-  /// Cyan.
+  /// The color cyan.
   public static var cyan: Color { Color.cyan }
-  /// Gray.
+  /// The color gray.
   public static var gray: Color { Color.gray }
-  /// Green.
+  /// The color green.
   public static var green: Color { Color.green }
-  /// Indigo.
+  /// The color indigo.
   public static var indigo: Color { Color.indigo }
-  /// Mint.
+  /// The color mint.
   public static var mint: Color { Color.mint }
-  /// Orange.
+  /// The color orange.
   public static var orange: Color { Color.orange }
-  /// Pink.
+  /// The color pink.
   public static var pink: Color { Color.pink }
-  /// Purple.
+  /// The color purple.
   public static var purple: Color { Color.purple }
-  /// Red.
+  /// The color red.
   public static var red: Color { Color.red }
-  /// Teal.
+  /// The color teal.
   public static var teal: Color { Color.teal }
-  /// White.
+  /// The color white.
   public static var white: Color { Color.white }
-  /// Yellow.
+  /// The color yellow.
   public static var yellow: Color { Color.yellow }
 }

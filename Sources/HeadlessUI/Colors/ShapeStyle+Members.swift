@@ -1,81 +1,81 @@
 import Foundation
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level: the color of text.
+  /// The first level of the foreground style, used for primary content.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-  /// The second level.
+  /// The second level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-  /// The third level.
+  /// The third level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-  /// The fourth level.
+  /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-  /// The fifth level.
+  /// The fifth level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground.
+  /// The current foreground style.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint.
+  /// The current tint.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background.
+  /// The current background style.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The color of what is selected.
+  /// The background style of selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The color of lines between views.
+  /// The style of separators between views.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The color of placeholders.
+  /// The style of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The color of links.
+  /// The style of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The color of large areas behind text.
+  /// The style of large filled areas, for example behind text.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The background of a window.
+  /// The background style of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground with an opacity from 0 to 1.
+  /// Returns the foreground style with an opacity from 0 to 1.
   public static func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(ForegroundStyle()) }
-  /// The foreground with a shadow.
+  /// Returns the foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(ForegroundStyle()) }
 }
 
 extension ShapeStyle {
   /// Returns the style with an opacity from 0 to 1.
-  // A gradient or a color among views is a view.
+  // Disfavored, because colors and gradients among views must stay views.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(self) }
   /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(self) }
-  /// The style mixed with the colors behind it in another way; a headless screen shows no colors.
+  /// Returns the style with a blend mode. On the simulated device, colors aren't drawn.
   @_disfavoredOverload
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { AnyShapeStyle(self) }
-  /// Returns the style as if it filled a rectangle.
+  /// Returns the style as if it filled the given rectangle.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { AnyShapeStyle(self) }
   /// The second level of the style.
   public var secondary: some ShapeStyle { AnyShapeStyle(self) }

@@ -1,95 +1,95 @@
 import Foundation
 
-/// A style that fills a shape or a text.
+/// A style that fills a shape or text, such as a color or a gradient.
 ///
-/// Nothing is drawn on a simulated device: styles are accepted and have no effect.
+/// Nothing is drawn on the simulated device, so styles are accepted and have no effect.
 public protocol ShapeStyle: Sendable {
-  /// The type of the style that this one becomes in an environment.
+  /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// Returns the style that this one becomes in an environment; it is not asked for here.
+  /// Returns the style resolved in an environment. On the simulated device, it isn't called.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: a style of the system is what it is.
+  /// Not called, because built-in styles aren't resolved.
   public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is a style of the system and does not become another one.") }
 }
 
 extension Never: ShapeStyle {
-  /// The type of the style that this one becomes.
+  /// The type of the resolved style.
   public typealias Resolved = Never
 }
 
-/// A level of the style around it.
+/// A level of the current foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle {}
 
-/// The foreground: the color of texts.
+/// The foreground style, which is the color of text.
 public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The tint of the views around, as a style; a headless screen shows no colors.
+/// The tint of the surrounding views. On the simulated device, it isn't drawn.
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The background of the views around, as a style; a headless screen shows no colors.
+/// The background style of the surrounding views. On the simulated device, it isn't drawn.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The color of what is selected.
+/// The background style of selected content.
 public struct SelectionShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The color of lines between views.
+/// The style of separators between views.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The color of placeholders.
+/// The style of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The color of links, as a style; a headless screen shows no colors.
+/// The style of links. On the simulated device, it isn't drawn.
 public struct LinkShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The color of large areas behind text.
+/// The style of large filled areas, for example behind text.
 public struct FillShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The background of a window.
+/// The background style of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A style whose type is hidden, so that a property can hold one of several styles.
+/// A type-erased shape style, for example for a property that holds one of several styles.
 public struct AnyShapeStyle: ShapeStyle {
   /// Creates a type-erased style.
   public init<Style: ShapeStyle>(_ style: Style) {}
 }
 
-/// A shadow as a part of a style.
+/// A shadow that a shape style draws.
 public struct ShadowStyle: Hashable, Sendable {
   private let isInner: Bool
 
-  /// A shadow behind what is drawn.
+  /// Returns a drop shadow, drawn behind the content.
   public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { ShadowStyle(isInner: false) }
-  /// A shadow within what is drawn.
+  /// Returns an inner shadow, drawn inside the content.
   public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { ShadowStyle(isInner: true) }
 }

@@ -1,4 +1,4 @@
-/// A color that the system names, in light and in dark.
+/// A color that the system defines, with a light and a dark variant.
 struct SystemColor: Hashable {
   let name: String
 
@@ -34,7 +34,7 @@ struct SystemColor: Hashable {
     return isDark ? found.dark : found.light
   }
 
-  /// The color that a catalog refers to by a name of UIKit's, such as “systemBlueColor”; `nil` for an unknown one.
+  /// Returns the system color with a UIKit name, such as “systemBlueColor”, or `nil` if it's unknown.
   static func named(inCatalog name: String) -> SystemColor? {
     var name = name
     if name.hasPrefix("system") { name.removeFirst(6) }
