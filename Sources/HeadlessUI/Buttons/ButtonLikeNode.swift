@@ -61,7 +61,7 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
     placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: frame), proposal: proposal)
   }
 
-  // If a style draws the control with its own buttons, the control keeps its element anyway.
+  // The views that a primitive style draws are the control itself, so they don't count as other controls.
   final override func syncContents(_ context: inout SyncContext) { syncControl(.button, traits: .button, hasOtherControls: !actsByStyle && hasControls, &context) }
 
   // MARK: Input

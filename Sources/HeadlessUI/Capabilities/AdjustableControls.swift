@@ -4,13 +4,13 @@ import ScreenModel
 /// A slider that input can move.
 @MainActor
 package protocol AdjustableSlider: AnyObject {
-  /// The position, from 0 at the one end to 1 at the other.
+  /// The position, from 0 at the minimum end to 1 at the maximum end.
   var normalizedPosition: Double { get }
 
-  /// Moves to a position, or to the nearest one that the control can take.
+  /// Moves the slider to a position, or to the nearest position that it supports.
   func move(toNormalizedPosition position: Double)
 
-  /// Moves to a value in the control's own unit, or to the nearest one that its steps reach.
+  /// Moves the slider to a value in its own unit, or to the nearest value on its steps.
   func move(to value: Double)
 }
 
@@ -19,25 +19,25 @@ package protocol AdjustableSlider: AnyObject {
 package protocol AdjustableWheel: AnyObject {
   /// The selected row.
   var selectedRow: Int { get }
-  /// The texts of the rows that can be selected; of many, those around the selected one.
+  /// The titles of the selectable rows. If there are many, only the rows around the selected one.
   var candidates: [String] { get }
 
-  /// The text of a row.
+  /// Returns the title of a row.
   func title(of row: Int) -> String
-  /// Returns the row that a text means, among those that can be selected.
+  /// Returns the selectable row that a text matches.
   func match(_ value: String) -> WheelMatch
   /// Turns the wheel to a row.
   func select(_ row: Int)
 }
 
-/// A date picker whose date can be set at once.
+/// A date picker whose date can be set directly.
 @MainActor
 package protocol AdjustableDatePicker: AnyObject {
-  /// The date that it shows; `nil` for a picker of durations.
+  /// The date that the picker shows, or `nil` for a picker of durations.
   var date: Date? { get }
-  /// The dates that it offers; `nil` for a picker of durations.
+  /// The range of dates that the picker offers, or `nil` for a picker of durations.
   var range: ClosedRange<Date>? { get }
 
-  /// Sets the date.
+  /// Selects a date.
   func select(_ date: Date)
 }

@@ -1,12 +1,12 @@
-/// A node that gives lists their rows, or tab views and pickers their pages, in a way of its own.
+/// A node that provides rows to lists, or pages to tab views and pickers, in a custom way.
 ///
-/// It overrides ``Node/contentProvider`` with itself; every other node is a row or a page, or passes the question on to its children.
+/// Such a node overrides ``Node/contentProvider`` to return itself. Any other node is a row or a page, or collects them from its children.
 @MainActor
 protocol ContentProviding: Node {
-  /// Adds the rows that a list or a lazy container gets from this node.
+  /// Adds the node's rows for a list or a lazy container.
   func appendRows(to segments: inout [RowSegment])
 
-  /// Adds the pages that a tab view, or the options that a picker, gets from this node.
+  /// Adds the node's pages for a tab view, or its options for a picker.
   func appendPages(to pages: inout [TabEntry])
 }
 
@@ -17,7 +17,7 @@ extension ContentProviding {
 }
 
 extension Node {
-  /// Whether the node, or one in it that is no item, makes now one row of a list, now several.
+  /// Whether the node, or a node inside it that isn't an item, can change its number of rows.
   final var makesVaryingRows: Bool {
     if hasVaryingRows { return true }
     if isItem { return false }
@@ -26,14 +26,14 @@ extension Node {
     return isFound
   }
 
-  /// Adds the rows that a list or a lazy container gets from this node.
+  /// Adds the node's rows for a list or a lazy container.
   final func collectRows(into segments: inout [RowSegment]) {
     if let contentProvider { contentProvider.appendRows(to: &segments) } else { appendOwnRows(to: &segments) }
   }
 
-  /// Whether the node is just one row, with nothing around it that gives a list its rows in a way of its own.
+  /// Whether the node is exactly one row, without a content provider around it.
   ///
-  /// It is what ``collectRows(into:)`` would find, without the array.
+  /// The result is the same as counting the rows from ``collectRows(into:)``, without creating the array.
   final var isOneRow: Bool {
     if contentProvider != nil { return false }
     if isItem { return true }
@@ -46,26 +46,26 @@ extension Node {
     return isOne && count == 1
   }
 
-  /// Adds the node itself as a row, or the rows of its children.
+  /// Adds the node itself as a row, or adds its children's rows.
   final func appendOwnRows(to segments: inout [RowSegment]) {
     if isItem { return segments.append(.node(self)) }
     let first = segments.count
     forEachChild { $0.collectRows(into: &segments) }
-    // A node around just one row appears and disappears with it.
+    // A node around a single row appears and disappears with the row.
     if segments.count == first + 1, case .node = segments[first] { segments[first] = .node(self) }
   }
 
-  /// Adds the pages that a tab view, or the options that a picker, gets from this node.
+  /// Adds the node's pages for a tab view, or its options for a picker.
   final func collectPages(into pages: inout [TabEntry]) {
     if let contentProvider { contentProvider.appendPages(to: &pages) } else { appendOwnPages(to: &pages) }
   }
 
-  /// Adds the node itself as a page, or the pages of its children.
+  /// Adds the node itself as a page, or adds its children's pages.
   final func appendOwnPages(to pages: inout [TabEntry]) {
     if isItem { return pages.append(TabEntry(node: self, item: nil)) }
     let first = pages.count
     forEachChild { $0.collectPages(into: &pages) }
-    // A node around just one page appears and disappears with it.
+    // A node around a single page appears and disappears with the page.
     if pages.count == first + 1 { pages[first].branch = self }
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view that is drawn on the screen, where a finger can touch it though it may have no element.
+/// A view that is drawn on the screen. It can be touched even if it doesn't have an element.
 @MainActor
 protocol DrawnView: Node {
-  /// Whether something of the view is drawn at a point of the screen.
+  /// Returns whether the view draws something at a point of the screen.
   func isDrawn(at point: CGPoint) -> Bool
 }
 
-/// A view whose content may be on the screen and have no elements.
+/// A view whose content can be on the screen without having elements.
 @MainActor
 protocol AccessibilityHiding: Node {
-  /// The content that is drawn and has no elements.
+  /// The content that is drawn without elements, or `nil` if the content has elements.
   var drawnContent: Node? { get }
 }

@@ -1,13 +1,13 @@
-/// A node that follows the focus of a field under it.
+/// A node that observes the focus of a field below it.
 @MainActor
 protocol FocusObserving: Node {
-  /// A field under this node has got the keyboard.
+  /// Notifies the node that a field below it has received the focus.
   func fieldDidGetFocus()
 
-  /// A field under this node has lost the keyboard.
+  /// Notifies the node that a field below it has lost the focus.
   func fieldDidLoseFocus()
 
-  /// Whether the focus of the field follows one of these focus states.
+  /// Returns whether one of the given focus states controls the focus of the field.
   func goesBy(_ states: Set<ObjectIdentifier>) -> Bool
 }
 

@@ -1,9 +1,9 @@
-/// A node with accessibility values for the element in it.
+/// A node that overrides accessibility values of the element inside it.
 @MainActor
 protocol OverridesProviding: Node {
   var overrides: AccessibilityOverrides { get }
-  /// Whether a cell around this node has adopted the overrides.
+  /// Whether a cell around the node has adopted the overrides.
   var isAdopted: Bool { get set }
-  /// The item in it, if there is exactly one.
+  /// The item inside the node, if there is exactly one.
   var onlyItem: Node? { get }
 }

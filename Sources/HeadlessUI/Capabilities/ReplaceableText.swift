@@ -1,12 +1,12 @@
-/// A field whose text can be set at once.
+/// A field whose text can be set directly.
 @MainActor
 package protocol ReplaceableText: AnyObject {
   /// Gives the field the focus.
   func beginEditing()
-  /// Changes the whole text.
+  /// Replaces the whole text.
   func setText(_ text: String)
-  /// Runs the actions of `onSubmit`.
+  /// Runs the `onSubmit` actions.
   func runSubmitActions()
-  /// Takes the focus away.
+  /// Removes the focus from the field.
   func endEditing()
 }

@@ -1,20 +1,22 @@
-/// A collection that can delete and move the elements of its rows, and knows what they stand for.
+/// A collection that can delete and move the elements of its rows.
 @MainActor
 protocol RowEditing: Node {
-  /// Returns the action that deletes the element of a child; `nil` if the app has none.
+  /// Returns the action that deletes a child's element, or `nil` if the app doesn't have one.
   func deleteAction(for child: Node) -> (() -> Void)?
 
-  /// Returns where the element of a child is, and what moves it to before the element of another place; `nil` if the app has no action for it.
+  /// Returns the offset of a child's element and the action that moves it, or `nil` if the app doesn't have one.
+  ///
+  /// The action moves the element before the element at another offset.
   func moveAction(for child: Node) -> (offset: Int, move: (Int) -> Void)?
 
-  /// Returns the place of the element of a child.
+  /// Returns the offset of a child's element.
   func offset(of child: Node) -> Int?
 
-  /// The identity of a child's element as the value that its row stands for.
+  /// Returns the identity of a child's element, which is the row's selection value.
   func tag(of child: Node) -> AnyHashable?
 }
 
-/// What modifiers say of the editing of a row.
+/// The limits that modifiers set on the editing of a row.
 struct RowEditingLimits: Equatable {
   var isMoveDisabled: Bool?
   var isDeleteDisabled: Bool?
@@ -28,7 +30,7 @@ protocol RowLimiting: Node {
 }
 
 extension Node {
-  /// The collection around a row, with the child of it that the row is in.
+  /// Returns the collection around a row, and the collection's child that contains the row.
   func rowCollection() -> (collection: any RowEditing, child: Node)? {
     var child = self
     while let parent = child.parent, parent.scrollingNode == nil {
@@ -38,7 +40,7 @@ extension Node {
     return nil
   }
 
-  /// Whether a modifier in this row, or around it, forbids something.
+  /// Returns whether a modifier inside or around this row forbids an edit.
   func rowForbids(_ limit: (RowEditingLimits) -> Bool?) -> Bool {
     if let own = ownLimit(limit) { return own }
     var around = parent

@@ -1,15 +1,15 @@
-/// A run of a list's content.
+/// A part of a list's content.
 enum RowSegment {
-  /// One row that exists from the start.
+  /// A single row that always exists.
   case node(Node)
-  /// A row for each element of a collection, created when it comes onto the screen.
+  /// The rows of a collection. Each row is created when it appears on the screen.
   case rows(any RowProviding)
   /// The header of a section.
   case header(Node)
   /// The footer of a section.
   case footer(Node)
 
-  /// The row of a segment that exists from the start.
+  /// The segment's row if it always exists, otherwise `nil`.
   var fixedRow: Node? {
     switch self {
     case .node(let node), .header(let node), .footer(let node): node
@@ -17,7 +17,7 @@ enum RowSegment {
     }
   }
 
-  /// Returns the index in the segment of the row that has, or contains, a view with an identity.
+  /// Returns the index in the segment of the row that is, or contains, the view with an identity.
   @MainActor
   func index(ofRow id: AnyHashable) -> Int? {
     switch self {
@@ -33,7 +33,7 @@ enum RowSegment {
     }
   }
 
-  /// Returns the node of a row, created on first use.
+  /// Returns the node of a row. The node is created on first use.
   @MainActor
   func node(at row: Int) -> Node {
     switch self {
@@ -42,7 +42,7 @@ enum RowSegment {
     }
   }
 
-  /// Whether it is the header or the footer of a section.
+  /// Whether the segment is the header or the footer of a section.
   var isSectionEdge: Bool {
     switch self {
     case .header, .footer: true
@@ -55,10 +55,10 @@ enum RowSegment {
 @MainActor
 protocol RowProviding: Node {
   var rowCount: Int { get }
-  /// Returns the row at an index, created on first use.
+  /// Returns the row at an index. The row is created on first use.
   func row(at index: Int) -> Node
-  /// Returns the index of the row of an element with an identity.
+  /// Returns the index of the row for the element with an identity.
   func index(ofRow id: AnyHashable) -> Int?
-  /// Releases every row that is not among the given nodes.
+  /// Releases all rows that aren't among the given nodes.
   func keepOnly(_ kept: Set<ObjectIdentifier>)
 }

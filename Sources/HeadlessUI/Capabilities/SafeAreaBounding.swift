@@ -1,10 +1,10 @@
 import Foundation
 import ScreenModel
 
-/// A node that keeps what is in it clear of the edges of the screen, of bars, or of a view beside it.
+/// A node that keeps its content clear of the screen's edges, of bars, or of a view beside it.
 @MainActor
 protocol SafeAreaBounding: Node {
-  /// What the node keeps its content clear of; `nil` for nothing.
+  /// The bounds that the node keeps its content in, or `nil` if it doesn't limit its content.
   var safeAreaBounds: SafeAreaBounds? { get }
   /// The node itself, if it is a page with a title.
   var titledPage: (any TitledPage)? { get }
@@ -14,35 +14,35 @@ extension SafeAreaBounding {
   var titledPage: (any TitledPage)? { nil }
 }
 
-/// A page whose large title content on it scrolls away.
+/// A page with a large title that scrolls away with the page's content.
 @MainActor
 protocol TitledPage: Node {
-  /// How much lower the title is than it would be without the content, in points.
+  /// How much of the large title's space the content has scrolled away, in points.
   var titleCollapse: CGFloat { get }
 
-  /// The title follows content from then on.
+  /// Makes the title follow a scrolling node.
   func titleFollows(_ scrolling: any Scrolling)
   func titleStopsFollowing(_ scrolling: any Scrolling)
 }
 
-/// The room that a node gives to its content, and the room that content reaches when it scrolls.
+/// The area of a node's content, and the larger area that content reaches when it scrolls.
 struct SafeAreaBounds {
   let inner: CGRect
   let outer: CGRect
-  /// The edges where bars, the keyboard or other views lie over the room between the two.
+  /// The edges where bars, the keyboard or other views cover the space between the two areas.
   let covered: Edge.Set
 }
 
-/// How far a frame may be extended, because it touches the edges of the safe area.
+/// How far a frame that touches the safe area's edges can be extended.
 struct SafeAreaReach {
-  /// The room beyond each edge, in points.
+  /// The space beyond each edge, in points.
   var insets = ElementDetails.Insets()
-  /// The part of that room that bars or other views cover.
+  /// The part of that space that bars or other views cover.
   var covered = ElementDetails.Insets()
   /// The page whose navigation bar is above the frame.
   weak var page: (any TitledPage)?
 
-  /// Adds the room of a node around, if the frame, extended so far, touches its edges.
+  /// Adds the space of a surrounding node if the frame, extended so far, touches the node's edges.
   fileprivate mutating func add(_ bounds: SafeAreaBounds, to frame: CGRect) {
     let (inner, outer, reached) = (bounds.inner, bounds.outer, insets.rect(around: frame))
     let covered = bounds.covered
@@ -55,15 +55,15 @@ struct SafeAreaReach {
   private mutating func add(_ length: CGFloat, if touches: Bool, _ isCovered: Bool, _ edge: WritableKeyPath<ElementDetails.Insets, CGFloat>) {
     guard touches, length > 0 else { return }
     insets[keyPath: edge] += length
-    // A bar goes on to the edge of the screen.
+    // A bar extends to the edge of the screen.
     if isCovered || covered[keyPath: edge] > 0 { covered[keyPath: edge] = insets[keyPath: edge] }
   }
 }
 
 extension Node {
-  /// How far a frame in this node reaches beyond its edges, if it may fill what lies under bars and at the edges of the screen.
+  /// Returns how far a frame in this node can extend under bars and to the screen's edges.
   ///
-  /// In scrolling content there is nothing of this: the room around the content makes up for it.
+  /// Inside scrolling content the result is empty, because the insets of the scroll view replace the safe area.
   func safeAreaReach(of frame: CGRect) -> SafeAreaReach {
     var reach = SafeAreaReach()
     var current: Node? = self
@@ -79,7 +79,7 @@ extension Node {
     return reach
   }
 
-  /// The same, as readers of geometry are told it.
+  /// Returns the safe area insets of a frame, as geometry readers report them.
   func safeAreaInsets(of frame: CGRect) -> EdgeInsets {
     let insets = safeAreaReach(of: frame).insets
     let (leading, trailing) = environment.isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// Content that input can move under its frame.
+/// A container whose content input can scroll.
 @MainActor
 package protocol ScrollArea: AnyObject {
-  /// Moves the content so that a rectangle of the screen comes into the frame.
+  /// Scrolls the content to make a rectangle of the screen visible.
   func scrollToShow(_ rect: CGRect)
 }

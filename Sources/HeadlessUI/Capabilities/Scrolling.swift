@@ -7,32 +7,32 @@ protocol Scrolling: Node, ScrollArea {
   var axes: Axis.Set { get }
   /// The size of the content, in points.
   var contentSize: CGSize { get }
-  /// The point of the content that is at the top left of the frame.
+  /// The point of the content at the top left of the frame.
   var contentOffset: CGPoint { get set }
-  /// The room around the content, in points.
+  /// The insets around the content, in points.
   var contentInsets: ElementDetails.Insets { get }
-  /// How far the frame on the screen reaches beyond the frame of the layout: under bars and to the edges of the screen.
+  /// How far the visible frame extends beyond the layout frame, under bars and to the screen's edges.
   var reach: SafeAreaReach { get }
-  /// Whether the content scrolls by whole pages.
+  /// Whether the content scrolls in whole pages.
   var isPaging: Bool { get }
   /// The control that refreshes the content, if there is one.
   var refreshing: (any RefreshControlling)? { get }
 }
 
-/// What refreshes content that is pulled down.
+/// A control that refreshes content when it's pulled down.
 @MainActor
 protocol RefreshControlling: AnyObject {
-  /// Whether there is something to refresh.
+  /// Whether there is a refresh action that can run.
   var canBegin: Bool { get }
 
-  /// Starts the refresh, unless it is running.
+  /// Starts the refresh unless it's already running.
   ///
-  /// - Returns: Whether there is something to refresh.
+  /// - Returns: Whether there is a refresh action that can run.
   func begin() -> Bool
 }
 
 extension Scrolling {
-  /// The length of a pull that refreshes, in points.
+  /// The length of a pull that starts a refresh, in points.
   private static var lengthOfRefresh: CGFloat { 120 }
 
   var contentInsets: ElementDetails.Insets { ElementDetails.Insets() }
@@ -40,50 +40,50 @@ extension Scrolling {
   var isPaging: Bool { false }
   var refreshing: (any RefreshControlling)? { nil }
 
-  /// The least offset of the content: 0 without room around it.
+  /// The smallest offset of the content, which is 0 without insets.
   var minimumOffset: CGPoint { CGPoint(x: -contentInsets.left, y: -contentInsets.top) }
 
-  /// The greatest offset of the content.
+  /// The largest offset of the content.
   var maximumOffset: CGPoint {
     let insets = contentInsets
     return CGPoint(
       x: max(-insets.left, contentSize.width + insets.right - frame.width), y: max(-insets.top, contentSize.height + insets.bottom - frame.height))
   }
 
-  /// The frame on the screen, which reaches under bars and to the edges of the screen.
+  /// The frame on the screen, including the space under bars and at the screen's edges.
   var reachedFrame: CGRect { reach.insets.rect(around: frame) }
 
-  /// The point of the content that is at the top left of the frame on the screen.
+  /// The point of the content at the top left of the frame on the screen.
   var reachedOffset: CGPoint { CGPoint(x: contentOffset.x - reach.insets.left, y: contentOffset.y - reach.insets.top) }
 
-  /// The room around the content in the frame on the screen.
+  /// The insets around the content in the frame on the screen.
   var reachedInsets: ElementDetails.Insets { contentInsets + reach.insets }
 
-  /// How much of the frame on the screen lies under bars.
+  /// How much of the frame on the screen is under bars.
   private var covered: ElementDetails.Insets {
     var covered = reach.covered
     covered.top = max(0, covered.top - collapse)
     return covered
   }
 
-  /// How much higher the frame of the layout would be if it followed a large title that is scrolled away.
+  /// How much higher the layout frame would start if its large title were scrolled away.
   private var collapse: CGFloat { reach.page?.titleCollapse ?? 0 }
 
-  /// Where content is brought to that is to be seen: the frame of the layout, with what a large title has left.
+  /// The area that content is scrolled into: the layout frame plus the space of the collapsed large title.
   var areaToShowIn: CGRect { CGRect(x: frame.minX, y: frame.minY - collapse, width: frame.width, height: frame.height + collapse) }
 
-  /// The frame on the screen, without what lies under bars.
+  /// The frame on the screen without the space under bars.
   var visibleFrame: CGRect { covered.rect(in: reachedFrame) }
 
-  /// Where the content is, for its element.
+  /// The scroll position for the node's element.
   var scrollingDetails: ElementDetails {
     ElementDetails(
       scrolling: ElementDetails.Scrolling(contentOffset: reachedOffset, contentSize: contentSize, insets: reachedInsets, covered: covered))
   }
 
-  /// How far the frame of the layout may be extended along the axes of the content.
+  /// Returns how far the layout frame can be extended along the scrolling axes.
   ///
-  /// The title of the page follows the content from then on.
+  /// The page's title follows this node's content from then on.
   func findReach() -> SafeAreaReach {
     var found = safeAreaReach(of: frame)
     if !axes.contains(.vertical) {
@@ -96,15 +96,14 @@ extension Scrolling {
     return found
   }
 
-  /// Whether the content scrolls along an axis.
+  /// Returns whether the content scrolls along an axis.
   func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
 
-  /// Scrolls the content by exactly the length of a drag, and on for as long as its speed lasts after a swipe.
+  /// Scrolls the content by the length of a drag, and farther after a swipe.
   ///
-  /// At its ends it springs back, so a drag beyond them has no effect. As with every animation, the content is at its new place at once, and counts as moving
-  /// until it comes to rest.
+  /// The content springs back at its ends, so a drag beyond them has no effect. As with every animation, the content is at its new position at once and counts as moving until it comes to rest.
   ///
-  /// - Returns: Whether the content moved or began to refresh; otherwise the drag goes to the views around.
+  /// - Returns: Whether the content moved or started to refresh. Otherwise the surrounding views handle the drag.
   func scrollContent(with drag: DragEvent) -> Bool {
     let delta = drag.delta
     let main = drag.mainAxis
@@ -122,13 +121,15 @@ extension Scrolling {
     return hasMoved || refreshes
   }
 
-  /// Whether the content follows a finger in the direction of a drag, as long as it is not at its end.
+  /// Returns whether the content follows a finger that drags in a direction. Its ends aren't considered.
   func scrolls(with drag: DragEvent) -> Bool {
     let main = drag.mainAxis
     return scrolls(main) && !environment.isScrollDisabled && (maximumOffset[main] > minimumOffset[main] || refreshing?.canBegin == true)
   }
 
-  /// Returns the offset of paged content after a drag: one of at least a tenth of a page turns the page, a shorter one springs back.
+  /// Returns the offset of paged content after a drag. A drag of at least a tenth of a page turns the page.
+  ///
+  /// After a shorter drag, the page springs back.
   private func pageOffset(_ axis: Axis, _ delta: CGFloat) -> CGFloat {
     let length = frame.size[axis]
     guard length > 0 else { return 0 }
@@ -138,7 +139,7 @@ extension Scrolling {
     return (page + turned) * length
   }
 
-  /// Scrolls so that a rectangle of the screen is visible, or its near edge if it is too large.
+  /// Scrolls to make a rectangle of the screen visible, or its near edge if the rectangle is too large.
   func scrollToShow(_ rect: CGRect) {
     var offset = contentOffset
     let area = areaToShowIn
@@ -166,31 +167,35 @@ extension Scrolling {
     return true
   }
 
-  /// Limits the offset to the content, which may have shrunk.
+  /// Limits the offset to the content's size, which may have shrunk.
   func clampOffset() {
     let limit = maximumOffset
     contentOffset = CGPoint(x: min(contentOffset.x, limit.x), y: min(contentOffset.y, limit.y))
   }
 }
 
-/// How content goes on after a swipe: as with `UIScrollView.DecelerationRate.normal` it keeps 0.998 of its speed each millisecond.
+/// The movement of content after a swipe. The content keeps 99.8 % of its speed each millisecond.
+///
+/// The rate is `UIScrollView.DecelerationRate.normal`.
 struct ScrollMomentum {
   private static let decay = -1_000 * log(0.998)
-  /// The content rests when it moves by fewer points a second.
+  /// The speed below which the content comes to rest, in points per second.
   private static let leastSpeed = 10.0
 
   private let speed: Double
 
-  /// - Parameter speed: The speed of the finger when it was lifted, in points a second; `nil` for a finger that rested.
+  /// Creates the movement for a speed, or returns `nil` if the finger was at rest.
+  ///
+  /// - Parameter speed: The speed of the finger when it was lifted, in points per second.
   init?(speed: CGFloat) {
     guard abs(Double(speed)) > Self.leastSpeed else { return nil }
     self.speed = Double(speed)
   }
 
-  /// How far the content goes on in the direction of the finger, in points.
+  /// How far the content moves after the finger is lifted, in points.
   var distance: CGFloat { CGFloat((speed - (speed < 0 ? -1 : 1) * Self.leastSpeed) / Self.decay) }
 
-  /// How long it takes until the content has gone a part of the distance, because it is at its end.
+  /// Returns the time until the content has moved part of the distance, for content that reaches its end.
   func seconds(for part: CGFloat) -> Double {
     let left = max(Self.leastSpeed, abs(speed) - Double(part) * Self.decay)
     return max(0, log(abs(speed) / left) / Self.decay)
@@ -198,19 +203,19 @@ struct ScrollMomentum {
 }
 
 extension Node {
-  /// Returns the nearest node around this one that scrolls along an axis.
+  /// Returns the nearest surrounding node that scrolls along an axis.
   func enclosingScrolling(_ axis: Axis) -> (any Scrolling)? {
     var node = parent
     while let current = node {
       if let scrolling = current.scrollingNode, scrolling.scrolls(axis) { return scrolling }
-      // A presentation does not scroll with the view that presents it.
+      // A presentation doesn't scroll with the view that presents it.
       if current.isPresented { return nil }
       node = current.parent
     }
     return nil
   }
 
-  /// Forgets the sizes of this node and of all below a node around it, for a container that lays out its content again at once.
+  /// Invalidates the layout of this node and its ancestors below a node that lays out its content again at once.
   func invalidateLayout(below ancestor: Node) {
     var node: Node? = self
     while let current = node, current !== ancestor {

@@ -1,8 +1,8 @@
-/// A node with the buttons that a swipe on its row reveals.
+/// A node that provides the buttons revealed by a swipe on its row.
 @MainActor
 protocol SwipeActionsProviding: Node {
   var edge: HorizontalEdge { get }
   var allowsFullSwipe: Bool { get }
-  /// The buttons, from the edge of the row inward.
+  /// The buttons, ordered from the edge of the row inward.
   var actionItems: ItemList { get }
 }

@@ -1,13 +1,13 @@
 /// A page of a tab view.
 struct TabEntry {
-  /// What is laid out.
+  /// The content of the page.
   let node: Node
   /// The label of the tab's button.
   let item: Node?
   var tag: AnyHashable?
   /// The value of the tab's button.
   var badge: String?
-  /// The outermost node around just this page, which appears and disappears with it.
+  /// The outermost node that contains only this page. It appears and disappears with the page.
   var branch: Node
 
   init(node: Node, item: Node?) {

@@ -1,12 +1,14 @@
 import Foundation
 
-/// The row of a wheel that a text means.
+/// The row of a wheel that a text matches.
 package enum WheelMatch: Equatable {
   case row(Int)
   case ambiguous([Int])
   case none
 
-  /// Finds the row by its whole text, then ignoring case and the kind of apostrophe, then by whole words, then by the beginnings of its words.
+  /// Returns the row that matches a text.
+  ///
+  /// The text is compared first exactly, then ignoring case and the kind of apostrophe, then as whole words, then with the beginnings of words.
   static func find(_ wanted: String, among rows: [(index: Int, title: String)]) -> WheelMatch {
     if let match = unique(rows.filter { $0.title == wanted }) { return match }
     let folded = fold(wanted)
@@ -26,7 +28,7 @@ package enum WheelMatch: Equatable {
   }
 
   private static func fold(_ text: String) -> String {
-    // A wheel has many rows, and for most only the case matters.
+    // A wheel can have many rows, and most of them only differ in case.
     if isPlain(text) { return text.lowercased() }
     var folded = ""
     for character in text.lowercased() {
@@ -39,7 +41,7 @@ package enum WheelMatch: Equatable {
     return folded.split(separator: " ").joined(separator: " ")
   }
 
-  /// Whether a text is ASCII without a space at its beginning, at its end, or after another one.
+  /// Returns whether a text is ASCII without leading, trailing or repeated spaces.
   private static func isPlain(_ text: String) -> Bool {
     var isAfterSpace = true
     for byte in text.utf8 {
@@ -52,7 +54,7 @@ package enum WheelMatch: Equatable {
   private static func words(_ text: String) -> [Substring] { text.split { !isPartOfWord($0) } }
 
   private static func isPartOfWord(_ character: Character) -> Bool {
-    // The properties of Unicode characters are looked up in tables.
+    // Looking up the properties of Unicode characters is slow, so ASCII is checked first.
     if let ascii = character.asciiValue { return isLetterOrDigit(ascii) || ascii == UInt8(ascii: "'") }
     return character.isLetter || character.isNumber
   }
@@ -65,8 +67,8 @@ package enum WheelMatch: Equatable {
   }
 }
 
-/// Compares the value of a wheel with an expected text.
+/// Comparisons of a wheel's value with an expected text.
 package enum WheelText {
-  /// Returns whether the value of a wheel is a text or contains it as words.
+  /// Returns whether a wheel's value equals a text or contains the text as words.
   package static func value(_ value: String, shows wanted: String) -> Bool { WheelMatch.find(wanted, among: [(0, value)]) == .row(0) }
 }

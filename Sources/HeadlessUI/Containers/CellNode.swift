@@ -1,13 +1,13 @@
 import Foundation
 import ScreenModel
 
-/// The node of a row of a list: a cell around the row's views, or the header or footer of a section.
+/// The node of a list row: a cell around the row's views, or the header or footer of a section.
 final class CellNode: RowNode, RowHolding {
   enum Kind { case cell, header, footer }
 
   static let minimumHeight: CGFloat = ScreenMetrics.Lists.rowHeight
 
-  /// The buttons that a swipe has revealed, if any.
+  /// The buttons that a swipe has revealed, or `nil` if the row isn't swiped.
   private(set) var swipe: RowSwipe?
   private var controls: RowEditingControls?
   private let kind: Kind
@@ -34,7 +34,7 @@ final class CellNode: RowNode, RowHolding {
 
   // MARK: Editing
 
-  /// Whether the row's list is being edited.
+  /// Whether the row is a cell of a list that is being edited.
   var isEdited: Bool { list.isEditing && kind == .cell }
 
   private func updateControls() {
@@ -47,7 +47,7 @@ final class CellNode: RowNode, RowHolding {
     controls = RowEditingControls(cell: self, canDelete: canDelete, canMove: canMove) { [unowned self] in self.confirmDeletion() }
   }
 
-  // As on a phone, a second button deletes.
+  // As on a device, a second button confirms the deletion.
   private func confirmDeletion() {
     guard swipe == nil, let button = deleteSwipeButton else { return closeSwipe() }
     openSwipe(RowSwipe(edge: .trailing, actions: [button], cell: self) { [unowned self] in self.closeSwipe() })
@@ -58,7 +58,7 @@ final class CellNode: RowNode, RowHolding {
     return (collection, action.offset, action.move)
   }
 
-  /// Moves the row to where a drag of its handle has ended.
+  /// Moves the row to the location of a dragged reorder handle.
   func moveRow(to point: CGPoint) {
     guard let action = moveAction, let target = list.row(at: point, in: action.collection)?.offset else { return }
     let destination = target > action.offset ? target + 1 : target
@@ -66,7 +66,7 @@ final class CellNode: RowNode, RowHolding {
     host.scheduler.withCause("onMove of \(row.enclosingViewName)") { action.move(destination) }
   }
 
-  /// Whether a finger that rests on the row and then moves takes it along: to move it in the list, or to drop what it stands for elsewhere.
+  /// Whether a long press and drag lifts the row, to move it in the list or to drop its value elsewhere.
   var canBeLifted: Bool { kind == .cell && (row.firstDragSource != nil || moveAction != nil) }
 
   override func describe(_ properties: inout ElementProperties) {
@@ -77,7 +77,7 @@ final class CellNode: RowNode, RowHolding {
 
   // MARK: Layout
 
-  /// The insets of the style, or those that the app sets for the row.
+  /// The insets that the app sets for the row, or the insets of the list style.
   private var insets: EdgeInsets {
     let insets = list.geometry.insets(of: kind)
     guard kind == .cell, let item = items.first else { return insets }
@@ -89,14 +89,14 @@ final class CellNode: RowNode, RowHolding {
     return ProposedSize(width: max(0, width - controlWidth - insets.leading - insets.trailing), height: nil)
   }
 
-  /// Returns the height of the row in points; 0 for a row without views.
+  /// Returns the height of the row in points, which is 0 for a row without views.
   func height(forWidth width: CGFloat) -> CGFloat {
     if items.isEmpty { return 0 }
     if isEdited || controls != nil { updateControls() }
     let insets = insets
     let minimum = kind == .cell ? row.environment.defaultMinListRowHeight : list.geometry.minimumHeaderHeight
     let content = contentSize(proposal(width, insets)).height
-    // A control on its own is no reason for a higher row.
+    // A control that fits doesn't make its row taller.
     let isControl = kind == .cell && items.only.map { $0.isControl && $0.environment.listRowInsets == ListRowInsets() } == true
     if isControl, content <= ScreenMetrics.Lists.controlHeight { return max(minimum, content) }
     return max(minimum, content + insets.top + insets.bottom)
@@ -110,7 +110,7 @@ final class CellNode: RowNode, RowHolding {
     let proposal = self.proposal(rect.width, insets)
     let size = contentSize(proposal)
     let left = environment.isRightToLeft ? rect.maxX - insets.leading - size.width : rect.minX + insets.leading + (controls?.leadingWidth ?? 0)
-    // The content is centered between the insets, also if it is higher than the room there.
+    // The content is centered between the insets even if it's taller than the space between them.
     let room = rect.height - insets.top - insets.bottom
     let origin = CGPoint(x: left + (swipe?.shift ?? 0), y: rect.minY + insets.top + VerticalAlignment.center.offset(of: size.height, in: room))
     items.place(at: origin, proposal: proposal)
@@ -142,7 +142,7 @@ final class CellNode: RowNode, RowHolding {
 }
 
 extension Node {
-  /// Taps the first control in this node, as a tap on the row around it does.
+  /// Performs the action of a tap on the row by tapping the first control in this node.
   func performPrimaryAction(_ tap: TapEvent) -> Bool {
     if takesTapsOfRow { return handleTap(tap) }
     var isDone = false

@@ -1,4 +1,4 @@
-/// What is shown where there is nothing to show: a label, a description, and buttons for what to do about it.
+/// A view that is shown instead of missing content: a label, a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, TransparentView {
   private let label: Label
   private let description: Description
@@ -13,7 +13,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The label, the description and the actions, one below the other in the middle of the room.
+  /// The label, the description and the actions in a centered column.
   public var body: some View {
     VStack {
       label
@@ -25,13 +25,13 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a view with a title, the name of a system symbol, and a description.
+  /// Creates a view with a title, a system image and a description.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage name: String, description: Text? = nil) {
     self.init(label: { HeadlessUI.Label(String(title), systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 
-  /// Creates a view with a title, the name of an image of the app, and a description.
+  /// Creates a view with a title, an image of the app and a description.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image name: String, description: Text? = nil) {
     self.init(label: { HeadlessUI.Label(String(title), image: name) }, description: { description }, actions: { EmptyView() })
@@ -39,12 +39,14 @@ extension ContentUnavailableView where Label == HeadlessUI.Label<Text, Image>, D
 }
 
 extension ContentUnavailableView where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
-  /// What says that a search has found nothing.
+  /// A view that indicates that a search has no results.
   public static var search: ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> {
     search(text: "")
   }
 
-  /// Returns what says that a search for a text has found nothing: “No Results for “tea””.
+  /// Creates a view that indicates that a search for a text has no results.
+  ///
+  /// The title is, for example, “No Results for “tea””.
   public static func search(
     text: String
   ) -> ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> {
@@ -54,25 +56,25 @@ extension ContentUnavailableView where Label == SearchUnavailableContent.Label, 
   }
 }
 
-/// The parts of the view that says that a search has found nothing.
+/// The parts of the view for a search without results.
 public struct SearchUnavailableContent {
-  /// The label: what was not found.
+  /// The label that contains the searched text.
   public struct Label: View, TransparentView {
     let text: String
-    /// A magnifying glass and the title.
+    /// The title with a magnifying glass.
     public var body: some View { HeadlessUI.Label(text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass") }
   }
 
-  /// The description: what to do.
+  /// The description that suggests another search.
   public struct Description: View, TransparentView {
     let text: String
-    /// The text.
+    /// The text of the description.
     public var body: some View { Text(text.isEmpty ? "Try a new search." : "Check the spelling or try a new search.") }
   }
 
-  /// The actions, of which there are none.
+  /// The actions, which are empty.
   public struct Actions: View, TransparentView {
-    /// Nothing.
+    /// An empty view.
     public var body: some View { EmptyView() }
   }
 }

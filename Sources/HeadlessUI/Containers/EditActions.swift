@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user may do with the elements of a bound collection in a list.
+/// The edits that a list of a bound collection offers.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: Int
@@ -8,16 +8,16 @@ public struct EditActions<Data>: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Delete elements.
+  /// Elements can be deleted.
   public static var delete: EditActions<Data> { EditActions(rawValue: 1) }
-  /// Move elements.
+  /// Elements can be moved.
   public static var move: EditActions<Data> { EditActions(rawValue: 2) }
-  /// Delete and move elements.
+  /// Elements can be deleted and moved.
   public static var all: EditActions<Data> { [.delete, .move] }
 }
 
 extension ForEach where Content: View {
-  /// Creates a view for each element of a bound collection whose elements the user may delete or move in a list.
+  /// Creates views from a bound collection whose elements can be deleted or moved in a list.
   public init<Base: RandomAccessCollection & MutableCollection & RangeReplaceableCollection>(
     _ data: Binding<Base>, editActions: EditActions<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
   ) where Data == BindingCollection<Base>, Base.Element: Identifiable, ID == Base.Element.ID, Base.Index == Int {
@@ -28,7 +28,7 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list with a row for each element of a bound collection whose elements the user may delete or move.
+  /// Creates a list from a bound collection whose elements can be deleted or moved.
   public init<Base: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Base>, editActions: EditActions<Base>, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
   ) where Content == ForEach<BindingCollection<Base>, Base.Element.ID, Row>, Base.Element: Identifiable, Base.Index == Int {

@@ -1,11 +1,13 @@
-/// A container of controls in rows, as in SwiftUI; in the element tree a `table` with a `cell` for each row, as a ``List`` is.
+/// A container for controls, which are shown in rows.
+///
+/// In the element tree, a form is a `table` with a `cell` for each row, like a ``List``.
 public struct Form<Content: View>: View {
   private let content: Content
 
-  /// Creates a form with the controls of the closure; a ``Section`` groups them.
+  /// Creates a form with the given controls. A ``Section`` groups controls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The rows, or what a style around makes of them.
+  /// The rows, or the view that a custom style makes from them.
   public var body: some View {
     let content = content
     return StyledView {
@@ -17,6 +19,6 @@ public struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Creates the form that a style is applied to, in the style around that one.
+  /// Creates a form from a style's configuration, drawn with the next outer style.
   public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }

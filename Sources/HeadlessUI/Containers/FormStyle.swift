@@ -1,64 +1,64 @@
-/// A style of forms, whose body becomes the form.
+/// A custom style of forms. The style's body replaces the form.
 @MainActor @preconcurrency
 public protocol FormStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// Creates the view of the form.
+  /// Creates a view that represents the form.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the style is applied to.
+  /// The properties of the form that the style is applied to.
   typealias Configuration = FormStyleConfiguration
 }
 
-/// The form that a style is applied to.
+/// The properties of a form that a style is applied to.
 public struct FormStyleConfiguration {
   /// The type-erased content of a form.
   public struct Content: View, TransparentView {
     let part: StyledPart
-    /// The content of a form itself.
+    /// The content of the form.
     public var body: some View { part }
   }
 
-  /// The form's content.
+  /// The content of the form.
   public let content: Content
 }
 
 extension FormStyle where Self: _StandardStyle {
-  /// Creates the view as it is without a style.
+  /// Creates the form without a custom style.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
-/// The default style: the rows of a list.
+/// The default form style, which shows the rows in a list.
 public struct AutomaticFormStyle: FormStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates an automatic form style.
   public init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The default style: the rows of a list.
+  /// The default form style, which shows the rows in a list.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// The rows in groups.
+/// A form style that shows rows in groups.
 public struct GroupedFormStyle: FormStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a grouped form style.
   public init() {}
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// The rows in groups.
+  /// A form style that shows rows in groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// Labels and controls in columns; here the rows of a list.
+/// A form style with columns of labels and controls. On the simulated device, it shows a list.
 public struct ColumnsFormStyle: FormStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a columns form style.
   public init() {}
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Labels and controls in columns; here the rows of a list.
+  /// A form style with columns of labels and controls. On the simulated device, it shows a list.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

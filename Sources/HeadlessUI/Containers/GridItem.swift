@@ -6,7 +6,7 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     /// A fixed length in points.
     case fixed(CGFloat)
-    /// An equal share of the available length, within bounds in points.
+    /// An equal part of the available length, within bounds in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many columns or rows as fit, each within bounds in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
@@ -14,9 +14,9 @@ public struct GridItem: Sendable {
 
   /// The width of the column or the height of the row.
   public var size: Size
-  /// The spacing to the next column or row, in points; 8 by default.
+  /// The spacing to the next column or row, in points. The default is 8.
   public var spacing: CGFloat?
-  /// The alignment of a smaller view.
+  /// The alignment of views that are smaller than their cell.
   public var alignment: Alignment?
 
   /// Creates a column or row, with a flexible size by default.
@@ -27,13 +27,15 @@ public struct GridItem: Sendable {
   }
 }
 
-/// A column or row with its offset and its length.
+/// A column or row with its position and length.
 struct GridTrack: Equatable {
   let offset: CGFloat
   let length: CGFloat
   let alignment: Alignment
 
-  /// Distributes a length over the items, as SwiftUI does: to fixed ones first, to the others in equal parts within their bounds.
+  /// Returns the tracks for grid items that share a length.
+  ///
+  /// As in SwiftUI, fixed items get their length first. The other items share the rest equally, within their bounds.
   static func tracks(_ items: [GridItem], in length: CGFloat, alignment: Alignment) -> [GridTrack] {
     let spacings = items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
     var remaining = length - spacings

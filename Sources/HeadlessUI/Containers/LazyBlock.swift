@@ -1,6 +1,8 @@
 import Foundation
 
-/// A run of lines of a lazy container: the header or footer of a section, or the items between them in as many columns as there are tracks.
+/// A group of lines in a lazy container.
+///
+/// A block is the header or footer of a section, or the items between them, with one item per track in each line.
 struct LazyBlock {
   let segments: [RowSegment]
   private let starts: [Int]
@@ -28,21 +30,21 @@ struct LazyBlock {
   /// Returns the indices of the items in a line.
   func items(ofLine line: Int) -> Range<Int> { line * itemsPerLine..<min(itemCount, (line + 1) * itemsPerLine) }
 
-  /// Returns the node of an item, created on first use.
+  /// Returns the node of an item. The node is created on first use.
   @MainActor
   func node(at index: Int) -> Node {
     let position = (starts.firstIndex { $0 > index } ?? starts.count) - 1
     return segments[position].node(at: index - starts[position])
   }
 
-  /// Returns the index of the item that has, or contains, a view with an identity.
+  /// Returns the index of the item that is, or contains, the view with an identity.
   @MainActor
   func index(ofRow id: AnyHashable) -> Int? {
     for (start, segment) in zip(starts, segments) { if let index = segment.index(ofRow: id) { return start + index } }
     return nil
   }
 
-  /// Groups the segments of a container's content: headers and footers have a line of their own.
+  /// Groups segments into blocks. Each header and footer gets its own block.
   @MainActor
   static func blocks(_ segments: [RowSegment], itemsPerLine: Int, estimate: CGFloat) -> [LazyBlock] {
     var blocks: [LazyBlock] = []
@@ -66,6 +68,6 @@ struct LazyBlock {
   /// Whether the block is the header or the footer of a section.
   var isSectionEdge: Bool { segments.first?.isSectionEdge ?? false }
 
-  /// Returns the index of the item that is a row of one of the segments.
+  /// Returns the index of the item for a row of a segment.
   func item(ofRow row: Int, inSegment segment: Int) -> Int { starts[segment] + row }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// Lays out the views that are visible in the scroll view around it and releases the others.
+/// The node of a lazy container. It lays out the visible views and releases the others.
 final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, RowLocating, ElementGrouping {
   private var arrangement: LazyArrangement
   private var content: Node!
@@ -42,7 +42,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
 
   // MARK: Layout
 
-  // The measured lengths of lines that are scrolled away are kept too.
+  // Measuring also changes the cached lengths of lines that are scrolled away.
   override var measuresPurely: Bool { false }
 
   private func currentBlocks(across: CGFloat) -> [LazyBlock] {
@@ -60,7 +60,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
     var made = LazyBlock.blocks(segments, itemsPerLine: tracks.count, estimate: CellNode.minimumHeight)
     // Measured lengths are kept, because lines seldom change theirs.
     for index in made.indices where index < kept.count { made[index].lengths = kept[index].lengths.resized(to: made[index].lineCount) }
-    // Views that exist from the start appear when they become visible, like any others.
+    // Views that always exist appear when they become visible, like any other views.
     for segment in segments { if let row = segment.fixedRow, !cells.hasCell(for: row) { row.isParked = true } }
     blocks = made
     return made
@@ -73,7 +73,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   override func measure(_ proposal: ProposedSize) -> CGSize {
     let across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? 320
     var blocks = currentBlocks(across: across)
-    // Content that fits on the screen is measured as a whole, instead of estimated.
+    // Content that fits on the screen is measured completely instead of estimated.
     if blocks.reduce(0, { $0 + length(of: $1) }) <= host.system.screen.size[axis] {
       for number in blocks.indices {
         for line in 0..<blocks[number].lineCount { _ = measure(line, of: &blocks[number], across: across) }
@@ -90,7 +90,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
 
   override func layoutContents() {
     let scrolling = enclosingScrolling(axis)
-    // Lines are counted from the leading edge.
+    // Lines start at the leading edge.
     let window = (scrolling?.reachedFrame ?? host.system.screen).mirrored(in: frame, environment.isRightToLeft)
     var blocks = currentBlocks(across: frame.size[axis.other])
     let before = blocks.map(\.lengths.total)
@@ -192,7 +192,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
 
   // MARK: Rows by their place
 
-  // As on a phone, the views of a grid are in no cells.
+  // As on iOS, the views of a grid aren't in cells.
   var hasCells: Bool { false }
 
   func rowRuns() -> [RowSegment] { currentBlocks(across: frame.size[axis.other]).flatMap(\.segments) }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// A column that creates only the views on the screen, as in SwiftUI; use it in a ``ScrollView``.
+/// A column that creates its views only when they appear on the screen.
+///
+/// Place it in a ``ScrollView``.
 public struct LazyVStack<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Creates a column with the views of the closure and a spacing of 8 points by default.
+  /// Creates a lazy column. The default spacing is 8 points.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
@@ -16,12 +18,14 @@ public struct LazyVStack<Content: View>: View, PrimitiveView, LazyContainer {
   func makeNode(_ inputs: NodeInputs) -> Node { LazyContainerNode(self, inputs) }
 }
 
-/// A row that creates only the views on the screen, as in SwiftUI; use it in a ``ScrollView`` that scrolls horizontally.
+/// A row that creates its views only when they appear on the screen.
+///
+/// Place it in a ``ScrollView`` that scrolls horizontally.
 public struct LazyHStack<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Creates a row with the views of the closure and a spacing of 8 points by default.
+  /// Creates a lazy row. The default spacing is 8 points.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
@@ -32,14 +36,14 @@ public struct LazyHStack<Content: View>: View, PrimitiveView, LazyContainer {
   func makeNode(_ inputs: NodeInputs) -> Node { LazyContainerNode(self, inputs) }
 }
 
-/// A grid of columns that grows vertically, as in SwiftUI; use it in a ``ScrollView``.
+/// A grid of columns that grows vertically and creates its views only when they appear on the screen.
 ///
-/// Only the views on the screen exist. As on a phone, the grid is no `collectionView` and has no cells.
+/// Place it in a ``ScrollView``. As on iOS, the grid isn't a `collectionView` and has no cells.
 public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Creates a grid with columns, and a spacing between its rows of 8 points by default.
+  /// Creates a lazy grid with columns. The default spacing between rows is 8 points.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
@@ -50,14 +54,14 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
   func makeNode(_ inputs: NodeInputs) -> Node { LazyContainerNode(self, inputs) }
 }
 
-/// A grid of rows that grows horizontally, as in SwiftUI; use it in a ``ScrollView`` that scrolls horizontally.
+/// A grid of rows that grows horizontally and creates its views only when they appear on the screen.
 ///
-/// Only the views on the screen exist. As on a phone, the grid is no `collectionView` and has no cells.
+/// Place it in a ``ScrollView`` that scrolls horizontally. As on iOS, the grid isn't a `collectionView` and has no cells.
 public struct LazyHGrid<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Creates a grid with rows, and a spacing between its columns of 8 points by default.
+  /// Creates a lazy grid with rows. The default spacing between columns is 8 points.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
@@ -73,7 +77,7 @@ struct LazyArrangement {
   /// The axis along which the content grows.
   let axis: Axis
   let spacing: CGFloat
-  /// The columns or rows of a grid; `nil` in a stack.
+  /// The columns or rows of a grid, or `nil` for a stack.
   let tracks: [GridItem]?
   let alignment: Alignment
 
@@ -87,7 +91,9 @@ protocol LazyContainer: View {
   var content: Content { get }
 }
 
-/// The views of a lazy container that stay on the screen while the rest scrolls; accepted, but here everything scrolls.
+/// The views of a lazy container that stay on the screen while the others scroll.
+///
+/// On the simulated device, pinned views scroll like the others.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt32

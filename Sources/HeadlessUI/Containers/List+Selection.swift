@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list's selection is bound to.
+/// The binding of a list's selection.
 struct ListSelection<Value: Hashable> {
   private enum Kind {
     case none
@@ -18,7 +18,7 @@ struct ListSelection<Value: Hashable> {
 
   init(_ binding: Binding<Set<Value>>?) { kind = binding.map { .several($0) } ?? .none }
 
-  /// The values that are selected.
+  /// The selected values.
   var values: Set<Value> {
     switch kind {
     case .none: []
@@ -27,7 +27,7 @@ struct ListSelection<Value: Hashable> {
     }
   }
 
-  /// Whether a tap selects: several rows are selected only while the list is edited, as on a phone.
+  /// Returns whether a tap selects a row. As on iOS, several rows can only be selected in edit mode.
   func takesTaps(whileEditing isEditing: Bool) -> Bool {
     switch kind {
     case .none: false
@@ -36,7 +36,7 @@ struct ListSelection<Value: Hashable> {
     }
   }
 
-  /// Selects a value, or takes it out of several.
+  /// Selects a value. If several values can be selected, a selected value is deselected.
   func choose(_ value: Value) {
     switch kind {
     case .none: break
@@ -45,49 +45,49 @@ struct ListSelection<Value: Hashable> {
     }
   }
 
-  /// Takes a single selection back.
+  /// Clears a single selection.
   func clearSingle() { if case .one(let binding) = kind, binding.wrappedValue != nil { binding.wrappedValue = nil } }
 
   var isSingle: Bool { if case .one = kind { true } else { false } }
 }
 
 extension List {
-  /// Creates a list of identifiable elements in which a tap on a row selects its element.
+  /// Creates a list of identifiable elements. A tap on a row selects its element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(selection: .init(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of identifiable elements in which taps on rows select several while it is edited.
+  /// Creates a list of identifiable elements. In edit mode, taps select several rows.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(selection: .init(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of elements, identified by a property, in which a tap on a row selects its element.
+  /// Creates a list of elements identified by a property. A tap on a row selects its element.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(selection: .init(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list of elements, identified by a property, in which taps on rows select several while it is edited.
+  /// Creates a list of elements identified by a property. In edit mode, taps select several rows.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(selection: .init(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list of elements with children of the same type, in which a tap on a row selects its element.
+  /// Creates a list of elements with children. A tap on a row selects its element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(selection: .init(selection), content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of elements with children of the same type, in which taps on rows select several while it is edited.
+  /// Creates a list of elements with children. In edit mode, taps select several rows.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A container of rows that scrolls; in the element tree a `table` with a `cell` for each row.
+/// A container that shows rows in a scrolling column.
 ///
-/// Only the rows on the screen exist, however many there are. A row with the selection is selected.
+/// In the element tree, a list is a `table` with a `cell` for each row.
+///
+/// Only rows on the screen are created. The cell of a selected row is selected.
 public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let selection: ListSelection<SelectionValue>
   let content: Content
@@ -12,20 +14,22 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     self.content = content
   }
 
-  /// Creates a list in which a tap on a row selects it; a row stands for its tag or, in a ``ForEach``, for the identity of its element.
+  /// Creates a list with single selection. A tap on a row selects it.
+  ///
+  /// The selection value of a row is its tag or, in a ``ForEach``, the identity of its element.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(selection: .init(selection), content: content()) }
 
-  /// Creates a list in which taps on rows select several while it is edited.
+  /// Creates a list with multiple selection. In edit mode, taps select several rows.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.init(selection: .init(selection), content: content()) }
 
   func makeNode(_ inputs: NodeInputs) -> Node { ListNode(self, inputs) }
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list with the views of the closure; a ``ForEach`` or a ``Section`` in it has many rows.
+  /// Creates a list with the given rows. A ``ForEach`` or a ``Section`` can contain several rows.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: .none, content: content()) }
 
-  /// Creates a list with a row for each element of a collection, identified by a property of it.
+  /// Creates a list with a row for each element of a collection, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
@@ -39,19 +43,21 @@ extension List where SelectionValue == Never {
     self.init(selection: .none, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each number of a range.
+  /// Creates a list with a row for each number in a range.
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) where Content == ForEach<Range<Int>, Int, Row> {
     self.init(selection: .none, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of elements with children of the same type, identified by a property; a row with children can be expanded.
+  /// Creates a list of elements with children, identified by a property.
+  ///
+  /// A row with children can be expanded.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, ID, Row> {
     self.init(selection: .none, content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// Creates a list of identifiable elements with children of the same type; a row with children can be expanded.
+  /// Creates a list of identifiable elements with children. A row with children can be expanded.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Where the sections and the rows of a list lie, which its style decides.
+/// The layout of a list's sections and rows, which depends on the list's style.
 struct ListGeometry: Equatable {
-  /// How a style arranges the rows.
+  /// The arrangement of rows in a list style.
   enum Kind {
-    /// From edge to edge, below headers that look like rows.
+    /// Rows reach from edge to edge. Headers look like rows.
     case plain
-    /// From edge to edge, in groups with space between them.
+    /// Rows reach from edge to edge in groups, with space between groups.
     case grouped
-    /// In groups with space between them and beside them.
+    /// Rows are in groups, with space between and beside groups.
     case insetGrouped
-    /// The same as `insetGrouped`, but the headers keep their case.
+    /// Rows are arranged as with `insetGrouped`, but headers keep their case.
     case sidebar
   }
 
   private typealias Metrics = ScreenMetrics.Lists
 
   let kind: Kind
-  /// From the edge of the list to its cells, in points.
+  /// The distance from the edge of the list to its cells, in points.
   let cellInset: CGFloat
-  /// From the edge of a cell to what is in it, in points.
+  /// The distance from the edge of a cell to its content, in points.
   let rowInset: CGFloat
   private let sectionSpacing: ListSectionSpacing
 
@@ -33,16 +33,16 @@ struct ListGeometry: Equatable {
     }
   }
 
-  /// Whether the list is in groups with space between them.
+  /// Whether the rows are in groups with space between them.
   var isGrouped: Bool { kind != .plain }
 
-  /// Whether the headers of sections are in capitals.
+  /// Whether section headers are uppercase.
   var hasCapitalHeaders: Bool { kind == .grouped || kind == .insetGrouped }
 
   /// The space below the last row, in points.
   var bottom: CGFloat { isGrouped ? Metrics.bottom : 0 }
 
-  /// The insets of a row, a header or a footer in its cell.
+  /// Returns the insets of a row, a header or a footer in its cell.
   func insets(of kind: CellNode.Kind) -> EdgeInsets {
     let (top, bottom): (CGFloat, CGFloat) =
       switch kind {
@@ -53,12 +53,12 @@ struct ListGeometry: Equatable {
     return EdgeInsets(top: top, leading: rowInset, bottom: bottom, trailing: rowInset)
   }
 
-  /// The least height of a header or a footer, in points.
+  /// The minimum height of a header or footer, in points.
   var minimumHeaderHeight: CGFloat { isGrouped ? 0 : Metrics.plainHeaderHeight }
 
-  /// The space above a segment that begins a section, in points.
+  /// Returns the space above the first segment of a section, in points.
   ///
-  /// - Parameter isUnderBar: Whether the list begins at a bar: then there is no space above its first section.
+  /// - Parameter isUnderBar: Whether the list starts at a bar. If so, there's no space above its first section.
   func spacing(before section: SectionEdge, isUnderBar: Bool) -> CGFloat {
     guard isGrouped else { return section.hasHeader ? Metrics.plainHeaderSpacing : 0 }
     let above = section.hasHeader ? 0 : Metrics.sectionEdge
@@ -71,14 +71,14 @@ struct ListGeometry: Equatable {
   }
 }
 
-/// The beginning of a section: the space above its first row depends on it.
+/// The start of a section, which determines the space above the section's first row.
 struct SectionEdge: Equatable {
   let isFirst: Bool
   let hasHeader: Bool
-  /// Whether the section before ends with a footer.
+  /// Whether the previous section ends with a footer.
   let followsFooter: Bool
 
-  /// Returns the beginning of a section for each segment, or `nil` for a segment that doesn't begin one.
+  /// Returns the section start for each segment, or `nil` for a segment that doesn't start a section.
   @MainActor
   static func edges(in segments: [RowSegment]) -> [SectionEdge?] {
     var edges: [SectionEdge?] = []

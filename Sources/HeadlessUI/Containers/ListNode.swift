@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// Lays out the rows on the screen and releases the others.
+/// The node of a list. It lays out the rows on the screen and releases the others.
 final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<SelectionValue, Content>>, Scrolling, RowLocating, RowEditor, BindingReading, DragLifting {
   private var content: Node!
   private var segments: [RowSegment]?
@@ -44,7 +44,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     guard inherited.hasCapitalHeaders != isCapital || inherited.listRowInsets != ListRowInsets() else { return inherited }
     var environment = inherited
     environment.hasCapitalHeaders = isCapital
-    // The insets are for a row around the list.
+    // The insets belong to the row around the list.
     environment.listRowInsets = ListRowInsets()
     return environment
   }
@@ -74,7 +74,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
 
   func isSelected(_ row: Node) -> Bool { !selected.isEmpty && value(of: row).map { selected.contains($0) } ?? false }
 
-  /// What a row stands for: its tag, or the identity of its element.
+  /// Returns the selection value of a row: its tag, or the identity of its element.
   private func value(of row: Node) -> SelectionValue? {
     if let tag = row.explicitTag?.selection(SelectionValue.self) { return tag }
     var node = row
@@ -96,7 +96,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
   private func choose(_ value: SelectionValue) {
     host.scheduler.withCause("the selection of \(enclosingViewName)") { selection.choose(value) }
     bindingWasSet()
-    // A row that is selected already is shown again.
+    // Selecting a selected row shows its detail again.
     if isAlive, selection.isSingle { environment.splitNavigation?.selectionDidChange(isEmpty: false, in: self) }
   }
 
@@ -159,12 +159,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     return found
   }
 
-  /// Rows that exist from the start appear when they come onto the screen, like any others.
+  /// Parks new fixed rows until they appear on the screen, like any other rows.
   private func takeFixedRows(_ rows: [Node]) {
     let known = fixedRows
     fixedRows = Dictionary(rows.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
     for row in rows where !cells.hasCell(for: row) { row.isParked = true }
-    // A node that is no longer a row may be around others or inside of one: it must not keep them off the screen.
+    // A node that isn't a row anymore may contain rows or be inside one, so it must not stay parked.
     for (key, row) in known where fixedRows[key] == nil { row.isParked = false }
   }
 
@@ -175,8 +175,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     contentInsets = marginsOfEnvironment
     contentInsetsDidChange(from: insets)
     geometry = currentGeometry
-    // Measuring rows can shorten the content and so move the offset: another pass then shows the rows that came onto the screen. Each pass measures further rows, so
-    // that few are needed.
+    // Measuring rows can shorten the content and move the offset. Then another pass shows the rows that appeared.
+    // Each pass measures more rows, so a few passes are enough.
     for _ in 0..<20 {
       layoutVisibleRows(segments)
       contentSize = CGSize(width: contentWidth, height: totalHeight)
@@ -200,12 +200,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
 
   private var rowWidth: CGFloat { max(0, contentWidth - 2 * geometry.cellInset) }
 
-  /// The space above a segment: there is some where a section begins.
+  /// Returns the space above a segment, which is 0 unless the segment starts a section.
   private func spacing(before segment: Int) -> CGFloat {
     sectionEdges[segment].map { geometry.spacing(before: $0, isUnderBar: reach.covered.top > 0) } ?? 0
   }
 
-  /// The distance from the top of the content to a segment; for the number of segments, to the end of the rows.
+  /// Returns the distance from the content's top to a segment, or to the end of the rows for the segment count.
   private func offset(ofSegment number: Int) -> CGFloat {
     var offset: CGFloat = 0
     for index in 0..<number { offset += spacing(before: index) + heights[index].total }
@@ -223,7 +223,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
       segmentTop += spacing(before: number)
       if segmentTop >= bottom { break }
       let segmentHeight = heights[number].total
-      // Rows without a height are measured too: they may have one now.
+      // Rows without a height are measured too, because they may have one now.
       if segment.count > 0, segmentTop + segmentHeight > top || (segmentHeight == 0 && segmentTop >= top) {
         var row = heights[number].row(at: max(0, top - segmentTop))
         while row > 0, heights[number].offset(of: row - 1) == heights[number].offset(of: row) { row -= 1 }
@@ -306,7 +306,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
 
   override func claimsDrag(_ drag: DragEvent) -> Bool { scrolls(with: drag) || drag.lifts && lifted(by: drag) != nil }
 
-  /// The row that a finger has lifted.
+  /// Returns the row that a finger has lifted.
   private func lifted(by drag: DragEvent) -> CellNode? { cells.visible.first { $0.frame.contains(drag.start) && $0.canBeLifted } }
 
   func dragSource(for drag: DragEvent) -> (any DragSource)? { drag.lifts ? lifted(by: drag)?.row.firstDragSource : nil }
@@ -321,7 +321,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     return swiped != nil || scrollContent(with: drag)
   }
 
-  /// Closes the swipe actions of all rows but one.
+  /// Closes the swipe actions of all rows except the given one.
   @discardableResult
   private func closeSwipes(but kept: CellNode?) -> Bool {
     var isClosed = false
@@ -332,7 +332,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     return isClosed
   }
 
-  // A tap that nothing in the row handles is the row's; open swipe actions are closed first.
+  // The row handles a tap that no view inside it handles. If swipe actions are open, the tap closes them instead.
   override func handleTap(_ tap: TapEvent) -> Bool {
     if closeSwipes(but: nil) { return true }
     return cells.handleTap(tap) || select(at: tap.location)

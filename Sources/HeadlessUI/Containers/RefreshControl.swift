@@ -2,7 +2,9 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// Refreshes the data that a view shows, as in SwiftUI: `@Environment(\.refresh) private var refresh` and then `await refresh?()`.
+/// An action that refreshes the data of a view.
+///
+/// To run it, read `@Environment(\.refresh) private var refresh` and call `await refresh?()`.
 public struct RefreshAction: Sendable {
   let action: @MainActor @Sendable () async -> Void
 
@@ -11,11 +13,13 @@ public struct RefreshAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// The action of a pull at the top of the lists and scroll views in this view; `nil` if there is none.
+  /// The action that runs when a list or scroll view is pulled down, or `nil` if there isn't one.
   @Entry public internal(set) var refresh: RefreshAction?
 }
 
-/// Refreshes when the content is pulled down, and shows an `activityIndicator` with the label "In progress" at the top meanwhile.
+/// A control that refreshes content when it's pulled down.
+///
+/// During the refresh, the control shows an `activityIndicator` with the label "In progress" at the top.
 @MainActor
 final class RefreshControl: RefreshControlling {
   private unowned let owner: Node
@@ -29,12 +33,12 @@ final class RefreshControl: RefreshControlling {
 
   private var isRefreshing: Bool { task != nil }
 
-  /// Whether there is something to refresh.
+  /// Whether there is a refresh action that can run.
   var canBegin: Bool { owner.environment.refresh != nil && owner.environment.isEnabled }
 
-  /// Starts the refresh, unless it is running.
+  /// Starts the refresh unless it's already running.
   ///
-  /// - Returns: Whether there is something to refresh.
+  /// - Returns: Whether there is a refresh action that can run.
   func begin() -> Bool {
     guard let refresh = owner.environment.refresh, owner.environment.isEnabled else { return false }
     guard !isRefreshing else { return true }
@@ -53,7 +57,7 @@ final class RefreshControl: RefreshControlling {
     if owner.isAlive { owner.markNeedsSync() }
   }
 
-  /// Shows or removes the indicator.
+  /// Updates the elements of the indicator, which is shown during a refresh.
   func sync(_ context: inout SyncContext) {
     guard isRefreshing else { return indicator.detachElements() }
     var properties = indicator.properties
@@ -70,7 +74,9 @@ final class RefreshControl: RefreshControlling {
 }
 
 extension View {
-  /// Runs an asynchronous action when a list or scroll view in this view is pulled down by more than 120 points beyond its top.
+  /// Runs an asynchronous action when a list or scroll view in this view is pulled down.
+  ///
+  /// The pull has to reach more than 120 points beyond the top of the content.
   public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }

@@ -1,26 +1,26 @@
 import Foundation
 import ScreenModel
 
-/// A container that knows where its rows are, including those that it has not created.
+/// A container that can locate all its rows, including rows it hasn't created.
 @MainActor
 protocol RowLocating: Node {
-  /// Returns the frame of the row with an identity, visible or not, and the node that scrolls to it.
+  /// Returns the frame of the row with an identity, whether visible or not, and the node that scrolls it.
   func locateRow(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)?
 
   /// Whether each row is a cell.
   var hasCells: Bool { get }
-  /// The runs of the content, in order.
+  /// Returns the segments of the content, in order.
   func rowRuns() -> [RowSegment]
-  /// Returns the frame of a row of a run, visible or not.
+  /// Returns the frame of a row in a segment, whether visible or not.
   func frame(ofRow row: Int, inRun run: Int) -> CGRect
-  /// Returns the element of a row that is on the screen.
+  /// Returns the element of a row, or `nil` if the row isn't on the screen.
   func cellElement(of row: Node) -> ElementID?
 }
 
-/// The rows of a list, or of the grids in a scroll view, in their sections: those that are out of view too.
+/// The sections and rows of a list, or of the containers in a scroll view, including hidden rows.
 @MainActor
 package struct RowArea {
-  /// The rows of one run of a container.
+  /// The rows of one segment of a container.
   private struct Part {
     let container: any RowLocating
     let run: Int
@@ -47,21 +47,23 @@ package struct RowArea {
     }
   }
 
-  /// How many rows each section has.
+  /// The number of rows in each section.
   package var rowCounts: [Int] { sections.map { $0.reduce(0) { $0 + $1.segment.count } } }
 
   /// The point of the content at the top left of the frame.
   package var contentOffset: CGPoint { scrolling.reachedOffset }
 
-  /// Returns the element of a row, if the row is on the screen.
+  /// Returns the element of a row, or `nil` if the row isn't on the screen.
   package func element(ofRow row: Int, inSection section: Int) -> ElementID? {
     guard let (part, index) = part(ofRow: row, inSection: section) else { return nil }
     return part.container.cellElement(of: part.segment.node(at: index))
   }
 
-  /// Scrolls to a row: so that the same share of the row and of the frame lie on one another, or by the least distance for `nil`.
+  /// Scrolls to a row.
   ///
-  /// The places of rows that were never measured are estimates.
+  /// - Parameter share: The relative position, from 0 to 1, at which the row and the frame are aligned, or `nil` to scroll by the shortest distance.
+  ///
+  /// The positions of rows that were never measured are estimates.
   package func scroll(toRow row: Int, inSection section: Int, share: CGFloat?) {
     guard let (part, index) = part(ofRow: row, inSection: section) else { return }
     let frame = part.container.frame(ofRow: index, inRun: part.run)
@@ -81,7 +83,7 @@ package struct RowArea {
 }
 
 extension ViewHost {
-  /// The rows of an element; `nil` where it is no list and no collection view.
+  /// Returns the rows of an element, or `nil` if it isn't a list or a collection view.
   package func rowArea(for element: ElementID) -> RowArea? { RowArea(node(for: element)) }
 }
 
@@ -90,7 +92,7 @@ extension ViewHost {
 protocol SectionBoundary: Node {}
 
 extension RowSegment {
-  /// The node of the run: of its only row, or of the collection that makes its rows.
+  /// The node of the segment: its only row, or the collection that creates its rows.
   private var node: Node {
     switch self {
     case .node(let node), .header(let node), .footer(let node): node
@@ -98,12 +100,12 @@ extension RowSegment {
     }
   }
 
-  /// The section that the run is in; `nil` for one outside of sections.
+  /// The section that contains the segment, or `nil` if it's outside sections.
   @MainActor var section: Node? { node.section }
 }
 
 extension Node {
-  /// The containers of cells in this node, in order; those in a scroll view within it are that one's.
+  /// Returns the row containers in this node, in order. Containers in an inner scroll view belong to that view.
   fileprivate func rowContainers() -> [any RowLocating] {
     if let container = self as? any RowLocating, container.hasCells { return [container] }
     var found: [any RowLocating] = []
@@ -111,7 +113,7 @@ extension Node {
     return found
   }
 
-  /// The section that the node is in, or that is all there is in it.
+  /// The section that contains the node, or the only section inside the node.
   fileprivate var section: Node? {
     var node: Node? = self
     while let current = node, current.scrollingNode == nil {

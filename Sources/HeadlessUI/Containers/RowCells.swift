@@ -1,12 +1,12 @@
 import Foundation
 import ScreenModel
 
-/// The cells of a lazy container's rows, and which of them are on the screen.
+/// The cells for the rows of a lazy container, including which cells are on the screen.
 @MainActor
 final class RowCells<Cell: RowNode> {
   private var cells: [ObjectIdentifier: Cell] = [:]
   private var order: [ObjectIdentifier] = []
-  // The rows that the current layout has measured, including those without a length.
+  // The rows measured by the current layout, including rows without a length.
   private var inReach: Set<ObjectIdentifier> = []
   /// The cells on the screen, in order.
   var visible: [Cell] = []
@@ -21,7 +21,7 @@ final class RowCells<Cell: RowNode> {
 
   // MARK: Layout
 
-  /// Starts a layout.
+  /// Starts a layout pass.
   func beginLayout() {
     visible.removeAll(keepingCapacity: true)
     inReach.removeAll(keepingCapacity: true)
@@ -29,7 +29,7 @@ final class RowCells<Cell: RowNode> {
 
   func hasCell(for row: Node) -> Bool { cells[ObjectIdentifier(row)] != nil }
 
-  /// Returns the cell of a row that the layout measures, created on first use.
+  /// Returns the cell of a measured row. The cell is created on first use.
   func cell(for row: Node, make: () -> Cell) -> Cell {
     row.setParked(false)
     let key = ObjectIdentifier(row)
@@ -40,15 +40,15 @@ final class RowCells<Cell: RowNode> {
     return made
   }
 
-  /// Ends a layout: removes the cells of rows that it has not measured, and lets their collections release the rows.
+  /// Ends a layout pass by removing the cells of rows that weren't measured, and releasing the rows.
   func endLayout(_ segments: some Sequence<RowSegment>, leave: (Cell) -> Void) {
-    // Every measured row has a cell: with as many cells as rows there is none too many.
+    // Every measured row has a cell, so equal counts mean that there are no cells to remove.
     if order.count != inReach.count { letGoOfHiddenCells(leave) }
     for case .rows(let provider) in segments { provider.keepOnly(inReach) }
   }
 
   private func letGoOfHiddenCells(_ leave: (Cell) -> Void) {
-    // In the order of their creation, so that the order of `onDisappear` does not depend on memory addresses.
+    // Cells are removed in the order of their creation, to keep the order of `onDisappear` deterministic.
     for key in order where !inReach.contains(key) {
       guard let cell = cells.removeValue(forKey: key) else { continue }
       leave(cell)
@@ -59,7 +59,7 @@ final class RowCells<Cell: RowNode> {
 
   // MARK: Elements and input
 
-  /// Returns the element of the cell of a row that is on the screen.
+  /// Returns the element of a row's cell, or `nil` if the row isn't on the screen.
   func element(of row: Node) -> ElementID? { visible.first { $0.row === row }?.element }
 
   func sync(_ context: inout SyncContext) {
@@ -69,6 +69,6 @@ final class RowCells<Cell: RowNode> {
     }
   }
 
-  /// Handles a tap that nothing in a cell has handled.
+  /// Handles a tap that no view inside a cell has handled.
   func handleTap(_ tap: TapEvent) -> Bool { visible.first { $0.frame.contains(tap.location) }?.handleTap(tap) ?? false }
 }

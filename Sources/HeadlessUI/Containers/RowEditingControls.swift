@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// What a row shows while its list is edited: a button that asks whether to delete it, and a handle that moves it.
+/// The controls of a row in edit mode: a delete button and a reorder handle.
 @MainActor
 final class RowEditingControls {
   static let width: CGFloat = 44
@@ -16,11 +16,11 @@ final class RowEditingControls {
 
   var nodes: [Node] { [deleteButton, handle].compactMap { $0 } }
 
-  /// The room that they take at the two ends of the row.
+  /// The width of the delete button at the leading end of the row, or 0 without one.
   var leadingWidth: CGFloat { deleteButton == nil ? 0 : Self.width }
   var trailingWidth: CGFloat { handle == nil ? 0 : Self.width }
 
-  /// Places them in a row; their labels have its text.
+  /// Places the controls in a row. Their labels contain the row's text.
   func layout(in row: CGRect, label: String) {
     if let deleteButton {
       var properties = deleteButton.properties
@@ -32,7 +32,7 @@ final class RowEditingControls {
   }
 }
 
-/// The handle that a drag moves a row by.
+/// The handle for dragging a row to another position.
 final class ReorderHandleNode: Node {
   private unowned let cell: CellNode
   private var label = ""

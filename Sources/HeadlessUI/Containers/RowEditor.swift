@@ -1,31 +1,31 @@
 import Foundation
 
-/// A list as its rows know it: it may be edited, and rows may be selected.
+/// A list with editing and selection, as used by its rows.
 @MainActor
 protocol RowEditor: Node {
-  /// Where the rows lie.
+  /// The layout of the rows.
   var geometry: ListGeometry { get }
 
-  /// Whether the rows show their controls for editing.
+  /// Whether the rows show their editing controls.
   var isEditing: Bool { get }
 
-  /// Whether a row is selected.
+  /// Returns whether a row is selected.
   func isSelected(_ row: Node) -> Bool
 
   /// Selects the row of a value.
   ///
-  /// - Returns: Whether the list has a selection of one value of that type.
+  /// - Returns: Whether the list has single selection of the value's type.
   func select(value: AnyHashable) -> Bool
 
-  /// Takes the selection of one row back.
+  /// Clears a single selection.
   func clearSelection()
 
-  /// Returns the place of the element of a collection whose row is nearest to a point, and the row's frame.
+  /// Returns the row of a collection that is nearest to a point: its element's offset and its frame.
   func row(at point: CGPoint, in collection: any RowEditing) -> (offset: Int, frame: CGRect)?
 }
 
 extension Node {
-  /// The list that this node is in a row of.
+  /// The list with a row that contains this node.
   var enclosingList: (any RowEditor)? {
     var node = parent
     while let current = node {

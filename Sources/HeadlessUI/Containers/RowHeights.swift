@@ -1,11 +1,11 @@
 import Foundation
 
-/// The heights of a segment's rows: one estimate for all, and the rows that were measured to be different.
+/// The heights of a segment's rows: an estimate for all rows, and the exceptions that were measured.
 struct RowHeights {
   let count: Int
   private(set) var estimate: CGFloat
   private var isMeasured = false
-  /// Rows whose height is not the estimate, by index, with the sum of the differences up to and including each.
+  /// The rows with a different height, by index, each with the sum of all differences up to the row.
   private var exceptions: [(index: Int, difference: CGFloat, sum: CGFloat)] = []
 
   init(count: Int, estimate: CGFloat) {
@@ -13,7 +13,7 @@ struct RowHeights {
     self.estimate = estimate
   }
 
-  /// Returns the heights for another number of rows; measured heights stay with their index until they are measured again.
+  /// Returns the heights for another number of rows. Measured heights keep their index.
   func resized(to count: Int) -> RowHeights {
     guard count != self.count else { return self }
     var resized = RowHeights(count: count, estimate: estimate)
@@ -41,7 +41,7 @@ struct RowHeights {
     return CGFloat(index) * estimate + (before == 0 ? 0 : exceptions[before - 1].sum)
   }
 
-  /// The row that a distance from the top of the segment falls into.
+  /// Returns the row at a distance from the top of the segment.
   func row(at distance: CGFloat) -> Int {
     guard count > 0 else { return 0 }
     var low = 0
@@ -53,7 +53,7 @@ struct RowHeights {
     return low
   }
 
-  /// Takes a measured height in.
+  /// Records a measured height.
   mutating func set(_ height: CGFloat, of index: Int) {
     if !isMeasured {
       isMeasured = true

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The node around one of the views of a lazy container: it lays out the view's items, and may be a `cell`.
+/// The node around a view of a lazy container. It lays out the view's items, and can be a `cell`.
 class RowNode: Node {
   final let row: Node
   private let isCell: Bool
@@ -26,12 +26,12 @@ class RowNode: Node {
 
   override func forEachChild(_ body: (Node) -> Void) { body(row) }
 
-  /// Ends the use of the row node, but not of its view, which the collection that made it owns.
+  /// Ends the use of the node. The collection that created the view still owns it.
   func leave() { removeElement() }
 
   // MARK: Layout
 
-  // The view is asked for its size each time: its invalidation does not pass this node.
+  // The view is measured each time, because its invalidation doesn't reach this node.
   final func contentSize(_ proposal: ProposedSize) -> CGSize { items.size(for: proposal) }
 
   /// Sets the frame on the screen.
@@ -43,7 +43,7 @@ class RowNode: Node {
 
   // MARK: Elements
 
-  /// Whether something in the row must be brought up to date.
+  /// Whether a view in the row needs an update.
   final var hasChanges: Bool {
     if needsSync { return true }
     for item in items where item.needsSync { return true }
@@ -59,7 +59,7 @@ class RowNode: Node {
     syncElement(consume properties, &context)
   }
 
-  /// Changes the properties of the cell.
+  /// Updates the properties of the cell. Subclasses override it.
   func describe(_ properties: inout ElementProperties) {}
 
   override func syncChildren(_ context: inout SyncContext) { for item in items { item.sync(&context) } }

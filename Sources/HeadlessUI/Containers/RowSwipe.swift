@@ -9,7 +9,7 @@ struct SwipeButton {
   let perform: () -> Void
 }
 
-/// What a swipe has revealed beside a row.
+/// The buttons that a swipe has revealed beside a row.
 @MainActor
 final class RowSwipe {
   static let buttonWidth: CGFloat = 74
@@ -34,10 +34,10 @@ final class RowSwipe {
     }
   }
 
-  /// How far the row gives way, in points; to the left is negative.
+  /// The distance that the row moves, in points. It's negative if the row moves to the left.
   var shift: CGFloat { Self.buttonWidth * CGFloat(buttons.count) * (isAtRight ? -1 : 1) }
 
-  /// Places the buttons in the room that the row leaves, the first at the edge.
+  /// Places the buttons in the space beside the row, with the first button at the edge.
   func layout(in row: CGRect) {
     for (number, button) in buttons.enumerated() {
       var properties = button.properties
@@ -90,7 +90,7 @@ extension CellNode {
     return ([button], true)
   }
 
-  /// The button that deletes the row; `nil` if the app has no action for it.
+  /// The button that deletes the row, or `nil` if the app doesn't have an action for it.
   var deleteSwipeButton: SwipeButton? {
     guard let delete = deleteAction else { return nil }
     let host = host

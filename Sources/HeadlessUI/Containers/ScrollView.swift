@@ -1,15 +1,15 @@
 import Foundation
 import ScreenModel
 
-/// A container that scrolls its content; in the element tree a `scrollView`.
+/// A container that scrolls its content. In the element tree it's a `scrollView`.
 ///
-/// Content that is scrolled away exists and is not visible; in a lazy container only the visible views exist.
+/// Content that is scrolled away exists but isn't visible. In a lazy container, only visible views exist.
 public struct ScrollView<Content: View>: View, PrimitiveView {
   let axes: Axis.Set
   let content: Content
   let type: ElementType
 
-  /// Creates a scroll view with the views of the closure, for one axis or both.
+  /// Creates a scroll view that scrolls along one or both axes.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.init(axes, type: .scrollView, content: content)
   }
@@ -33,7 +33,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
   private var refreshControl: RefreshControl?
   var refreshing: (any RefreshControlling)? { refreshControl }
   private var wasScrolled = false
-  // Where the content lies as long as nothing has scrolled it.
+  // The offset of the content until something scrolls it.
   private var restingOffset = CGPoint.zero
 
   init(_ view: ScrollView<Content>, _ inputs: NodeInputs) {
@@ -85,7 +85,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
     let insets = contentInsets
     contentInsets = marginsOfEnvironment
     contentInsetsDidChange(from: insets)
-    // A lazy container measures views as they become visible, which can change the length of the content: then it is laid out again.
+    // A lazy container measures views as they become visible. If that changes the content's length, the content is laid out again.
     for _ in 0..<4 {
       contentSize = contentSize(for: proposal)
       if !wasScrolled, contentOffset == restingOffset, let anchored = anchoredOffset {
@@ -93,7 +93,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
         restingOffset = anchored
       }
       clampOffset()
-      // Content narrower than the frame is centered.
+      // Content that is narrower than the frame is centered.
       let inset = axes.contains(.horizontal) ? 0 : HorizontalAlignment.center.offset(of: contentSize.width, in: frame.width - contentInsets.left - contentInsets.right)
       placeContent(at: CGPoint(x: frame.minX - contentOffset.x + max(0, inset), y: frame.minY - contentOffset.y), proposal: proposal)
       if contentSize(for: proposal) == contentSize { break }
@@ -127,6 +127,6 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
 }
 
 extension View {
-  /// Disables scrolling in the scroll views and lists of this view.
+  /// Disables scrolling of the scroll views and lists in this view.
   public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollDisabled, disabled) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view that scrolls its content to a view with an identity, as in SwiftUI.
+/// A container that can scroll its content to a view with a given identity.
 public struct ScrollViewReader<Content: View>: View, PrimitiveView {
   let content: (ScrollViewProxy) -> Content
 
-  /// Creates a reader; the closure gets a proxy that scrolls the scroll views in the reader's content.
+  /// Creates a reader. The closure receives a proxy that scrolls the scroll views in the reader's content.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   func makeNode(_ inputs: NodeInputs) -> Node { ScrollViewReaderNode(self, inputs) }
@@ -14,13 +14,13 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView {
 public struct ScrollViewProxy {
   weak var reader: Node?
 
-  /// Scrolls to the view with an identity: that of its `id(_:)` or of its element in a ``ForEach``.
+  /// Scrolls to the view with an identity, set with `id(_:)` or by a ``ForEach``.
   ///
-  /// It scrolls after the current state changes are rendered, so that a new row can be scrolled to. Without such a view it does nothing.
+  /// The scroll happens after pending state changes are rendered, so a new row can be the target. If there's no view with the identity, nothing happens.
   ///
   /// - Parameters:
   ///   - id: The identity of the view.
-  ///   - anchor: The point of the view that is aligned with the same point of the scroll view; `nil` scrolls by the least distance.
+  ///   - anchor: The point at which the view and the scroll view are aligned, or `nil` to scroll by the shortest distance.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let change = AnimatedChange.current
     change?.isShown = true
@@ -46,7 +46,7 @@ private final class ScrollViewReaderNode<Content: View>: ViewNode<ScrollViewRead
 }
 
 extension Node {
-  // The positions of rows that were never measured are estimates, so they are checked again once the rows exist.
+  // The positions of rows that were never measured are estimates, so the scroll is repeated after the rows are created.
   func scrollAfterCommit(to id: AnyHashable, anchor: UnitPoint?, change: AnimatedChange?, rounds: Int) {
     host.afterCommit { [weak self] in
       guard let self, self.isAlive else { return }
@@ -78,7 +78,7 @@ extension Node {
     return nil
   }
 
-  /// Whether this node is, or contains, the view with an identity.
+  /// Returns whether this node is, or contains, the view with an identity.
   func contains(_ id: AnyHashable) -> Bool {
     if child(identifiedBy: id) != nil { return true }
     var isFound = false
@@ -88,7 +88,7 @@ extension Node {
 }
 
 extension Scrolling {
-  /// Moves the content so that a point of a rectangle of the screen comes to lie at the same point of the frame.
+  /// Scrolls to align a point of a rectangle with the same point of the frame.
   func scrollToShow(_ rect: CGRect, anchor: UnitPoint?) {
     guard let anchor else { return scrollToShow(rect) }
     var offset = contentOffset

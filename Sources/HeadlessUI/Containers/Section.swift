@@ -1,4 +1,4 @@
-/// A part of a list with a header and a footer.
+/// A group of rows in a list, with an optional header and footer.
 public struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
   let header: Parent
   let content: Content
@@ -12,7 +12,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
     self.footer = footer()
   }
 
-  /// Whether the view may be several rows of a list: it may.
+  /// Returns `true`, because a section can be several rows of a list.
   public static func _mayBeSeveral(depth: Int) -> Bool { true }
 
   func makeNode(_ inputs: NodeInputs) -> Node { SectionNode(self, inputs) }
@@ -33,7 +33,7 @@ extension Section where Parent == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Creates a section of its own, without a header or a footer.
+  /// Creates a section without a header or a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }

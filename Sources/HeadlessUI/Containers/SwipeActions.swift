@@ -16,7 +16,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
   private(set) var allowsFullSwipe: Bool
   private var actions: Actions
   private var child: Node!
-  // Few rows are ever swiped, so the buttons are created on first use.
+  // The buttons are created on first use, because few rows are swiped.
   private var buttons: Node?
 
   init(_ view: SwipeActionsView<Content, Actions>, _ inputs: NodeInputs) {
@@ -42,7 +42,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
     if let buttons { body(buttons) }
   }
 
-  // The buttons are beside the row, not in it.
+  // The buttons are beside the row, not inside it.
   override func appendItems(to items: inout ItemList) { child.appendItems(to: &items) }
 
   override var contentProvider: (any ContentProviding)? { self }
@@ -54,7 +54,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
   override func syncChildren(_ context: inout SyncContext) { child.sync(&context) }
 
   var actionItems: ItemList {
-    // The buttons are created all at once, also in a lazy container.
+    // The buttons are created together, even in a lazy container.
     let buttons = self.buttons ?? Node.make(actions, NodeInputs(host: host, parent: self, environment: environment))
     self.buttons = buttons
     return buttons.collectItems()
@@ -62,9 +62,9 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
 }
 
 extension View {
-  /// Adds buttons to a row of a list, which a swipe from an edge reveals.
+  /// Adds buttons to a list row that are revealed by a swipe.
   ///
-  /// A drag of at least 20 points reveals them. A drag over at least 70 % of the row performs the first one, unless `allowsFullSwipe` is `false`.
+  /// A drag of at least 20 points reveals the buttons. A drag over at least 70 % of the row's width performs the first button, unless `allowsFullSwipe` is `false`.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
   ) -> some View {

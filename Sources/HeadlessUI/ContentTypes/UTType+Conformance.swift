@@ -1,9 +1,11 @@
 import FoundationExtras
 
 extension UTType {
-  /// Whether data of this type are of another one, too, as each PNG is an image; of an app's own types only that they are themselves is known.
+  /// Returns whether the type is, or conforms to, another type. For example, PNG data conform to `image`.
+  ///
+  /// An app's own types only conform to themselves.
   public func conforms(to type: UTType) -> Bool { TypeIdentifiers.conforms(identifier, to: type.identifier) }
 
-  /// Whether the type is one of the system's.
+  /// Whether the system declares the type.
   var isOfSystem: Bool { TypeIdentifiers.isOfSystem(identifier) }
 }

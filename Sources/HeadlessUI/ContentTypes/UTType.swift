@@ -1,9 +1,9 @@
-/// A type of content, by its identifier.
+/// A type of data, such as text or an image.
 public struct UTType: Hashable, Codable, Sendable {
-  /// The identifier: `public.json`.
+  /// The type's identifier, such as `public.json`.
   public let identifier: String
 
-  /// Creates the type with an identifier.
+  /// Creates a type with an identifier.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
     self.identifier = identifier

@@ -1,4 +1,4 @@
-/// Controls that belong together, in a row.
+/// A container that shows related controls in a row.
 public struct ControlGroup<Content: View>: View, TransparentView {
   private let content: Content
   private let label: AnyView
@@ -9,17 +9,17 @@ public struct ControlGroup<Content: View>: View, TransparentView {
     label = AnyView(EmptyView())
   }
 
-  /// Creates a group of controls with a label, which a menu shows.
+  /// Creates a control group with a label that menus show.
   public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = AnyView(label())
   }
 
-  /// Creates a group of controls with a title, which a menu shows.
+  /// Creates a control group with a title that menus show.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
 
-  /// The controls in a row, or what a style around makes of them.
+  /// The controls in a row, or the view that a custom style makes from them.
   public var body: some View {
     let (label, content) = (label, content)
     return StyledView {
@@ -31,7 +31,7 @@ public struct ControlGroup<Content: View>: View, TransparentView {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Creates the control group that a style is applied to, in the style around that one.
+  /// Creates a control group from a style's configuration, drawn with the next outer style.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     content = configuration.content
     label = AnyView(configuration.label)

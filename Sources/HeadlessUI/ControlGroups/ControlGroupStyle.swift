@@ -1,17 +1,17 @@
-/// A style of control groups, whose body becomes the control group.
+/// A custom style of control groups. The style's body replaces the control group.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// Creates the view of the control group.
+  /// Creates a view that represents the control group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the style is applied to.
+  /// The properties of the control group that the style is applied to.
   typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// The control group that a style is applied to.
+/// The properties of a control group that a style is applied to.
 public struct ControlGroupStyleConfiguration {
   /// The type-erased label of a control group.
   public typealias Label = _LabelAndContent<AutomaticControlGroupStyle>.Label
@@ -25,62 +25,62 @@ public struct ControlGroupStyleConfiguration {
 }
 
 extension ControlGroupStyle where Self: _StandardStyle {
-  /// Creates the view as it is without a style.
+  /// Creates the control group without a custom style.
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
-/// The default style: the controls in a row.
+/// The default control group style, which shows the controls in a row.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates an automatic control group style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The default style: the controls in a row.
+  /// The default control group style, which shows the controls in a row.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-/// A row of controls as for going back and forth.
+/// A control group style for navigation, which shows the controls in a row.
 public struct NavigationControlGroupStyle: ControlGroupStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a navigation control group style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// A row of controls as for going back and forth.
+  /// A control group style for navigation, which shows the controls in a row.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// A control group as a row of small controls.
+/// A control group style that shows a row of small controls.
 public struct PaletteControlGroupStyle: ControlGroupStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a palette control group style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// A row of small controls.
+  /// A control group style that shows a row of small controls.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-/// A menu, whose controls stand in a row here.
+/// A control group style for menus. On the simulated device, the controls are shown in a row.
 public struct MenuControlGroupStyle: ControlGroupStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a menu control group style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A menu, whose controls stand in a row here.
+  /// A control group style for menus. On the simulated device, the controls are shown in a row.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-/// A compact row in a menu.
+/// A control group style that shows a compact row in a menu.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a compact menu control group style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// A compact row in a menu.
+  /// A control group style that shows a compact row in a menu.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 

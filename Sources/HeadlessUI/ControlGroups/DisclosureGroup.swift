@@ -1,20 +1,22 @@
-/// A label that shows and hides a content below it; in the element tree a `button` with the value "Expanded" or "Collapsed".
+/// A view that shows or hides its content when its label is tapped.
 ///
-/// In a list the label and each view of the content is a row.
+/// In the element tree, the label is a `button` with the value "Expanded" or "Collapsed".
+///
+/// In a list, the label and each view of the content are rows.
 public struct DisclosureGroup<Label: View, Content: View>: View, TransparentView {
   private let label: Label
   private let content: () -> Content
   private let binding: Binding<Bool>?
   @State private var isExpandedByItself = false
 
-  /// Creates a group that is collapsed at first.
+  /// Creates a disclosure group that is collapsed at first.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content
     binding = nil
   }
 
-  /// Creates a group that is expanded while a binding is `true`.
+  /// Creates a disclosure group whose expansion is controlled by a binding.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content
@@ -23,10 +25,10 @@ public struct DisclosureGroup<Label: View, Content: View>: View, TransparentView
 
   static var isComparable: Bool { false }
 
-  /// The button and, while the group is expanded, the content, or what a style around makes of them.
+  /// The button and, if the group is expanded, its content, or the view that a custom style makes from them.
   public var body: some View {
     let (label, content, isExpanded) = (label, content, binding ?? $isExpandedByItself)
-    // A read outside of the configuration, so that a change evaluates the group again.
+    // Read outside the configuration, because a change must evaluate this body again.
     let isShown = isExpanded.wrappedValue
     return StyledView {
       DisclosureGroupStyleConfiguration(label: .init(part: StyledPart(label)), content: .init(part: StyledPart(content())), isExpanded: isExpanded)
@@ -44,11 +46,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View, TransparentView
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title that is collapsed at first.
+  /// Creates a disclosure group with a title. It's collapsed at first.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(title) } }
 
-  /// Creates a group with a title that is expanded while a binding is `true`.
+  /// Creates a disclosure group with a title and a binding that controls its expansion.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
@@ -56,19 +58,19 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension DisclosureGroup where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
-  /// Creates the group that a style is applied to, in the style around that one.
+  /// Creates a disclosure group from a style's configuration, drawn with the next outer style.
   public init(_ configuration: DisclosureGroupStyleConfiguration) {
     self.init(isExpanded: configuration.$isExpanded, content: { configuration.content }, label: { configuration.label })
   }
 }
 
-/// Views that are rows of their own in a list, and a column elsewhere.
+/// A container whose views are separate rows in a list and a column elsewhere.
 struct RowsOrColumn<Content: View>: View, PrimitiveView {
   let content: Content
 
   init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Whether the views may be several rows of a list: they may.
+  /// Returns `true`, because the views can be several rows of a list.
   static func _mayBeSeveral(depth: Int) -> Bool { true }
 
   func makeNode(_ inputs: NodeInputs) -> Node { RowsOrColumnNode(self, inputs) }

@@ -1,42 +1,42 @@
-/// A style of disclosure groups, whose body becomes the disclosure group.
+/// A custom style of disclosure groups. The style's body replaces the disclosure group.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// Creates the view of the disclosure group.
+  /// Creates a view that represents the disclosure group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the style is applied to.
+  /// The properties of the disclosure group that the style is applied to.
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// The disclosure group that a style is applied to.
+/// The properties of a disclosure group that a style is applied to.
 public struct DisclosureGroupStyleConfiguration {
   /// The type-erased label of a disclosure group.
   public typealias Label = _LabelAndContent<AutomaticDisclosureGroupStyle>.Label
   /// The type-erased content of a disclosure group.
   public typealias Content = _LabelAndContent<AutomaticDisclosureGroupStyle>.Content
 
-  /// The group's label.
+  /// The label of the disclosure group.
   public let label: Label
-  /// The group's content, which the style shows while the group is expanded.
+  /// The content of the disclosure group, for the style to show if the group is expanded.
   public let content: Content
-  /// Whether the group is expanded; `$isExpanded` is the binding.
+  /// A Boolean value that indicates whether the group is expanded. `$isExpanded` is a binding to it.
   @Binding public var isExpanded: Bool
 }
 
-/// The default style: a button that shows and hides the content below it.
+/// The default disclosure group style: a button that shows and hides the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates an automatic disclosure group style.
   public init() {}
 
-  /// Creates the view.
+  /// Creates the disclosure group without a custom style.
   public func makeBody(configuration: Configuration) -> some View { DisclosureGroup(configuration) }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The default style: a button that shows and hides the content below it.
+  /// The default disclosure group style: a button that shows and hides the content below it.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

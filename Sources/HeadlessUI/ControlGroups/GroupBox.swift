@@ -1,21 +1,21 @@
-/// A box around a content, with a label above it.
+/// A view that groups content in a box with an optional label.
 public struct GroupBox<Label: View, Content: View>: View, TransparentView {
   private let label: Label
   private let content: Content
 
-  /// Creates a box with a label.
+  /// Creates a group box with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// Creates a box with a label.
+  /// Creates a group box with a label.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
   }
 
-  /// The label above the content, or what a style around makes of them.
+  /// The label above the content, or the view that a custom style makes from them.
   public var body: some View {
     let (label, content) = (label, content)
     return StyledView {
@@ -30,18 +30,18 @@ public struct GroupBox<Label: View, Content: View>: View, TransparentView {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Creates a box without a label.
+  /// Creates a group box without a label.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a title.
+  /// Creates a group box with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates the group box that a style is applied to, in the style around that one.
+  /// Creates a group box from a style's configuration, drawn with the next outer style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content

@@ -1,17 +1,17 @@
-/// A style of group boxes, whose body becomes the group box.
+/// A custom style of group boxes. The style's body replaces the group box.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// Creates the view of the group box.
+  /// Creates a view that represents the group box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the style is applied to.
+  /// The properties of the group box that the style is applied to.
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// The group box that a style is applied to.
+/// The properties of a group box that a style is applied to.
 public struct GroupBoxStyleConfiguration {
   /// The type-erased label of a group box.
   public typealias Label = _LabelAndContent<DefaultGroupBoxStyle>.Label
@@ -24,17 +24,17 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The default style: the label above the content.
+/// The default group box style, which shows the label above the content.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a default group box style.
   public init() {}
 
-  /// Creates the view.
+  /// Creates the group box without a custom style.
   public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The default style: the label above the content.
+  /// The default group box style, which shows the label above the content.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -1,24 +1,24 @@
-/// Knows which body is being evaluated on a thread, so that what it reads can be tied to it.
+/// Tracks the body that a thread is evaluating, to connect the body with the values it reads.
 ///
-/// Each thread has an entry of its own: state is read through accessors that carry no isolation, as in SwiftUI, and what another thread reads belongs to no body.
+/// Each thread has its own entry. Accessors of state aren't isolated, as in SwiftUI, and reads on other threads don't belong to a body.
 enum DependencyTracker {
   private static let slot = ThreadSlot<Reader>()
 
-  /// The body that this thread evaluates; `nil` on every other thread.
+  /// The reader of the body that this thread is evaluating, or `nil` on other threads.
   static var current: Reader? { slot.object }
 
   @MainActor
   static func track<Result>(_ tracked: any TrackedBody, _ body: () -> Result) -> Result {
-    // A node that has been torn down is not evaluated again.
+    // A node isn't evaluated again after it was torn down.
     guard tracked.isAlive else { return withoutTracking(body) }
     let reader = tracked.reader
     reader.begin(tracked)
     return slot.with(reader, body)
   }
 
-  /// Runs a closure that a body has left for later: what it reads counts as that body's.
+  /// Runs a closure that a body has deferred. Values read by the closure count as read by the body.
   static func resume<Result>(_ reader: Reader, _ body: () -> Result) -> Result { slot.with(reader, body) }
 
-  /// Runs a closure whose reads do not count as the surrounding body's.
+  /// Runs a closure without counting its reads as reads of the surrounding body.
   static func withoutTracking<Result>(_ body: () -> Result) -> Result { slot.with(nil, body) }
 }

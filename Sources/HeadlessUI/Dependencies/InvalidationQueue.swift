@@ -1,6 +1,8 @@
 import Synchronization
 
-/// Collects the bodies to evaluate again, from every thread that state and models change on, until the next rendering takes them.
+/// A queue of the bodies to evaluate again at the next rendering.
+///
+/// State and models can change on any thread, so any thread can append to the queue.
 final class InvalidationQueue: Sendable {
   private struct Pending {
     var readings: [Reading] = []
@@ -38,10 +40,10 @@ final class InvalidationQueue: Sendable {
     }
   }
 
-  /// Keeps what a body has done that it must not do.
+  /// Records a mistake that a body made while it was evaluated.
   func append(_ mistake: RenderingMistake, by reader: Reader) { pending.withLock { if !$0.isClosed { $0.mistakes.append((mistake, reader)) } } }
 
-  /// Takes the bodies out: those that changes with an animation touch, change by change, and the others.
+  /// Removes and returns all bodies: those of each animated change, and the others.
   func take() -> (animated: [(change: AnimatedChange, readings: [Reading])], others: [Reading]) {
     flag.store(false, ordering: .releasing)
     return pending.withLock { pending in
@@ -61,7 +63,7 @@ final class InvalidationQueue: Sendable {
     }
   }
 
-  /// The app is terminated: models that outlive it are not listened to.
+  /// Closes the queue when the app is terminated. Changes of models that outlive the app are ignored.
   func close() {
     pending.withLock { $0 = Pending(isClosed: true) }
     flag.store(false, ordering: .releasing)

@@ -1,22 +1,22 @@
-/// The way from storage and models back to the body that read them.
+/// A link from storage and models to the body that read them.
 ///
-/// They own the reader rather than the body's node, and use it from every thread that they change on.
+/// Storage and models own the reader instead of the body's node, and use it from every thread that changes them.
 ///
-/// `@unchecked Sendable`: other threads carry it and use its queue; the body and the evaluation are used on the main actor only.
+/// `@unchecked Sendable`: Other threads only hold the reader and use its queue. The body and the evaluation are used on the main actor.
 final class Reader: @unchecked Sendable {
   let queue: InvalidationQueue
-  /// The body that reads, or `nil` if its node was torn down or is gone.
+  /// The body that reads, or `nil` if its node was torn down or released.
   var body: (any TrackedBody)? { link?.body }
   private var link: BodyLink?
-  /// The number of the body's latest evaluation: what an earlier one has read does not matter any more.
+  /// The number of the body's latest evaluation. Reads of earlier evaluations don't count anymore.
   private(set) var evaluation: UInt32 = 0
 
   init(queue: InvalidationQueue) { self.queue = queue }
 
-  /// The body is about to be evaluated: what it has read before is forgotten.
+  /// Starts a new evaluation of a body and discards its earlier reads.
   @MainActor
   func begin(_ body: any TrackedBody) {
-    // A reader is of one body for all of its life.
+    // A reader always belongs to the same body.
     if evaluation == 0 {
       let link = body.bodyLink
       link.setBody(body)
@@ -25,43 +25,42 @@ final class Reader: @unchecked Sendable {
     evaluation &+= 1
   }
 
-  /// The node is torn down.
+  /// Ends the reader when its node is torn down.
   @MainActor
   func end() {
     link = nil
     evaluation &+= 1
   }
 
-  /// The body that is being evaluated does what it must not; from any thread.
+  /// Records a mistake of the body that is being evaluated. Can be called from any thread.
   func note(_ mistake: RenderingMistake) { queue.append(mistake, by: self) }
 
-  /// What the evaluation under way reads.
+  /// The current evaluation.
   var reading: Reading { Reading(reader: self, evaluation: evaluation) }
 }
 
-/// One evaluation of a body, which has read something.
+/// One evaluation of a body that has read a value.
 struct Reading: Sendable {
   let reader: Reader
   let evaluation: UInt32
 
-  /// Whether the body has not been evaluated again since.
+  /// Whether this is still the body's latest evaluation.
   var isLatest: Bool { reader.evaluation == evaluation }
 
-  /// Asks for another evaluation of the body at the next rendering; from any thread.
+  /// Requests another evaluation of the body at the next rendering. Can be called from any thread.
   func invalidate() { reader.queue.append([self]) }
 }
 
-/// The bodies that have read one piece of storage since it was last changed.
+/// The bodies that have read a piece of storage since its last change.
 ///
-/// A body that is evaluated again leaves its old reading behind, which means nothing any more: such readings are taken out now and then, so that a read costs the same however many
-/// bodies there are.
+/// An evaluation makes a body's older readings obsolete. Obsolete readings are removed from time to time, to keep the cost of a read constant.
 struct Readers {
   private static let fewest = 16
 
   private var readings: [Reading] = []
   private var limit = Self.fewest
 
-  /// Ties the body that is being evaluated on this thread to the storage.
+  /// Connects the body that this thread is evaluating to the storage.
   mutating func noteRead() {
     guard let reader = DependencyTracker.current else { return }
     // A body often reads the same storage several times in a row.
@@ -73,7 +72,7 @@ struct Readers {
     readings.append(reader.reading)
   }
 
-  /// Takes the readings out: their bodies read the storage again when they are evaluated.
+  /// Removes and returns all readings. Their bodies read the storage again at their next evaluation.
   mutating func takeAll() -> [Reading] {
     if readings.isEmpty { return [] }
     defer { readings = [] }
@@ -82,12 +81,12 @@ struct Readers {
 }
 
 extension [Reading] {
-  /// Asks for another evaluation of the bodies at the next rendering; from any thread.
+  /// Requests another evaluation of the bodies at the next rendering. Can be called from any thread.
   func invalidate() {
     var start = startIndex
     while start < endIndex {
       let queue = self[start].reader.queue
-      // Nearly always all of them are of one app.
+      // Almost always, all readings belong to one app.
       let end = self[start...].firstIndex { $0.reader.queue !== queue } ?? endIndex
       queue.append(end - start == count ? self : Array(self[start..<end]))
       start = end

@@ -1,4 +1,4 @@
-/// A mistake that was noticed on the thread of a body; what is to be said of it is found out on the main actor.
+/// A mistake noticed on the thread that evaluates a body. The main actor adds the details of the report.
 enum RenderingMistake: Sendable {
   case stateChanged(ObjectIdentifier)
   case storedValueChanged(key: String)

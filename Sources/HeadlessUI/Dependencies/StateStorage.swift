@@ -1,8 +1,8 @@
 import Foundation
 
-/// The storage of one piece of state: it lives as long as its node does and knows which bodies read it.
+/// The storage of one piece of state. It has the lifetime of its node and tracks the bodies that read it.
 ///
-/// As in SwiftUI it may be read and set from any thread; bodies are evaluated on the main actor.
+/// As in SwiftUI, state can be read and set from any thread. Bodies are evaluated on the main actor.
 final class StateStorage<Value>: WrittenState {
   private let lock = NSLock()
   private var value: Value
@@ -11,7 +11,7 @@ final class StateStorage<Value>: WrittenState {
 
   init(_ value: Value) { self.value = value }
 
-  /// The storage that a node keeps in a slot for a property of this type; made with its first value if it is not there yet.
+  /// Returns the storage in a node's slot, or creates it with an initial value if the slot is empty.
   static func kept(in slot: inout AnyObject?, _ initial: Value) -> StateStorage {
     if let known = slot { return unsafeDowncast(known, to: StateStorage.self) }
     let made = StateStorage(initial)
@@ -19,7 +19,7 @@ final class StateStorage<Value>: WrittenState {
     return made
   }
 
-  /// The value; a read ties the body that is being evaluated to it.
+  /// The value. Reading it connects the body that is being evaluated to the storage.
   var tracked: Value {
     lock.withLock {
       readers.noteRead()
@@ -27,18 +27,18 @@ final class StateStorage<Value>: WrittenState {
     }
   }
 
-  // An object changes without its storage being told.
+  // An object can change without notifying its storage.
   var wasWritten: Bool { lock.withLock { isChanged } || Value.self is AnyObject.Type }
 
   var anyValue: Any { lock.withLock { value } }
 
   func set(_ new: Value) {
-    // The app's own comparison, and the end of the old value, may run code that comes back here: both happen outside the lock.
+    // Comparing and releasing values can run the app's code, which may use this storage, so both happen outside the lock.
     let old = lock.withLock { value }
     if isSame(old, new) { return }
-    // As in SwiftUI the change is not made.
+    // As in SwiftUI, a change during the evaluation of a body is discarded.
     if let reader = DependencyTracker.current { return reader.note(.stateChanged(ObjectIdentifier(self))) }
-    // Another thread may have set the value since: what it has set ends outside the lock too.
+    // Another thread may have set the value in the meantime. That value must be released outside the lock too.
     let (replaced, readings) = lock.withLock {
       defer { (value, isChanged) = (new, true) }
       return (value, readers.takeAll())
@@ -47,25 +47,25 @@ final class StateStorage<Value>: WrittenState {
   }
 
   private func isSame(_ first: Value, _ second: Value) -> Bool {
-    // Two objects that call themselves equal are still two objects.
+    // Two objects are different even if they compare as equal.
     if Value.self is AnyObject.Type { return (first as AnyObject) === (second as AnyObject) }
     guard let comparable = Value.self as? any Equatable.Type else { return false }
     return Self.areEqual(comparable, first, second)
   }
 
   private static func areEqual<Comparable: Equatable>(_: Comparable.Type, _ first: Value, _ second: Value) -> Bool {
-    // The casts cannot fail: `Comparable` is `Value`.
+    // The casts can't fail, because `Comparable` is `Value`.
     guard let first = first as? Comparable, let second = second as? Comparable else { return false }
     return first == second
   }
 }
 
-// Every access holds the lock.
+// The lock protects every access.
 extension StateStorage: @unchecked Sendable where Value: Sendable {}
 
-/// Storage that knows whether it has been changed since it was made.
+/// Storage that records whether it has been changed since it was created.
 protocol WrittenState: AnyObject {
   var wasWritten: Bool { get }
-  /// The value, for a search that is no reading.
+  /// The value, read without tracking.
   var anyValue: Any { get }
 }

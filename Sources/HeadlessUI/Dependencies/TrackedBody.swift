@@ -1,16 +1,16 @@
-/// A body whose reads are tied to what it has read.
+/// A body whose reads are tracked.
 @MainActor
 protocol TrackedBody: AnyObject {
-  /// Whether the body may still be evaluated.
+  /// Whether the body can still be evaluated.
   var isAlive: Bool { get }
-  /// What ties the body to the state and the models that it reads.
+  /// The reader that connects the body to the state and the models that it reads.
   var reader: Reader { get }
-  /// The way to the body for what does not own it.
+  /// A link to the body for objects that don't own it.
   var bodyLink: BodyLink { get }
 
   func setNeedsEvaluation()
   func evaluateIfNeeded()
-  /// The evaluation that was asked for will not come: the rendering was given up.
+  /// Cancels a requested evaluation when rendering is aborted.
   func cancelEvaluation()
 }
 
@@ -18,16 +18,16 @@ extension TrackedBody {
   func cancelEvaluation() {}
 }
 
-/// The way to a body for what does not own it; it ends when the body's node is released.
+/// A link to a body for objects that don't own it. It's cleared when the body's node is released.
 ///
-/// `@unchecked Sendable`: the main actor alone uses it.
+/// `@unchecked Sendable`: Only the main actor uses the link.
 class BodyLink: @unchecked Sendable {
-  /// The body, if it was evaluated and is still there.
+  /// The body, or `nil` if it was never evaluated or was released.
   unowned(unsafe) private(set) final var body: (any TrackedBody)?
 
   @MainActor
   final func setBody(_ body: any TrackedBody) { self.body = body }
 
-  /// The body's node is being released.
+  /// Clears the link when the body's node is released.
   func end() { body = nil }
 }
