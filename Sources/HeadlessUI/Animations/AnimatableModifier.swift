@@ -19,7 +19,7 @@ extension GeometryEffect {
   @MainActor
   public func body(content: Content) -> Content { content }
 
-  /// Returns the effect itself. Only views that are moving are affected, so the result is the same effect.
+  /// Returns the effect itself, because the layout never uses an effect here.
   public func ignoredByLayout() -> some GeometryEffect { self }
 }
 

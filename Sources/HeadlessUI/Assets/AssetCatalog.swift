@@ -47,7 +47,9 @@ enum AssetCatalog {
 
   private static func names(in folder: URL) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() }
 
-  /// Adds an image file such as `logo@2x.png`. Of several files with a name, the one with the highest scale is used.
+  /// Adds an image file such as `logo@2x.png`.
+  ///
+  /// Of several files with a name, the file with the highest scale is used.
   private static func addFile(_ url: URL, to images: inout [String: ImageFile]) {
     let stem = url.deletingPathExtension().lastPathComponent
     let parts = stem.split(separator: "@", maxSplits: 1)
@@ -95,7 +97,9 @@ enum AssetCatalog {
     return colors
   }
 
-  /// Whether a catalog has an image or color set. A catalog that contains only data doesn't list image names.
+  /// Returns whether a catalog has an image or color set.
+  ///
+  /// A catalog that contains only data doesn't list image names.
   static func hasImagesOrColors(at catalog: URL) -> Bool {
     names(in: catalog).contains { name in
       let url = catalog.appendingPathComponent(name)

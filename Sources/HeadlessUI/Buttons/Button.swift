@@ -47,9 +47,13 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(kind: .destructive)
   /// A role for a button that cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
-  /// A role for a button that closes a view or a window ([Apple: close](https://developer.apple.com/documentation/swiftui/buttonrole/close)).
+  /// A role for a button that closes a view or a window.
+  ///
+  /// [Apple: close](https://developer.apple.com/documentation/swiftui/buttonrole/close)
   public static let close = ButtonRole(kind: .close)
-  /// A role for a button that confirms an operation ([Apple: confirm](https://developer.apple.com/documentation/swiftui/buttonrole/confirm)).
+  /// A role for a button that confirms an operation.
+  ///
+  /// [Apple: confirm](https://developer.apple.com/documentation/swiftui/buttonrole/confirm)
   public static let confirm = ButtonRole(kind: .confirm)
 
   /// The title of a button that is created with this role and without a label.

@@ -100,7 +100,9 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
 }
 
 extension ContainerNode {
-  /// Updates the element of a control and its label's text. A control with an empty frame doesn't have an element.
+  /// Updates the element of a control, including the text of its label.
+  ///
+  /// A control with an empty frame doesn't have an element.
   ///
   /// - Parameter hasOtherControls: Whether the label contains controls, which have their own elements and texts.
   final func syncControl(_ type: ElementType, traits: ElementTraits, hasOtherControls: Bool = false, _ context: inout SyncContext) {

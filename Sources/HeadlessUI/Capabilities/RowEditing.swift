@@ -4,7 +4,7 @@ protocol RowEditing: Node {
   /// Returns the action that deletes a child's element, or `nil` if the app doesn't have one.
   func deleteAction(for child: Node) -> (() -> Void)?
 
-  /// Returns the offset of a child's element and the action that moves it, or `nil` if the app doesn't have one.
+  /// Returns the offset of a child's element and the action that moves it, or `nil` without an action.
   ///
   /// The action moves the element before the element at another offset.
   func moveAction(for child: Node) -> (offset: Int, move: (Int) -> Void)?

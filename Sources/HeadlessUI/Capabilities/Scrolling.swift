@@ -69,7 +69,7 @@ extension Scrolling {
   /// How much higher the layout frame would start if its large title were scrolled away.
   private var collapse: CGFloat { reach.page?.titleCollapse ?? 0 }
 
-  /// The area that content is scrolled into: the layout frame plus the space of the collapsed large title.
+  /// The area to scroll content into: the layout frame plus the space of the collapsed large title.
   var areaToShowIn: CGRect { CGRect(x: frame.minX, y: frame.minY - collapse, width: frame.width, height: frame.height + collapse) }
 
   /// The frame on the screen without the space under bars.
@@ -127,7 +127,9 @@ extension Scrolling {
     return scrolls(main) && !environment.isScrollDisabled && (maximumOffset[main] > minimumOffset[main] || refreshing?.canBegin == true)
   }
 
-  /// Returns the offset of paged content after a drag. A drag of at least a tenth of a page turns the page.
+  /// Returns the offset of paged content after a drag.
+  ///
+  /// A drag of at least a tenth of a page turns the page.
   ///
   /// After a shorter drag, the page springs back.
   private func pageOffset(_ axis: Axis, _ delta: CGFloat) -> CGFloat {
@@ -215,7 +217,9 @@ extension Node {
     return nil
   }
 
-  /// Invalidates the layout of this node and its ancestors below a node that lays out its content again at once.
+  /// Invalidates the layout of this node and its ancestors below the given node.
+  ///
+  /// The given node must lay out its content again at once.
   func invalidateLayout(below ancestor: Node) {
     var node: Node? = self
     while let current = node, current !== ancestor {

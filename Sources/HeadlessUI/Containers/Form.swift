@@ -19,6 +19,6 @@ public struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Creates a form from a style's configuration, drawn with the next outer style.
+  /// Creates a form from a style's configuration, and applies the next outer style to it.
   public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }

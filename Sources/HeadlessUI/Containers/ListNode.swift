@@ -205,7 +205,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     sectionEdges[segment].map { geometry.spacing(before: $0, isUnderBar: reach.covered.top > 0) } ?? 0
   }
 
-  /// Returns the distance from the content's top to a segment, or to the end of the rows for the segment count.
+  /// Returns the distance from the top of the content to a segment.
+  ///
+  /// For the number of segments, it returns the distance to the end of the rows.
   private func offset(ofSegment number: Int) -> CGFloat {
     var offset: CGFloat = 0
     for index in 0..<number { offset += spacing(before: index) + heights[index].total }

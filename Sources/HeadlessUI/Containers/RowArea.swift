@@ -105,7 +105,9 @@ extension RowSegment {
 }
 
 extension Node {
-  /// Returns the row containers in this node, in order. Containers in an inner scroll view belong to that view.
+  /// Returns the row containers in this node, in order.
+  ///
+  /// Containers in an inner scroll view belong to the inner scroll view.
   fileprivate func rowContainers() -> [any RowLocating] {
     if let container = self as? any RowLocating, container.hasCells { return [container] }
     var found: [any RowLocating] = []

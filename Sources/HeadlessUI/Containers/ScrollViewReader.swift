@@ -4,7 +4,7 @@ import Foundation
 public struct ScrollViewReader<Content: View>: View, PrimitiveView {
   let content: (ScrollViewProxy) -> Content
 
-  /// Creates a reader. The closure receives a proxy that scrolls the scroll views in the reader's content.
+  /// Creates a reader whose closure receives a proxy for scrolling the views in the content.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   func makeNode(_ inputs: NodeInputs) -> Node { ScrollViewReaderNode(self, inputs) }

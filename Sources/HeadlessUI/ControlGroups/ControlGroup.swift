@@ -31,7 +31,7 @@ public struct ControlGroup<Content: View>: View, TransparentView {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Creates a control group from a style's configuration, drawn with the next outer style.
+  /// Creates a control group from a style's configuration, and applies the next outer style to it.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     content = configuration.content
     label = AnyView(configuration.label)

@@ -25,7 +25,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, TransparentView
 
   static var isComparable: Bool { false }
 
-  /// The button and, if the group is expanded, its content, or the view that a custom style makes from them.
+  /// The button and the content of an expanded group, or the view that a custom style makes from them.
   public var body: some View {
     let (label, content, isExpanded) = (label, content, binding ?? $isExpandedByItself)
     // Read outside the configuration, because a change must evaluate this body again.
@@ -58,7 +58,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension DisclosureGroup where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
-  /// Creates a disclosure group from a style's configuration, drawn with the next outer style.
+  /// Creates a disclosure group from a style's configuration, and applies the next outer style to it.
   public init(_ configuration: DisclosureGroupStyleConfiguration) {
     self.init(isExpanded: configuration.$isExpanded, content: { configuration.content }, label: { configuration.label })
   }

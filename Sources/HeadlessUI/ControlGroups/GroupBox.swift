@@ -41,7 +41,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates a group box from a style's configuration, drawn with the next outer style.
+  /// Creates a group box from a style's configuration, and applies the next outer style to it.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content

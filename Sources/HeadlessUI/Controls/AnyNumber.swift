@@ -1,6 +1,6 @@
-// A stepper counts any strideable value; tests read those that are numbers.
+// A stepper can count any strideable value, but tests can only read numbers.
 extension Double {
-  /// Creates a number from a value of any type; `nil` for one that is no number.
+  /// Creates a number from a value of any type, or returns `nil` if the value isn't a number.
   init?(anyNumber value: Any) {
     switch value {
     case let number as any BinaryInteger: self = Double(number)
@@ -11,7 +11,7 @@ extension Double {
 }
 
 extension ClosedRange<Double> {
-  /// Creates a range of numbers from one of any type; `nil` for one of other values.
+  /// Creates a range of numbers from a range of any type, or returns `nil` if its bounds aren't numbers.
   init?<Value: Comparable>(anyNumbers range: ClosedRange<Value>) {
     guard let lower = Double(anyNumber: range.lowerBound), let upper = Double(anyNumber: range.upperBound), lower <= upper else { return nil }
     self = lower...upper

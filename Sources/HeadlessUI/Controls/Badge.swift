@@ -3,22 +3,24 @@ import ScreenModel
 
 /// The texts of badges.
 enum Badge {
-  /// The value of a tab with a number, as iOS's accessibility has it.
+  /// Returns the accessibility value of a tab with a number, as on iOS, or `nil` for 0.
   static func text(ofTab count: Int) -> String? { count == 0 ? nil : count == 1 ? "1 item" : "\(count) items" }
 }
 
-/// A row or a page with a badge: a text at the trailing end of the row, or the value of the tab's button.
+/// A view with a badge.
+///
+/// In a row, the badge is a text at the trailing end. In a tab, the badge is the value of the tab's button.
 struct BadgeView<Content: View>: View, PrimitiveView {
   let content: Content
-  /// The text as it is in a row.
+  /// The text of the badge in a row.
   var text: String?
-  /// The value of a tab's button.
+  /// The value of the tab's button.
   let badge: String?
 
   func makeNode(_ inputs: NodeInputs) -> Node { inputs.rowsAreLazy ? RowBadgeNode(self, inputs) : TabBadgeNode(self, inputs) }
 }
 
-/// The badge of a tab; elsewhere it shows nothing.
+/// The badge of a tab. Outside tab views, it isn't shown.
 private final class TabBadgeNode<Content: View>: ViewNode<BadgeView<Content>>, ContentProviding {
   private var badge: String?
   private var child: Node!
@@ -47,7 +49,7 @@ private final class TabBadgeNode<Content: View>: ViewNode<BadgeView<Content>>, C
   }
 }
 
-/// A row with a text at its trailing end.
+/// A row with a badge text at its trailing end.
 private final class RowBadgeNode<Content: View>: SingleChildNode<BadgeView<Content>> {
   private var text: String?
   private var label: ElementNode!
@@ -114,30 +116,36 @@ private final class RowBadgeNode<Content: View>: SingleChildNode<BadgeView<Conte
 }
 
 extension View {
-  /// Shows a number beside a row of a list, as a text, or at a tab, as the value of its button: "3 items"; 0 shows nothing.
+  /// Adds a numeric badge to a list row or a tab. A value of 0 hides the badge.
+  ///
+  /// In a row, the badge is a text. In a tab, it's the value of the tab's button, such as "3 items".
   public func badge(_ count: Int) -> some View { BadgeView(content: self, text: count == 0 ? nil : "\(count)", badge: Badge.text(ofTab: count)) }
 
-  /// Shows a text beside a row of a list or at a tab, where it is the value of the tab's button.
+  /// Adds a text badge to a list row or a tab.
+  ///
+  /// In a row, the badge is a text. In a tab, it's the value of the tab's button.
   public func badge(_ label: Text?) -> some View { BadgeView(content: self, text: label?.string, badge: label?.string) }
 
-  /// Shows a text beside a row of a list or at a tab, where it is the value of the tab's button.
+  /// Adds a text badge to a list row or a tab.
+  ///
+  /// In a row, the badge is a text. In a tab, it's the value of the tab's button.
   @_disfavoredOverload
   public func badge<Label: StringProtocol>(_ label: Label) -> some View { BadgeView(content: self, text: String(label), badge: String(label)) }
 
-  /// Makes the badges in this view stand out or not.
+  /// Sets the prominence of the badges in this view.
   ///
   /// It changes no element.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
 }
 
-/// How much a badge stands out.
+/// The visual prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   private let level: Int
 
-  /// The levels: for a note, as usual, and for what needs attention.
+  /// The prominence of a badge with additional information.
   public static let decreased = BadgeProminence(level: -1)
-  /// As usual.
+  /// The standard prominence.
   public static let standard = BadgeProminence(level: 0)
-  /// For what needs attention.
+  /// The prominence of a badge that needs attention.
   public static let increased = BadgeProminence(level: 1)
 }

@@ -1,14 +1,14 @@
 import ScreenModel
 
-/// A control that selects a color; in the element tree a `colorWell` with its title.
+/// A control that selects a color. In the element tree it's a `colorWell` with the title of its label.
 ///
-/// A tap shows a sheet with a `button` for each of the system's colors, by its name, and a button "close". It stands for the system's own picker, which has more of them.
+/// A tap shows a sheet with a `button` for each system color, labeled with the color's name, and a button "close". The sheet represents the system's color picker, which offers more colors.
 public struct ColorPicker<Label: View>: View, TransparentView {
   private let selection: Binding<Color>
   private let label: Label
   @State private var isShown = false
 
-  /// Creates a picker with a label of any views.
+  /// Creates a color picker with a custom label.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.label = label()
@@ -16,7 +16,7 @@ public struct ColorPicker<Label: View>: View, TransparentView {
 
   static var isComparable: Bool { false }
 
-  /// The well and, once it is tapped, the colors.
+  /// The color well and, after a tap, the sheet with the colors.
   public var body: some View {
     let selection = selection
     return Button {
@@ -30,13 +30,13 @@ public struct ColorPicker<Label: View>: View, TransparentView {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a picker with a title.
+  /// Creates a color picker with a title.
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection) { Text(title) }
   }
 }
 
-/// The system's colors.
+/// The sheet with the system colors.
 private struct ColorSheet: View, TransparentView {
   let selection: Binding<Color>
   @Environment(\.dismiss) private var dismiss

@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A value within a range; in the element tree one element of type `other` with the label, and the description of the value or the value in percent as its value.
+/// A view that shows a value within a range.
+///
+/// In the element tree, a gauge is an element of type `other` with the label. The element's value is the text of the current value label, or the value in percent.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View, TransparentView {
   private let fraction: Double
   private let label: Label
@@ -21,11 +23,11 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0 else { return 0 }
     let fraction = Double((value - bounds.lowerBound) / length)
-    // A part of nothing, 0 / 0, is no number.
+    // The fraction 0 / 0 isn't a number.
     return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }
 
-  /// The gauge, or what a style around makes of it.
+  /// The gauge, or the view that a custom style makes from it.
   public var body: some View {
     let view = self
     return StyledView {
@@ -54,7 +56,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with a label and a description of the value.
+  /// Creates a gauge with a label and a label for the current value.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -64,7 +66,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// Creates a gauge with a label and descriptions of the value and of the bounds.
+  /// Creates a gauge with a label, a label for the current value, and labels for the bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
@@ -79,7 +81,7 @@ extension Gauge
 where
   Label == GaugeStyleConfiguration.Label, CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel?, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
 {
-  /// Creates the gauge that a style is applied to, in the style around that one.
+  /// Creates a gauge from a style's configuration, and applies the next outer style to it.
   public init(_ configuration: GaugeStyleConfiguration) {
     self.init(
       fraction: configuration.value, label: configuration.label, currentValueLabel: configuration.currentValueLabel, minimumValueLabel: EmptyView(),
@@ -123,7 +125,7 @@ private final class GaugeNode<Label: View, CurrentValueLabel: View>: ViewNode<Ga
     body(currentValue)
   }
 
-  // The labels are read out; they have no elements of their own.
+  // The labels are part of the gauge's element, so they don't have their own elements.
   override func forEachSyncedChild(_ body: (Node) -> Void) {}
 
   override func measure(_ proposal: ProposedSize) -> CGSize {

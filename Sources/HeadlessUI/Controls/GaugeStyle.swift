@@ -1,133 +1,133 @@
-/// A style of gauges, whose body becomes the gauge.
+/// A custom style of gauges. The style's body replaces the gauge.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// Creates the view of the gauge.
+  /// Creates a view that represents the gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the style is applied to.
+  /// The properties of the gauge that the style is applied to.
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// The gauge that a style is applied to.
+/// The properties of a gauge that a style is applied to.
 public struct GaugeStyleConfiguration {
   /// The type-erased label of a gauge.
   public struct Label: View, TransparentView {
     let part: StyledPart
-    /// The label of a gauge itself.
+    /// The label of the gauge.
     public var body: some View { part }
   }
 
-  /// The type-erased description of a gauge's value.
+  /// The type-erased label of a gauge's current value.
   public struct CurrentValueLabel: View, TransparentView {
     let part: StyledPart
-    /// The description of a gauge's value itself.
+    /// The label of the current value.
     public var body: some View { part }
   }
 
-  /// The type-erased description of a gauge's lower bound.
+  /// The type-erased label of a gauge's lower bound.
   public struct MinimumValueLabel: View, TransparentView {
     let part: StyledPart
-    /// The description of a gauge's lower bound itself.
+    /// The label of the lower bound.
     public var body: some View { part }
   }
 
-  /// The type-erased description of a gauge's upper bound.
+  /// The type-erased label of a gauge's upper bound.
   public struct MaximumValueLabel: View, TransparentView {
     let part: StyledPart
-    /// The description of a gauge's upper bound itself.
+    /// The label of the upper bound.
     public var body: some View { part }
   }
 
-  /// The type-erased description of a value of a gauge.
+  /// The type-erased label of a marked value in a gauge.
   public struct MarkedValueLabel: View, TransparentView {
     let part: StyledPart
-    /// The description of a value of a gauge itself.
+    /// The label of the marked value.
     public var body: some View { part }
   }
 
-  /// The value, from 0 at the lower bound to 1 at the upper one.
+  /// The current value, from 0 at the lower bound to 1 at the upper bound.
   public var value: Double
-  /// The gauge's label.
+  /// The label of the gauge.
   public var label: Label
-  /// The description of the value.
+  /// The label of the current value, or `nil` if there isn't one.
   public var currentValueLabel: CurrentValueLabel?
-  /// The description of the lower bound.
+  /// The label of the lower bound, or `nil` if there isn't one.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The description of the upper bound.
+  /// The label of the upper bound, or `nil` if there isn't one.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
 extension GaugeStyle where Self: _StandardStyle {
-  /// Creates the view as it is without a style.
+  /// Creates the gauge without a custom style.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
-/// The default style of gauges; each standard style shows the same element.
+/// The default gauge style. Gauges have the same element in all built-in styles.
 public struct DefaultGaugeStyle: GaugeStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a default gauge style.
   public init() {}
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The default style.
+  /// The default gauge style.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-/// A gauge as a bar that fills; each standard style shows the same element.
+/// A gauge style with a bar that fills. Gauges have the same element in all built-in styles.
 public struct LinearCapacityGaugeStyle: GaugeStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a linear capacity gauge style.
   public init() {}
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that fills.
+  /// A gauge style with a bar that fills.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// A gauge as a bar with a mark; each standard style shows the same element.
+/// A gauge style with a bar and a marker. Gauges have the same element in all built-in styles.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates an accessory linear gauge style.
   public init() {}
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar with a mark.
+  /// A gauge style with a bar and a marker.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-/// A gauge as a small bar that fills; each standard style shows the same element.
+/// A gauge style with a small bar that fills. Gauges have the same element in all built-in styles.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates an accessory linear capacity gauge style.
   public init() {}
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A small bar that fills.
+  /// A gauge style with a small bar that fills.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
-/// A gauge as an open ring with a mark; each standard style shows the same element.
+/// A gauge style with an open ring and a marker. Gauges have the same element in all built-in styles.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates an accessory circular gauge style.
   public init() {}
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a mark.
+  /// A gauge style with an open ring and a marker.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-/// A gauge as a ring that fills; each standard style shows the same element.
+/// A gauge style with a closed ring that fills. Gauges have the same element in all built-in styles.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates an accessory circular capacity gauge style.
   public init() {}
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A ring that fills.
+  /// A gauge style with a closed ring that fills.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
 }
 

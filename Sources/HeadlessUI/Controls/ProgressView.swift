@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The progress of a task; in the element tree an `activityIndicator`, or a `progressIndicator` with its label and a value in percent if the progress is known.
+/// A view that shows the progress of a task.
+///
+/// In the element tree, a spinner is an `activityIndicator`. A bar is a `progressIndicator` with the label and the value in percent.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, TransparentView {
   private let fraction: Double?
   private let total: Double
@@ -17,7 +19,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Transpar
     self.currentValueLabel = currentValueLabel
   }
 
-  /// Creates a bar with a label and a description of the value; `nil` means that the progress is not known.
+  /// Creates a progress bar with a label and a label for the value. A `nil` value means unknown progress.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -25,7 +27,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Transpar
       isDeterminate: true, fraction: value.map { total > 0 ? Double($0 / total) : 0 }, total: Double(total), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// The label, then the indicator, then the description of the value, or what a style around makes of them.
+  /// The label, the indicator and the value's label, or the view that a custom style makes from them.
   public var body: some View {
     let view = self
     return StyledView {
@@ -50,7 +52,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a spinner with a label.
   public init(@ViewBuilder label: () -> Label) { self.init(isDeterminate: false, fraction: nil, label: label(), currentValueLabel: EmptyView()) }
 
-  /// Creates a bar with a label; `nil` means that the progress is not known.
+  /// Creates a progress bar with a label. A `nil` value means unknown progress.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
     self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
   }
@@ -60,10 +62,10 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// Creates a spinner.
   public init() { self.init(isDeterminate: false, fraction: nil, label: EmptyView(), currentValueLabel: EmptyView()) }
 
-  /// Creates a bar; `nil` means that the progress is not known.
+  /// Creates a progress bar. A `nil` value means unknown progress.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) { self.init(value: value, total: total) { EmptyView() } }
 
-  /// Creates a bar for an object that reports progress, as it is when the view is described.
+  /// Creates a progress bar with the current state of a progress object.
   public init(_ progress: Progress) { self.init(value: progress.fractionCompleted, total: 1) }
 }
 
@@ -72,7 +74,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) { self.init { Text(title) } }
 
-  /// Creates a bar with a title; `nil` means that the progress is not known.
+  /// Creates a progress bar with a title. A `nil` value means unknown progress.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(_ title: Title, value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { Text(title) }
@@ -80,7 +82,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel? {
-  /// Creates the progress view that a style is applied to, in the style around that one.
+  /// Creates a progress view from a style's configuration, and applies the next outer style to it.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       isDeterminate: configuration.isDeterminate, fraction: configuration.fractionCompleted, total: configuration.total, label: configuration.label,
@@ -89,7 +91,7 @@ extension ProgressView where Label == ProgressViewStyleConfiguration.Label?, Cur
 }
 
 private struct ProgressIndicator: View, PrimitiveView, Equatable {
-  /// The text of the label; empty where it is no text.
+  /// The text of the label, or an empty string if the label isn't a text.
   let title: String
   let fraction: Double?
   let total: Double
@@ -123,7 +125,7 @@ private final class ProgressIndicatorNode: ViewNode<ProgressIndicator> {
   override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: view.isBar ? .progressIndicator : .activityIndicator, frame: frame)
-    // A bar has the text of its label; else the texts are those of the system's accessibility.
+    // A bar is labeled with its label's text. The other texts are the system's accessibility labels.
     properties.label = !view.isBar ? "In progress" : view.title.isEmpty ? "Progress" : view.title
     properties.value = view.isBar ? view.fraction.map { "\(Int(($0 * 100).rounded()))%" } : "1"
     properties.traits = .updatesFrequently

@@ -1,81 +1,81 @@
-/// A style of progress views, whose body becomes the progress view.
+/// A custom style of progress views. The style's body replaces the progress view.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// Creates the view of the progress view.
+  /// Creates a view that represents the progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the style is applied to.
+  /// The properties of the progress view that the style is applied to.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// The progress view that a style is applied to.
+/// The properties of a progress view that a style is applied to.
 public struct ProgressViewStyleConfiguration {
   /// The type-erased label of a progress view.
   public struct Label: View, TransparentView {
     let part: StyledPart
-    /// The label of a progress view itself.
+    /// The label of the progress view.
     public var body: some View { part }
   }
 
-  /// The type-erased description of a progress view's value.
+  /// The type-erased label of a progress view's current value.
   public struct CurrentValueLabel: View, TransparentView {
     let part: StyledPart
-    /// The description of a progress view's value itself.
+    /// The label of the current value.
     public var body: some View { part }
   }
 
-  /// The part that is done, from 0 to 1; `nil` if it is not known.
+  /// The completed fraction of the task, from 0 to 1, or `nil` if it's unknown.
   public let fractionCompleted: Double?
-  /// The progress view's label.
+  /// The label of the progress view, or `nil` if there isn't one.
   public var label: Label?
-  /// The description of the value.
+  /// The label of the current value, or `nil` if there isn't one.
   public var currentValueLabel: CurrentValueLabel?
   let isDeterminate: Bool
   let total: Double
 }
 
 extension ProgressViewStyle where Self: _StandardStyle {
-  /// Creates the view as it is without a style.
+  /// Creates the progress view without a custom style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
-/// The default style: a bar for a known progress, a spinner for one that is not.
+/// The default progress view style: a bar for known progress, a spinner otherwise.
 public struct DefaultProgressViewStyle: ProgressViewStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a default progress view style.
   public init() {}
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The default style: a bar for a known progress, a spinner for one that is not.
+  /// The default progress view style: a bar for known progress, a spinner otherwise.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-/// A bar; a progress that is not known stays a spinner to accessibility.
+/// A progress view style that shows a bar. A spinner's element stays an `activityIndicator`.
 public struct LinearProgressViewStyle: ProgressViewStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a linear progress view style.
   public init() {}
-  /// Creates the style with a tint, which a headless screen does not show.
+  /// Creates a linear progress view style with a tint, which isn't drawn on the simulated device.
   public init(tint: Color) {}
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar; a progress that is not known stays a spinner to accessibility.
+  /// A progress view style that shows a bar. A spinner's element stays an `activityIndicator`.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// A circle; to accessibility it is what it is without the style.
+/// A progress view style that shows a circle. The element is the same as without the style.
 public struct CircularProgressViewStyle: ProgressViewStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a circular progress view style.
   public init() {}
-  /// Creates the style with a tint, which a headless screen does not show.
+  /// Creates a circular progress view style with a tint, which isn't drawn on the simulated device.
   public init(tint: Color) {}
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A circle; to accessibility it is what it is without the style.
+  /// A progress view style that shows a circle. The element is the same as without the style.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

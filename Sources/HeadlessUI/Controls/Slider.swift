@@ -1,9 +1,11 @@
 import Foundation
 import ScreenModel
 
-/// A control that selects a value from a range; in the element tree a `slider` whose value is the position in percent: "50%".
+/// A control that selects a value from a range.
 ///
-/// The label is for accessibility only, as in SwiftUI; the labels of the two ends are shown beside the track. A drag that begins on the thumb moves it.
+/// In the element tree, it's a `slider` whose value is the position in percent, such as "50%".
+///
+/// As in SwiftUI, the label is only used for accessibility. The labels of the two ends are shown beside the track. A drag that starts on the thumb moves it.
 public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
@@ -25,7 +27,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a slider over a range, with a label for accessibility and labels at its two ends.
+  /// Creates a slider with an accessibility label and labels at its two ends.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -34,7 +36,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
       value: value, bounds: bounds, step: nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider that moves in steps, with a label for accessibility and labels at its two ends.
+  /// Creates a slider that moves in steps, with an accessibility label and labels at its two ends.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -47,14 +49,14 @@ public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider over a range, with a label for accessibility.
+  /// Creates a slider with an accessibility label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(value: value, bounds: bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider that moves in steps, with a label for accessibility.
+  /// Creates a slider that moves in steps, with an accessibility label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
@@ -63,7 +65,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider over a range, by default from 0 to 1.
+  /// Creates a slider for a range, which by default is 0 to 1.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {

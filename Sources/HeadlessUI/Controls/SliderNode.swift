@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The node of a slider: its thumb follows its binding.
+/// The node of a slider. The position of the thumb is the binding's value.
 final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, ValueLabel>>, BindingReading, AdjustableSlider {
   private var view: Slider<Label, ValueLabel>
   private var label: Node!
@@ -60,7 +60,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
     body(maximum)
   }
 
-  /// What stands at the two ends of the track.
+  /// The views at the two ends of the track.
   private var ends: [Node] { Array(minimum.collectItems()) + Array(maximum.collectItems()) }
 
   // MARK: The position
@@ -79,11 +79,11 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
 
   func move(to value: Double) {
     let stepped = stepped(value)
-    // A sum of steps is rounded: what is a step but for that is taken as it is given.
+    // Adding up steps causes rounding errors. A value that differs from a step only by rounding is used as given.
     set(abs(stepped - value) <= 1e-9 * (view.step ?? 0) ? value : stepped)
   }
 
-  /// The nearest value that the steps reach.
+  /// Returns the nearest value on the slider's steps.
   private func stepped(_ value: Double) -> Double {
     guard let step = view.step, step > 0 else { return value }
     let steps = min(((value - view.bounds.lowerBound) / step).rounded(), (length / step + 1e-9).rounded(.down))
@@ -144,7 +144,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
 
   // MARK: Input
 
-  // The least value is at the leading edge.
+  // The smallest value is at the leading edge.
   private var isMirrored: Bool { environment.isRightToLeft }
 
   private var thumb: CGPoint {
@@ -152,7 +152,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
     return CGPoint(x: track.minX + thumbWidth / 2 + CGFloat(part) * (track.width - thumbWidth), y: track.midY)
   }
 
-  // A finger that comes down beside the thumb moves what the slider is in, as on a phone.
+  // As on a device, a drag that starts beside the thumb goes to the surrounding views.
   override func claimsDrag(_ drag: DragEvent) -> Bool { environment.isEnabled && abs(drag.start.x - thumb.x) <= 22 && track.width > thumbWidth }
 
   override func handleDrag(_ drag: DragEvent) -> Bool {

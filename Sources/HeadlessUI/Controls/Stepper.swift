@@ -1,9 +1,11 @@
 import Foundation
 import ScreenModel
 
-/// A control that increments and decrements a value; in the element tree a `stepper` with the buttons `Decrement` and `Increment`.
+/// A control that increments and decrements a value.
 ///
-/// A button is disabled at its end of the range.
+/// In the element tree, it's a `stepper` with the buttons `Decrement` and `Increment`.
+///
+/// A button is disabled if the value is at its end of the range.
 public struct Stepper<Label: View>: View, PrimitiveView {
   struct Action {
     let isPossible: () -> Bool
@@ -14,7 +16,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
   let increment: Action?
   let decrement: Action?
   let onEditingChanged: (Bool) -> Void
-  /// Reads the number that is counted, where the stepper knows one.
+  /// Returns the current value, or `nil` if the stepper's value isn't a number.
   let number: (() -> Double?)?
   let range: ClosedRange<Double>?
   let step: Double?
@@ -57,7 +59,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
 
   nonisolated private static func number<Value>(of value: Binding<Value>) -> () -> Double? { { Double(anyNumber: value.wrappedValue) } }
 
-  /// Creates a stepper that runs an action for each button; a button without an action is disabled.
+  /// Creates a stepper that runs an action for each button. A button without an action is disabled.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -66,14 +68,14 @@ public struct Stepper<Label: View>: View, PrimitiveView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper that counts a value up and down by a step.
+  /// Creates a stepper that changes a value by a step.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, bounds: nil, step: step, label: label(), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper that counts a value up and down within a range.
+  /// Creates a stepper that changes a value within a range.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -85,7 +87,9 @@ public struct Stepper<Label: View>: View, PrimitiveView {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a title that runs an action for each button; a button without an action is disabled.
+  /// Creates a stepper with a title that runs an action for each button.
+  ///
+  /// A button without an action is disabled.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -93,7 +97,7 @@ extension Stepper where Label == Text {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a title that counts a value up and down by a step.
+  /// Creates a stepper with a title that changes a value by a step.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -101,7 +105,7 @@ extension Stepper where Label == Text {
     self.init(value: value, bounds: nil, step: step, label: Text(title), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a title that counts a value up and down within a range.
+  /// Creates a stepper with a title that changes a value within a range.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -222,7 +226,9 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
     syncElement(consume properties, &context)
   }
 
-  /// The identifiers of the buttons begin with that of the stepper or, without one, with its label: “Age-Increment”.
+  /// Sets the identifiers of the buttons, such as “Age-Increment”.
+  ///
+  /// An identifier starts with the stepper's identifier or, if the stepper doesn't have one, with its label.
   private func nameButtons(after name: String) {
     for button in [decrementButton!, incrementButton!] {
       var properties = button.properties

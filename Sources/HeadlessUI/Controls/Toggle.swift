@@ -1,18 +1,20 @@
 import Foundation
 import ScreenModel
 
-/// A control that is on or off; in the element tree a `switch` with the value "1" or "0", or what a ``ToggleStyle`` makes of it.
+/// A control that switches between on and off.
+///
+/// In the element tree, it's a `switch` with the value "1" or "0", or the view that a ``ToggleStyle`` makes from it.
 public struct Toggle<Label: View>: View, TransparentView {
   let isOn: Binding<Bool>
   let label: Label
 
-  /// Creates a toggle with a label of any views.
+  /// Creates a toggle with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
-  /// The switch, or what the style around makes of it.
+  /// The switch, or the view that a custom style makes from it.
   public var body: some View {
     let (isOn, label) = (isOn, label)
     return StyledView {
@@ -24,7 +26,7 @@ public struct Toggle<Label: View>: View, TransparentView {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates the toggle that a style is applied to, in the style around that one.
+  /// Creates a toggle from a style's configuration, and applies the next outer style to it.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
@@ -100,14 +102,14 @@ private final class ToggleNode<Label: View>: SingleChildNode<SwitchControl<Label
     syncElement(consume properties, &context, includesChildren: false)
   }
 
-  /// The switch itself, at the trailing edge.
+  /// The frame of the switch at the trailing edge, without the label.
   private var switchFrame: CGRect {
     let size = ScreenMetrics.Controls.switchSize
     let y = frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height)
     return CGRect(x: frame.maxX - size.width, y: y, width: size.width, height: size.height).mirrored(in: frame, environment.isRightToLeft)
   }
 
-  // As on a phone, a touch of the label does nothing.
+  // As on a device, a tap on the label does nothing.
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard environment.isEnabled, switchFrame.insetBy(dx: -ScreenMetrics.Controls.labelSpacing, dy: -frame.height).contains(tap.location) else { return true }
     host.scheduler.withCause("the switch “\(accessibilityText())”") { view.isOn.wrappedValue.toggle() }

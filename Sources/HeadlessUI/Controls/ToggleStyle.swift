@@ -1,70 +1,70 @@
-/// A style of toggles, whose body becomes the toggle.
+/// A custom style of toggles. The style's body replaces the toggle.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// Creates the view of the toggle.
+  /// Creates a view that represents the toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the style is applied to.
+  /// The properties of the toggle that the style is applied to.
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// The toggle that a style is applied to.
+/// The properties of a toggle that a style is applied to.
 public struct ToggleStyleConfiguration {
   /// The type-erased label of a toggle.
   public struct Label: View, TransparentView {
     let part: StyledPart
-    /// The label of a toggle itself.
+    /// The label of the toggle.
     public var body: some View { part }
   }
 
-  /// The toggle's label.
+  /// The label of the toggle.
   public let label: Label
-  /// Whether the toggle is on; `$isOn` is the binding.
+  /// A Boolean value that indicates whether the toggle is on. `$isOn` is a binding to it.
   @Binding public var isOn: Bool
-  /// Whether the values of a toggle for several are not all the same.
+  /// A Boolean value that indicates whether a toggle for several values has different values.
   public var isMixed: Bool
 }
 
 extension ToggleStyle where Self: _StandardStyle {
-  /// Creates the view as it is without a style.
+  /// Creates the toggle without a custom style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
-/// The default style of toggles: a switch, one element of type `switch`.
+/// The default toggle style, which shows a switch: one element of type `switch`.
 public struct DefaultToggleStyle: ToggleStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a default toggle style.
   public init() {}
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default style: a switch.
+  /// The default toggle style, which shows a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// A toggle shown as a switch: one element of type `switch`, with the value “1” or “0”.
+/// A toggle style that shows a switch: one element of type `switch` with the value “1” or “0”.
 public struct SwitchToggleStyle: ToggleStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a switch toggle style.
   public init() {}
-  /// Creates the style with a tint, which a headless screen does not show.
+  /// Creates a switch toggle style with a tint, which isn't drawn on the simulated device.
   public init(tint: Color) {}
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
+  /// A toggle style that shows a switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A button that stays pressed; to accessibility it is a switch as well.
+/// A toggle style that shows a button that stays pressed. The element is a `switch`.
 public struct ButtonToggleStyle: ToggleStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a button toggle style.
   public init() {}
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays pressed; to accessibility it is a switch as well.
+  /// A toggle style that shows a button that stays pressed. The element is a `switch`.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

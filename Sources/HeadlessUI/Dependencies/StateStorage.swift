@@ -1,6 +1,6 @@
 import Foundation
 
-/// The storage of one piece of state. It has the lifetime of its node and tracks the bodies that read it.
+/// The storage of a piece of state. It lives as long as its node and tracks the bodies that read it.
 ///
 /// As in SwiftUI, state can be read and set from any thread. Bodies are evaluated on the main actor.
 final class StateStorage<Value>: WrittenState {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A representation by encoding, as JSON.
+/// A transfer representation that encodes a value as JSON.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation, ChannelRepresentation {
   package let channels: [TransferChannel<Item>]
 
-  /// Creates the representation of a value of a type of content.
+  /// Creates a representation with a content type.
   public init(contentType: UTType) { self.init(for: Item.self, contentType: contentType) }
 
-  /// Creates the representation of a value of a type of content.
+  /// Creates a representation for an item type with a content type.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     channels = [TransferChannel(contentType, exporting: { try JSONEncoder().encode($0) }, importing: { try JSONDecoder().decode(Item.self, from: $0) })]
   }

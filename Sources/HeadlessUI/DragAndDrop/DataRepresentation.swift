@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A representation by data.
+/// A transfer representation that converts a value to and from data.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation, ChannelRepresentation {
   package let channels: [TransferChannel<Item>]
 
-  /// Creates a representation that is made of the value, and that the value is made of.
+  /// Creates a representation that can export and import values.
   public init(contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data, importing: @escaping @Sendable (Data) async throws -> Item) {
     channels = [TransferChannel(contentType, exporting: exporting, importing: importing)]
   }
 
-  /// Creates a representation that is made of the value.
+  /// Creates a representation that can only export values.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
     channels = [TransferChannel(exportedContentType, exporting: exporting)]
   }
 
-  /// Creates a representation that the value is made of.
+  /// Creates a representation that can only import values.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     channels = [TransferChannel(importedContentType, importing: importing)]
   }

@@ -1,36 +1,36 @@
 import Foundation
 import FoundationExtras
 
-/// A drag of an item, from the moment when the finger moves until it's lifted.
+/// A drag of an item, from the first movement of the finger until the finger is lifted.
 ///
-/// The drag looks for views under the finger every 8 points, after each change that a view has made. A fast finger misses no view that it passes.
+/// The drag looks for views under the finger every 8 points, after each change that a view makes. Even a fast drag doesn't skip a view.
 @MainActor
 final class DragSession {
   private unowned let host: ViewHost
   let item: DragItem
-  /// Where the finger is, in points of the screen.
+  /// The location of the finger, in points of the screen.
   private(set) var location: CGPoint
   private weak var target: (any DropTarget)?
-  // The views under the finger that don't want it: each is asked once when the finger comes.
+  // The views under the finger that have rejected the drag. Each view is asked once when the finger enters it.
   private var refusing: [any DropTarget] = []
   private var operation = DropOperation.copy
-  /// The name of the view that the item was dropped on.
+  /// The name of the view that received the item.
   private(set) var dropView = ""
   var problems: ProblemCollector { host.problems }
 
-  /// The points between two looks at what is under the finger.
+  /// The distance between two lookups of the views under the finger, in points.
   private static let step: CGFloat = 8
 
-  /// Lifts an item at a point of the screen.
+  /// Starts a drag of an item at a point of the screen.
   init(_ item: DragItem, at point: CGPoint, in host: ViewHost) {
     (self.item, self.host, location) = (item, host, point)
     look()
   }
 
-  /// Returns whether there are data of one of several types.
+  /// Returns whether the item has data of one of the given types.
   func has(_ typeIdentifiers: [String]) -> Bool { typeIdentifiers.contains { item.provider.hasItemConformingToTypeIdentifier($0) } }
 
-  /// Moves in a straight line to a point of the screen.
+  /// Moves the finger in a straight line to a point of the screen.
   func move(to end: CGPoint) {
     let start = location
     let steps = (start.distance(to: end) / Self.step).rounded(.up)
@@ -41,7 +41,7 @@ final class DragSession {
     }
   }
 
-  /// Drops the item on the view under the finger, if that takes it.
+  /// Drops the item on the view under the finger if the view accepts it.
   func drop() {
     if target?.isAlive != true { look() }
     guard let target else { return }
@@ -51,7 +51,7 @@ final class DragSession {
     host.scheduler.withCause("a drop in \(dropView)") { target.drop(self) }
   }
 
-  /// Ends without a drop.
+  /// Ends the drag without a drop.
   func cancel() {
     if let target, target.isAlive { target.dragExited(self) }
     target = nil

@@ -1,6 +1,6 @@
 public import FoundationExtras
 
-/// A view that a finger lifts.
+/// A view that can be dragged.
 private struct DraggableView<Content: View>: View, ModifierView {
   let content: Content
   let lift: () -> DragItem?
@@ -8,24 +8,24 @@ private struct DraggableView<Content: View>: View, ModifierView {
   func makeNode(_ inputs: NodeInputs) -> Node { DraggableNode(self, inputs) }
 }
 
-/// The item that a finger has lifted.
+/// An item that is being dragged.
 struct DragItem {
   let provider: NSItemProvider
-  /// The value that a destination in the app gets.
+  /// The value for a destination in the same app, if the item was dragged from a value.
   var payload: Any?
 }
 
-/// A node that a finger can lift something off.
+/// A node that contains something draggable.
 @MainActor
 protocol DragLifting: Node {
-  /// The view that a drag lifts, if there is one where it began.
+  /// Returns the view that a drag lifts, or `nil` if nothing draggable is at the start of the drag.
   func dragSource(for drag: DragEvent) -> (any DragSource)?
 }
 
-/// A node that a finger can lift.
+/// A node that can be dragged.
 @MainActor
 protocol DragSource: Node {
-  /// The item that a finger lifts, or `nil` if there is nothing to drag.
+  /// Returns the item to drag, or `nil` if there is nothing to drag.
   func lift() -> DragItem?
 }
 
@@ -54,7 +54,7 @@ private final class DraggableNode<Content: View>: ViewNode<DraggableView<Content
 }
 
 extension Node {
-  /// The first view in this one that a finger can lift.
+  /// The first draggable view in this node.
   var firstDragSource: (any DragSource)? {
     if let source = self as? any DragSource { return source }
     var found: (any DragSource)?
@@ -64,12 +64,14 @@ extension Node {
 }
 
 extension View {
-  /// Lets the user drag a value from this view: a finger that rests for half a second lifts it, and drops it where it is lifted off.
+  /// Makes this view the source of a drag with a value.
   ///
-  /// In a test: `press(forDuration: 1, thenDragTo: other)`.
+  /// A finger that rests on the view for half a second lifts the value, and drops it where the finger is lifted.
+  ///
+  /// In a test, use `press(forDuration: 1, thenDragTo: other)`.
   public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
     DraggableView(content: self) {
-      // The main actor has left the value to the drag.
+      // The main actor doesn't use the value after passing it to the drag.
       nonisolated(unsafe) let payload = payload()
       let provider = NSItemProvider()
       provider.register(payload)
@@ -77,23 +79,25 @@ extension View {
     }
   }
 
-  /// Lets the user drag a value from this view; the preview under the finger has no elements.
+  /// Makes this view the source of a drag with a value. The preview doesn't have elements.
   public func draggable<Payload: Transferable, Preview: View>(
     _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
   ) -> some View {
     draggable(payload())
   }
 
-  /// Lets the user drag the data of an item provider from this view: a finger that rests for half a second and then moves lifts it, and drops it where it is lifted off.
+  /// Makes this view the source of a drag with an item provider.
   ///
-  /// In a test: `press(forDuration: 1, thenDragTo: other)`.
+  /// A finger that rests on the view for half a second and then moves lifts the data, and drops them where the finger is lifted.
   ///
-  /// - Parameter data: Called once when the view is lifted.
+  /// In a test, use `press(forDuration: 1, thenDragTo: other)`.
+  ///
+  /// - Parameter data: Returns the item provider. Called once when the view is lifted.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { DraggableView(content: self) { DragItem(provider: data()) } }
 
-  /// Lets the user drag the data of an item provider from this view; the preview under the finger has no elements.
+  /// Makes this view the source of a drag with an item provider. The preview doesn't have elements.
   public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View { onDrag(data) }
 
-  /// Lets the user drag the data of an item provider from this view, as long as the closure returns one.
+  /// Makes this view the source of a drag while the closure returns an item provider.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { DraggableView(content: self) { action?().map { DragItem(provider: $0) } } }
 }

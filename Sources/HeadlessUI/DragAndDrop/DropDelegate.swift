@@ -1,40 +1,40 @@
 /// A type that handles drags over a view.
 ///
-/// The calls come in this order:
-/// - `validateDrop(info:)` once when the finger comes with data of one of the types. The view doesn't take part if it returns `false`.
-/// - `dropEntered(info:)` once, and then `dropUpdated(info:)` there and each time the finger moves.
-/// - `dropExited(info:)` when the finger leaves, before the `dropEntered(info:)` of the view that it comes to; and when it's lifted where the last proposal is `forbidden` or `cancel`.
-/// - `performDrop(info:)` when the finger is lifted over the view. No `dropExited(info:)` follows.
+/// The methods are called in this order:
+/// - `validateDrop(info:)` is called once when a drag with a supported type enters the view. If it returns `false`, the view ignores the drag.
+/// - `dropEntered(info:)` is called once. Then `dropUpdated(info:)` is called immediately and each time the finger moves.
+/// - `dropExited(info:)` is called when the finger leaves the view, before the next view's `dropEntered(info:)`. It's also called if the finger is lifted and the last proposal is `forbidden` or `cancel`.
+/// - `performDrop(info:)` is called when the finger is lifted over the view. `dropExited(info:)` isn't called after it.
 ///
 /// [Apple: DropDelegate](https://developer.apple.com/documentation/swiftui/dropdelegate)
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Returns whether the view accepts the drag; by default `true`.
+  /// Returns whether the view accepts the drag. The default implementation returns `true`.
   func validateDrop(info: DropInfo) -> Bool
 
-  /// Accepts the dropped items. The result has no effect.
+  /// Accepts the dropped items. The result is ignored.
   func performDrop(info: DropInfo) -> Bool
 
-  /// The finger has come; by default nothing happens.
+  /// Called when the finger enters the view. The default implementation does nothing.
   func dropEntered(info: DropInfo)
 
-  /// Returns the operation of a drop here, or `nil` to keep the last one, by default.
+  /// Returns the operation of a drop, or `nil` to keep the last operation, which is the default.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
-  /// The finger has left; by default nothing happens.
+  /// Called when the finger leaves the view. The default implementation does nothing.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// Accepts the drag.
+  /// Returns `true` to accept the drag.
   public func validateDrop(info: DropInfo) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing when the finger enters the view.
   public func dropEntered(info: DropInfo) {}
 
-  /// Keeps the last operation, or a copy.
+  /// Returns `nil` to keep the last operation, which is a copy at first.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
-  /// Does nothing.
+  /// Does nothing when the finger leaves the view.
   public func dropExited(info: DropInfo) {}
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import FoundationExtras
 
-/// A view that takes values which are dropped on it.
+/// A view that accepts dropped values.
 private struct DropDestinationView<Content: View, Payload: Transferable>: View, ModifierView {
   let content: Content
   let action: ([Payload], CGPoint) -> Bool
@@ -43,12 +43,14 @@ private final class DropDestinationNode<Content: View, Payload: Transferable>: V
 }
 
 extension DragSession {
-  /// Returns whether a value of a type can be had.
+  /// Returns whether the drag offers a value of a type.
   func offers<Payload: Transferable>(_ type: Payload.Type) -> Bool { item.payload is Payload || Payload.source(in: item.provider) != nil }
 
-  /// Calls a closure with the value of a type: before it returns if that was lifted in the app, or else once it is loaded.
+  /// Passes the value of a type to a closure.
   ///
-  /// If it can't be loaded, the log of the test says so.
+  /// A value dragged from this app is passed immediately. Other values are passed after they are loaded.
+  ///
+  /// If the value can't be loaded, a message is added to the test's log.
   func load<Payload: Transferable>(_ type: Payload.Type, _ body: @escaping @MainActor (Payload) -> Void) {
     if let payload = item.payload as? Payload { return body(payload) }
     guard let source = Payload.source(in: item.provider) else { return }
@@ -63,12 +65,12 @@ extension DragSession {
 }
 
 extension View {
-  /// Takes values of a type that are dropped on this view.
+  /// Accepts values of a type that are dropped on this view.
   ///
   /// - Parameters:
-  ///   - payloadType: The type of the values that are accepted, or that are made of the dropped data; anything else goes to the views around.
-  ///   - action: Gets the value and the point in the view: when the finger is lifted, or once the value is loaded from an item provider. Its result has no effect.
-  ///   - isTargeted: Gets `true` when the finger comes, and `false` when it leaves or is lifted.
+  ///   - payloadType: The type of the accepted values. Other drags go to the surrounding views.
+  ///   - action: Receives the value and its location in the view, when the finger is lifted or when the value has been loaded from an item provider. The result is ignored.
+  ///   - isTargeted: Receives `true` when the finger enters the view, and `false` when it leaves the view or is lifted.
   public func dropDestination<Payload: Transferable>(
     for payloadType: Payload.Type = Payload.self, action: @escaping (_ items: [Payload], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

@@ -1,22 +1,22 @@
 public import FoundationExtras
 
-/// A drag over a view, as its drop delegate sees it.
+/// The properties of a drag over a view, as passed to the view's drop delegate.
 public struct DropInfo {
-  /// Where the finger is, in points of the view.
+  /// The location of the finger, in points of the view.
   public let location: CGPoint
   private let providers: [NSItemProvider]
 
   init(location: CGPoint, providers: [NSItemProvider]) { (self.location, self.providers) = (location, providers) }
 
-  /// Returns whether there are data of one of several types.
+  /// Returns whether the drag has data of one of the given types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { hasItemsConforming(to: contentTypes.map(\.identifier)) }
 
-  /// Returns whether there are data of one of several types, by their identifiers.
+  /// Returns whether the drag has data of one of the types with the given identifiers.
   public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
 
-  /// Returns the item providers that have data of one of several types.
+  /// Returns the item providers that have data of one of the given types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { itemProviders(for: contentTypes.map(\.identifier)) }
 
-  /// Returns the item providers that have data of one of several types, by their identifiers.
+  /// Returns the item providers that have data of one of the types with the given identifiers.
   public func itemProviders(for types: [String]) -> [NSItemProvider] { providers.filter { types.contains(where: $0.hasItemConformingToTypeIdentifier) } }
 }

@@ -1,13 +1,15 @@
-/// The operation of a drop: `cancel` and `forbidden` prevent it, and the others differ only on a phone's screen.
+/// The operation of a drop.
+///
+/// `cancel` and `forbidden` prevent the drop. On the simulated device, the other operations don't differ.
 public enum DropOperation: Sendable {
-  /// The drag ends without a drop.
+  /// Ends the drag without a drop.
   case cancel
-  /// A drop isn't allowed here: the drag ends without one.
+  /// Forbids the drop. The drag ends without a drop.
   case forbidden
-  /// A copy is dropped.
+  /// Copies the dropped items.
   case copy
-  /// The dropped items are moved.
+  /// Moves the dropped items.
   case move
-  /// The dropped items are deleted.
+  /// Deletes the dropped items.
   case delete
 }

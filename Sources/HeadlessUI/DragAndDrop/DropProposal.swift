@@ -2,12 +2,14 @@
 public struct DropProposal: Sendable {
   /// The operation of a drop.
   public let operation: DropOperation
-  /// The operation of a drop in another app, or `nil` if it's the same.
+  /// The operation of a drop in another app, or `nil` to use the same operation.
   public let operationOutsideApplication: DropOperation?
 
-  /// Creates a proposal.
+  /// Creates a proposal with an operation.
   public init(operation: DropOperation) { (self.operation, operationOutsideApplication) = (operation, nil) }
 
-  /// Creates a proposal for drops in the app, and another for drops in other apps, which has no effect.
+  /// Creates a proposal with different operations for this app and other apps.
+  ///
+  /// The operation for other apps has no effect.
   public init(withinApplication: DropOperation, outsideApplication: DropOperation) { (operation, operationOutsideApplication) = (withinApplication, outsideApplication) }
 }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A node that may accept drops.
+/// A node that can accept drops.
 @MainActor
 protocol DropTarget: Node {
-  /// Returns whether the node accepts a drag; called once when the finger comes.
+  /// Returns whether the node accepts a drag. Called once when the finger enters the node.
   func accepts(_ session: DragSession) -> Bool
-  /// The finger has come.
+  /// Called when the finger enters the node.
   func dragEntered(_ session: DragSession)
-  /// The finger has come or moved.
+  /// Called when the finger enters the node and each time it moves.
   func dragUpdated(_ session: DragSession) -> DropProposal?
-  /// The finger has left, or was lifted where the drop is forbidden.
+  /// Called when the finger leaves the node, or is lifted and the drop is forbidden.
   func dragExited(_ session: DragSession)
-  /// The finger was lifted.
+  /// Called when the finger is lifted over the node.
   func drop(_ session: DragSession)
 }
 
-/// A cell around a row, which is in the cell on the screen and elsewhere in the graph.
+/// A cell whose row is a child on the screen but has another parent in the graph.
 @MainActor
 protocol RowHolding: Node {
   var row: Node { get }
 }
 
 extension DropTarget {
-  /// Where the finger is, in points of the view.
+  /// Returns the location of the finger, in points of the view.
   func location(of session: DragSession) -> CGPoint {
     let frame = frameOfItems
     return CGPoint(x: session.location.x - frame.minX, y: session.location.y - frame.minY)
@@ -30,13 +30,13 @@ extension DropTarget {
 }
 
 extension ViewHost {
-  /// The views that a drop at a point of the screen may be for, from the innermost outward.
+  /// Returns the possible targets of a drop at a point of the screen, from the innermost outward.
   func dropTargets(at point: CGPoint) -> [any DropTarget] {
     var found: [any DropTarget] = []
     let hit = node(at: point) ?? presentations.last ?? root
     var node: Node?
     if let cell = hit as? any RowHolding {
-      // A row is in its cell on the screen, and not in the graph.
+      // A row is in its cell on the screen, but not in the graph.
       if let target = cell.row.firstDropTarget { found.append(target) }
       node = cell.row.parent
     } else {
@@ -59,14 +59,16 @@ extension Node {
     return found
   }
 
-  /// Adds the views in this one that may take a drop at a point, though nothing of them is there, from the innermost outward.
+  /// Adds the drop targets in this node that contain a point, from the innermost outward.
+  ///
+  /// The targets don't need to have an element at the point.
   fileprivate func collectDropTargets(at point: CGPoint, into found: inout [any DropTarget]) {
     if let scrollingNode, !scrollingNode.visibleFrame.contains(point) { return }
     var inner: [any DropTarget] = []
     forEachSyncedChild { child in
       var other: [any DropTarget] = []
       if !child.isPresented { child.collectDropTargets(at: point, into: &other) }
-      // Of two at the point, the one that comes later is in front.
+      // If two targets overlap, the later target is in front.
       inner = other + inner
     }
     found += inner

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A representation by a file.
+/// A transfer representation that converts a value to and from a file.
 ///
-/// A file that is received has the ending of its type, and not the name of the file that was sent. A folder can't be sent: loading it throws an error.
+/// A received file has its type's filename extension, but not the original name. Folders aren't supported: loading a folder throws an error.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation, ChannelRepresentation {
   package let channels: [TransferChannel<Item>]
 
-  /// Creates a representation that is made of the value, and that the value is made of.
+  /// Creates a representation that can export and import values.
   ///
   /// - Parameters:
   ///   - contentType: The type of the file.
-  ///   - shouldAttemptToOpenInPlace: Has no effect: the file that is received is always a copy.
+  ///   - shouldAttemptToOpenInPlace: Has no effect, because the received file is always a copy.
   ///   - exporting: Returns the file of a value.
-  ///   - importing: Returns the value of a file, which is deleted afterwards.
+  ///   - importing: Returns the value of a file. The file is deleted afterwards.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) { channels = [TransferChannel(contentType, exporting: Self.data(of: exporting), importing: Self.item(of: importing, contentType))] }
 
-  /// Creates a representation that is made of the value.
+  /// Creates a representation that can only export values.
   public init(exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile) {
     channels = [TransferChannel(exportedContentType, exporting: Self.data(of: exporting))]
   }
 
-  /// Creates a representation that the value is made of.
+  /// Creates a representation that can only import values.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false, importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) { channels = [TransferChannel(importedContentType, importing: Self.item(of: importing, importedContentType))] }

@@ -1,7 +1,7 @@
 public import FoundationExtras
 
 extension NSItemProvider {
-  /// Registers the data of a value, in all types that its representation exports.
+  /// Registers the data of a value in all types that its representation exports.
   ///
   /// The value is evaluated each time that data are loaded.
   public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
@@ -15,9 +15,9 @@ extension NSItemProvider {
     if let fileName = T.channels.lazy.compactMap({ $0.fileName }).last { suggestedName = fileName(transferable()) ?? suggestedName }
   }
 
-  /// Loads a value of a type from the data, and calls a closure with it on a queue of the system's.
+  /// Loads a value of a type, and passes it to a closure on a system queue.
   ///
-  /// - Returns: The progress of the loading of the data.
+  /// - Returns: The progress of loading the data.
   @preconcurrency @discardableResult
   public func loadTransferable<T: Transferable>(type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void) -> Progress {
     let source = T.source(in: self)
@@ -38,7 +38,9 @@ extension NSItemProvider {
 }
 
 extension Transferable {
-  /// The first type of data in a provider that a value can be made of, and what makes it, or `nil` if there is none.
+  /// Returns the first type in a provider that a value can be imported from, and its import closure.
+  ///
+  /// The result is `nil` if the value can't be imported from the provider.
   static func source(in provider: NSItemProvider) -> (typeIdentifier: String, importing: @Sendable (Data) async throws -> Self)? {
     for channel in channels {
       guard let importing = channel.importing else { continue }

@@ -1,14 +1,14 @@
 public import FoundationExtras
 
 extension NSItemProvider {
-  /// Creates a provider of the content of a file.
+  /// Creates an item provider for the content of a file.
   ///
   /// - Parameters:
   ///   - fileURL: The file.
-  ///   - contentType: The type of the content; by default the one that the ending of the name says.
-  ///   - openInPlace: Whether the receiver may open the file itself.
+  ///   - contentType: The type of the content. The default depends on the filename extension.
+  ///   - openInPlace: Whether the receiver can open the original file.
   ///   - coordinated: Has no effect.
-  ///   - visibility: Has no effect: there is one process.
+  ///   - visibility: Has no effect, because the simulated device has one process.
   public convenience init(
     contentsOf fileURL: URL, contentType: UTType?, openInPlace: Bool = false, coordinated: Bool = false, visibility: NSItemProviderRepresentationVisibility = .all
   ) {
@@ -21,13 +21,13 @@ extension NSItemProvider {
     }
   }
 
-  /// The types of data that are registered, in order.
+  /// The registered content types, in order.
   public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.map { UTType(importedAs: $0) } }
 
-  /// The types of the files that may be opened where they are, in order.
+  /// The registered content types whose files can be opened in place, in order.
   public var registeredContentTypesForOpenInPlace: [UTType] { registeredTypeIdentifiers(fileOptions: .openInPlace).map { UTType(importedAs: $0) } }
 
-  /// Returns the types of data that are registered and conform to a type, in order.
+  /// Returns the registered content types that conform to a type, in order.
   public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] { registeredContentTypes.filter { $0.conforms(to: contentType) } }
 
   /// Registers a closure that loads data of a type on demand.
@@ -47,15 +47,17 @@ extension NSItemProvider {
       forTypeIdentifier: contentType.identifier, fileOptions: openInPlace ? .openInPlace : [], visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Loads the data of a type, or of the first that conforms to it, and calls a closure with them on a queue of the system's.
+  /// Loads the data of a type, or of the first type that conforms to it.
+  ///
+  /// The closure is called with the data on a system queue.
   @preconcurrency @discardableResult
   public func loadDataRepresentation(for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress {
     loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
 
-  /// Loads the data of a type into a file, and calls a closure with it on a queue of the system's.
+  /// Loads the data of a type into a file, and passes the file to a closure on a system queue.
   ///
-  /// The closure receives the file that was registered and `true`, if both sides open it in place; or else a copy, which is deleted when the closure returns, and `false`.
+  /// If both sides support opening in place, the closure receives the registered file and `true`. Otherwise it receives a copy and `false`. The copy is deleted when the closure returns.
   @preconcurrency @discardableResult
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void

@@ -57,36 +57,38 @@ private struct DropAction: DropDelegate {
 }
 
 extension View {
-  /// Accepts drops on this view that have data of one of several types.
+  /// Accepts drops on this view that have data of one of the given types.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types; anything else goes to the views around.
-  ///   - isTargeted: Is `true` from when the finger comes until it leaves or is lifted.
-  ///   - action: Gets the item providers that have such data. Its result has no effect.
+  ///   - supportedContentTypes: The supported types. Other drags go to the surrounding views.
+  ///   - isTargeted: Is `true` from the moment the finger enters the view until it leaves the view or is lifted.
+  ///   - action: Receives the item providers with data of the types. The result is ignored.
   public func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
     onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
   }
 
-  /// Accepts drops on this view that have data of one of several types; the closure gets the point in the view as well.
+  /// Accepts drops of the given types, and passes the drop's location in the view to the closure.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action) }
 
-  /// Lets a delegate handle drags over this view that have data of one of several types; anything else goes to the views around.
+  /// Handles drags of the given types over this view with a delegate.
+  ///
+  /// Other drags go to the surrounding views.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
   }
 
-  /// Accepts drops on this view that have data of one of several types, by their identifiers.
+  /// Accepts drops on this view that have data of one of the types with the given identifiers.
   public func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
     onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Accepts drops on this view that have data of one of several types, by their identifiers; the closure gets the point in the view as well.
+  /// Accepts drops of the types with the given identifiers, and passes the drop's location to the closure.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { onDrop(of: supportedTypes, delegate: DropAction(types: supportedTypes, isTargeted: isTargeted, action: action)) }
 
-  /// Lets a delegate handle drags over this view that have data of one of several types, by their identifiers.
+  /// Handles drags of the types with the given identifiers with a delegate.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { OnDropView(content: self, types: supportedTypes, delegate: delegate) }
 }

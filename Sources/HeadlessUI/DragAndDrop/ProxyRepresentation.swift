@@ -1,17 +1,17 @@
 import Foundation
 
-/// A representation by another value, with all types of data of that.
+/// A transfer representation that uses another value's representation.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation, ChannelRepresentation {
   private let exporting: (@Sendable (Item) throws -> Proxy)?
   private let importing: (@Sendable (Proxy) throws -> Item)?
 
-  /// Creates a representation that is made of the value.
+  /// Creates a representation that can only export values.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) { (self.exporting, importing) = (exporting, nil) }
 
-  /// Creates a representation that the value is made of.
+  /// Creates a representation that can only import values.
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) { (exporting, self.importing) = (nil, importing) }
 
-  /// Creates a representation that is made of the value, and that the value is made of.
+  /// Creates a representation that can export and import values.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy, importing: @escaping @Sendable (Proxy) throws -> Item) {
     (self.exporting, self.importing) = (exporting, importing)
   }

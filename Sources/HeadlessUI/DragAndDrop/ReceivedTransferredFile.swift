@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A file that a value is received as.
+/// A file that a value is imported from.
 public struct ReceivedTransferredFile: Sendable {
-  /// The file, which is deleted once the value is made of it.
+  /// The received file. It's deleted after the value has been imported.
   public let file: URL
-  /// Whether it's the sender's own file: it's always a copy.
+  /// A Boolean value that indicates whether the file is the original. It's always `false`.
   public let isOriginalFile: Bool = false
 
   init(file: URL) { self.file = file }

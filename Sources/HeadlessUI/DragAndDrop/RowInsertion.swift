@@ -24,25 +24,25 @@ extension ForEachNode: DropTarget {
 }
 
 extension ForEach where Content: View {
-  /// Accepts drops between the rows of a list that have data of one of several types.
+  /// Accepts drops between list rows that have data of one of the given types.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types; anything else goes to the views around.
-  ///   - action: Gets the offset of the element before which the finger was lifted, and the item provider.
+  ///   - action: Receives the offset to insert the data at, and the item provider.
   public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> ForEach<Data, ID, Content> {
     onInsert(of: supportedContentTypes.map(\.identifier), perform: action)
   }
 
-  /// Accepts drops between the rows of a list that have data of one of several types, by their identifiers.
+  /// Accepts drops between list rows that have data of one of the types with the given identifiers.
   public func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> ForEach<Data, ID, Content> {
     inserting(RowInsertion(accepts: { $0.has(acceptedTypeIdentifiers) }, insert: { action($0, [$1.item.provider]) }))
   }
 
-  /// Accepts values of a type that are dropped between the rows of a list.
+  /// Accepts values of a type that are dropped between list rows.
   ///
   /// - Parameters:
-  ///   - payloadType: The type of the values that are accepted, or that are made of the dropped data; anything else goes to the views around.
-  ///   - action: Gets the value and the offset of the element before which the finger was lifted.
+  ///   - payloadType: The type of the accepted values. Other drags go to the surrounding views.
+  ///   - action: Receives the value and the offset to insert it at.
   public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> ForEach<Data, ID, Content> {
     inserting(RowInsertion(accepts: { $0.offers(T.self) }, insert: { offset, session in session.load(T.self) { action([$0], offset) } }))
   }

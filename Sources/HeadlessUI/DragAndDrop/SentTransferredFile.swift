@@ -1,12 +1,14 @@
 public import Foundation
 
-/// A file that a value is sent as.
+/// A file that a value is exported to.
 public struct SentTransferredFile: Sendable {
   /// The file.
   public let file: URL
-  /// Whether the receiver may have the file itself: it always gets a copy.
+  /// A Boolean value that indicates whether the receiver can access the original file.
+  ///
+  /// The value has no effect, because the receiver always gets a copy.
   public let allowAccessingOriginalFile: Bool
 
-  /// Creates a description of a file.
+  /// Creates a sent file from a file URL.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile) }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// One type of data that a value becomes, or is made of.
+/// One data type that a value can be exported to, imported from, or both.
 package struct TransferChannel<Item: Transferable>: Sendable {
   package let contentType: UTType
   let exporting: (@Sendable (Item) async throws -> Data)?
@@ -12,14 +12,14 @@ package struct TransferChannel<Item: Transferable>: Sendable {
   }
 }
 
-/// A representation that has channels, as all of the framework's own have.
+/// A representation that consists of channels, like all built-in representations.
 package protocol ChannelRepresentation<Item>: TransferRepresentation {
-  /// The channels, the best first.
+  /// The channels, with the preferred channel first.
   var channels: [TransferChannel<Item>] { get }
 }
 
 extension Transferable {
-  /// The types of data that a value becomes, or is made of, the best first.
+  /// The data types that a value supports, with the preferred type first.
   static var channels: [TransferChannel<Self>] { channels(of: transferRepresentation) }
 
   static func channels(of representation: some TransferRepresentation) -> [TransferChannel<Self>] {
@@ -27,7 +27,7 @@ extension Transferable {
     return (representation as? any ChannelRepresentation).flatMap { channels($0) as? [TransferChannel<Self>] } ?? []
   }
 
-  /// Returns the value that the data of a photo stand for, or `nil` if the type isn't made of images.
+  /// Creates a value from the data of a photo, or returns `nil` if the type can't be created from images.
   @MainActor package static func make(of data: Data) async throws -> Self? {
     for channel in channels where UTType.image.conforms(to: channel.contentType) || channel.contentType.conforms(to: .image) {
       if let importing = channel.importing { return try await importing(data) }

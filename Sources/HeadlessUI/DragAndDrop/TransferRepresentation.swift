@@ -1,17 +1,19 @@
-/// A representation of a value outside of the app.
+/// A description of how a value is transferred outside the app.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the value.
   associatedtype Item: Transferable
 }
 
 extension TransferRepresentation {
-  /// Sets the name of a file with the data.
+  /// Sets the name of a file that contains the data.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { suggestedFileName { _ in fileName } }
 
-  /// Sets the name of a file with the data, of which a value may have one.
+  /// Sets a closure that returns the name of a file with the value's data.
   public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> { changed { $0.fileName = fileName } }
 
-  /// Sets which processes see the representation: the simulated device has one, which sees all.
+  /// Sets the processes that can use the representation.
+  ///
+  /// It has no effect, because the simulated device has one process.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> { changed { _ in } }
 
   private func changed(_ change: (inout TransferChannel<Item>) -> Void) -> TransferRepresentations<Item> {

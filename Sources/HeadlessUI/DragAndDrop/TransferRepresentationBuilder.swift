@@ -1,13 +1,13 @@
-/// Builds the representations of a value from the statements of a closure.
+/// A result builder that creates the transfer representation of a value.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
-  /// Returns the representation of an expression.
+  /// Builds a representation from an expression.
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
 
-  /// Returns the representation of a block with one.
+  /// Builds a representation from a block with one representation.
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
 
-  /// Returns the representations of a block with several.
+  /// Builds representations from a block with several representations.
   public static func buildBlock<First: TransferRepresentation, Second: TransferRepresentation, each Content: TransferRepresentation>(
     _ first: First, _ second: Second, _ content: repeat each Content
   ) -> TransferRepresentations<Item> where First.Item == Item {

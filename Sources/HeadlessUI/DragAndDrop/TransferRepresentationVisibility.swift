@@ -1,11 +1,11 @@
-/// Which processes see a representation of a value.
+/// The processes that can use a representation of a value.
 public enum TransferRepresentationVisibility: Sendable {
-  /// All processes.
+  /// All processes can use the representation.
   case all
-  /// The processes of apps of the same team.
+  /// Processes of apps from the same team can use the representation.
   case team
-  /// The processes of apps of the same group.
+  /// Processes of apps from the same app group can use the representation.
   case group
-  /// The process of the app.
+  /// Only the app's own process can use the representation.
   case ownProcess
 }

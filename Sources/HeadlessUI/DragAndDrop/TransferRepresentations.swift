@@ -1,4 +1,4 @@
-/// The representations of a value, of which there may be several.
+/// A combination of transfer representations of a value.
 public struct TransferRepresentations<Item: Transferable>: TransferRepresentation, ChannelRepresentation {
   package let channels: [TransferChannel<Item>]
 

@@ -2,7 +2,7 @@ public import Foundation
 import UIKit
 
 extension String: Transferable {
-  /// Plain text.
+  /// The representation of a string as plain text.
   public static var transferRepresentation: TransferRepresentations<String> {
     TransferRepresentations([
       TransferChannel(.utf8PlainText, exporting: { Data($0.utf8) }), TransferChannel(.plainText, importing: { String(decoding: $0, as: UTF8.self) }),
@@ -11,14 +11,14 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
-  /// The data themselves, and data of any type.
+  /// The representation of data as they are. Data of any type can be imported.
   public static var transferRepresentation: TransferRepresentations<Data> {
     TransferRepresentations([TransferChannel(.data, exporting: { $0 }, importing: { $0 })])
   }
 }
 
 extension URL: Transferable {
-  /// The URL of a page or of a file.
+  /// The representation of the URL of a webpage or file.
   public static var transferRepresentation: TransferRepresentations<URL> {
     TransferRepresentations([
       TransferChannel(
@@ -29,7 +29,9 @@ extension URL: Transferable {
 }
 
 extension Image: Transferable {
-  /// The image as it is, or one of any format; a PNG for others.
+  /// The representation of an image within the app, or as a PNG for other apps.
+  ///
+  /// Images of any format can be imported.
   nonisolated public static var transferRepresentation: TransferRepresentations<Image> {
     let archive = UTType(importedAs: UIImage.archiveType)
     return TransferRepresentations(
