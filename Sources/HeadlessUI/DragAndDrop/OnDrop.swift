@@ -84,7 +84,7 @@ extension View {
     onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Accepts drops of the types with the given identifiers, and passes the drop's location to the closure.
+  /// Accepts drops of the types with the given identifiers, and passes their location to the closure.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { onDrop(of: supportedTypes, delegate: DropAction(types: supportedTypes, isTargeted: isTargeted, action: action)) }

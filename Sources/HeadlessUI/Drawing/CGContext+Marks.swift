@@ -7,7 +7,7 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - mark: The mark.
-  ///   - origin: The place of the view.
+  ///   - origin: The position of the view.
   ///   - opacity: The opacity of the view.
   func draw(_ mark: ScreenDrawing.Mark, at origin: CGPoint, opacity: Double) {
     saveGState()
@@ -20,7 +20,7 @@ extension CGContext {
     switch mark.content {
     case .fill(let segments, let isEvenOdd): fill(Outline(segments), color: color, isEvenOdd: isEvenOdd)
     case .stroke(let segments, let width): fill(Outline(segments).stroked(width: width), color: color)
-    // The letters lie between a quarter and three quarters of a line's height.
+    // Letters fill the middle half of a line's height.
     case .text(_, _, let box): fill(Outline(box.insetBy(dx: 0, dy: box.height / 4)), color: color)
     case .image(let box): fill(Outline(box), color: Self.components(ScreenDrawing.imageColor, alpha: color.alpha))
     }

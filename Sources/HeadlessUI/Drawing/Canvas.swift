@@ -1,20 +1,20 @@
 import Foundation
 import ScreenModel
 
-/// An area that an app draws in.
+/// A view that an app draws in with code.
 ///
-/// It takes the proposed area. Its renderer is called when the area is laid out anew, when the view is described again, and when the environment changes. No elements come
-/// from what it draws, and the snapshots of the screen show it; the canvas has an element with an accessibility modifier.
+/// A canvas takes the proposed area. Its renderer runs when the area is laid out, when the view is updated, and when the environment changes.
+/// Drawings don't create elements, but screen snapshots show them. The canvas itself has an element if it has an accessibility modifier.
 public struct Canvas<Symbols: View>: View, PrimitiveView {
-  /// Whether what is drawn leaves nothing of what is behind it.
+  /// A Boolean value that indicates whether the drawing is fully opaque.
   public var isOpaque: Bool
-  /// How colors are kept.
+  /// The working color space of the drawing.
   public var colorMode: ColorRenderingMode
-  /// Whether it may be drawn later.
+  /// A Boolean value that indicates whether the canvas can be drawn asynchronously.
   public var rendersAsynchronously: Bool
   let renderer: (inout GraphicsContext, CGSize) -> Void
 
-  /// Creates an area with views as symbols that can be drawn.
+  /// Creates a canvas with views that can be drawn as symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -76,7 +76,7 @@ private final class CanvasNode<Symbols: View>: FillNode<Canvas<Symbols>>, Drawin
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates an area.
+  /// Creates a canvas.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -2,9 +2,9 @@ import Foundation
 import ScreenModel
 import UIKit
 
-/// Keeps what a renderer draws in a canvas.
+/// A recorder of a canvas renderer's drawing operations.
 ///
-/// The contexts of a drawing are values, and all of them write to the same place.
+/// Graphics contexts are values, and all contexts of a drawing share one recorder.
 final class DrawingRecorder {
   private(set) var marks: [ScreenDrawing.Mark] = []
 
@@ -32,7 +32,7 @@ extension Path {
 }
 
 extension Path {
-  /// The mark of the filled path, or of a line along it.
+  /// Returns a mark that fills the path or, with a line width, strokes it.
   func mark(_ color: Color.Resolved, isEvenOdd: Bool = false, lineWidth: CGFloat? = nil) -> ScreenDrawing.Mark {
     ScreenDrawing.Mark(
       lineWidth.map { .stroke(segments, width: $0) } ?? .fill(segments, isEvenOdd: isEvenOdd), color: (color.red, color.green, color.blue), opacity: Double(color.opacity))
@@ -40,19 +40,21 @@ extension Path {
 }
 
 extension ShapeStyle {
-  /// The color that stands for the style in an image: that of a color, the middle of a gradient, and the color of text for every other style.
+  /// The color that represents the style in an image, or `nil` for the color of text.
+  ///
+  /// A color represents itself, and a gradient is represented by its middle color. Other styles use the color of text.
   var imageColor: Color? { self as? Color ?? (self as? Gradient)?.middleColor }
 }
 
 extension ViewHost {
-  /// What the app draws itself, by the element of the view that it draws in, or of the nearest one around that.
+  /// The app's own drawings, by the element of their view or of the nearest surrounding view.
   package var drawings: [ElementID: [ScreenDrawing]] {
     canvases.reduce(into: [:]) { all, canvas in
       if canvas.isShown { all[element(around: canvas), default: []].append(ScreenDrawing(frame: canvas.frame, marks: canvas.marks)) }
     }
   }
 
-  /// The element of a node, or of the nearest one around it.
+  /// Returns the element of a node, or of the nearest node around it.
   private func element(around node: Node) -> ElementID {
     var current: Node? = node
     while let here = current {

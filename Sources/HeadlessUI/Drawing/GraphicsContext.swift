@@ -2,21 +2,21 @@ import Foundation
 import ScreenModel
 import UIKit
 
-/// What a ``Canvas`` is drawn with.
+/// The drawing environment of a ``Canvas``.
 ///
-/// Fills, lines, texts and images come into the snapshots of the screen. Left out are symbols, filters and blending; a clip cuts off at the rectangle around its path.
+/// Screen snapshots show fills, lines, texts and images. Symbols, filters and blending aren't drawn. A clip uses the bounding rectangle of its path.
 public struct GraphicsContext {
-  /// The opacity of what is drawn next.
+  /// The opacity of subsequent drawing operations.
   public var opacity: Double = 1
-  /// How what is drawn next is blended with what is there.
+  /// The blend mode of subsequent drawing operations.
   public var blendMode: BlendMode = .normal
   /// The environment of the canvas.
   public let environment: EnvironmentValues
-  /// The change of coordinates for what is drawn next.
+  /// The transform of subsequent drawing operations.
   public var transform: CGAffineTransform = .identity
 
   private let recorder: DrawingRecorder
-  /// What is drawn in, before the change of coordinates.
+  /// The clip rectangle in the canvas's coordinates, or `nil` without a clip.
   private(set) var clipBounds: CGRect?
 
   init(environment: EnvironmentValues, recorder: DrawingRecorder) {
@@ -26,66 +26,66 @@ public struct GraphicsContext {
 
   private func add(_ content: ScreenDrawing.Content, _ shading: Shading) { recorder.add(content, shading.resolved(in: environment), in: self) }
 
-  /// How a gradient goes on beyond its ends.
+  /// Options that determine how a gradient is drawn.
   public struct GradientOptions: OptionSet, Sendable {
     /// The raw value of the set.
     public let rawValue: UInt32
     /// Creates a set from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// It begins again.
+    /// The gradient repeats outside its range.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// It goes back.
+    /// The gradient is mirrored outside its range.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Its colors are blended in linear space.
+    /// The gradient's colors are interpolated in a linear color space.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// An effect on what is drawn.
+  /// A filter for drawing operations. On the simulated device, filters aren't drawn.
   public struct Filter: Sendable {
-    /// A blur.
+    /// Returns a blur filter.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
-    /// A shadow.
+    /// Returns a shadow filter.
     public static func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Filter { Filter() }
-    /// A product with a color.
+    /// Returns a filter that multiplies each color with a color.
     public static func colorMultiply(_ color: Color) -> Filter { Filter() }
-    /// Two colors by opacity.
+    /// Returns a filter that replaces pixels in a range of opacities with a color.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
-    /// Shades of gray.
+    /// Returns a filter that reduces the saturation of colors.
     public static func grayscale(_ amount: Double) -> Filter { Filter() }
-    /// Other colors.
+    /// Returns a filter that rotates the hue of colors.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
   }
 
-  /// How blended colors are found.
+  /// The way to combine drawn colors with the colors behind them.
   public struct BlendMode: Hashable, Sendable {
     private let name: String
-    /// What is drawn covers what is there.
+    /// Drawing covers the colors behind it.
     public static let normal = BlendMode(name: "normal")
-    /// The product.
+    /// Drawing multiplies its colors with the colors behind it.
     public static let multiply = BlendMode(name: "multiply")
-    /// The inverse of the inverses' product.
+    /// Drawing multiplies the inverse colors and inverts the product.
     public static let screen = BlendMode(name: "screen")
-    /// The sum.
+    /// Drawing adds its colors to the colors behind it.
     public static let plusLighter = BlendMode(name: "plusLighter")
-    /// What is drawn takes away what is there.
+    /// Drawing erases what is behind it.
     public static let destinationOut = BlendMode(name: "destinationOut")
-    /// Product or inverse, by what is there.
+    /// Drawing multiplies dark colors and screens light colors, depending on the colors behind it.
     public static let overlay = BlendMode(name: "overlay")
   }
 
-  /// How clips are combined.
+  /// Options for clipping.
   public struct ClipOptions: OptionSet, Sendable {
     /// The raw value of the set.
     public let rawValue: UInt32
     /// Creates a set from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is outside is kept.
+    /// The clip keeps the content outside its path.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
   /// A text that is ready to be drawn.
   public struct ResolvedText {
-    /// What it is filled with.
+    /// The shading of the text.
     public var shading: Shading = .foreground
     fileprivate let text: String
     private let font: Font?
@@ -94,7 +94,7 @@ public struct GraphicsContext {
 
     fileprivate var fontSize: CGFloat { (font ?? .body).size }
 
-    /// Returns its size within another, as of a ``Text`` there in the environment's font.
+    /// Returns the size of the text within an area, measured in the environment's font.
     public func measure(in size: CGSize) -> CGSize {
       TextMetrics.size(of: text, font: font ?? .body, width: size.width.isFinite ? size.width : nil, lineLimit: nil)
     }
@@ -102,9 +102,9 @@ public struct GraphicsContext {
 
   /// An image that is ready to be drawn.
   public struct ResolvedImage {
-    /// What it is filled with.
+    /// The shading of the image, for template images.
     public var shading: Shading?
-    /// Its size: that of its file, or 24 points where it is not known.
+    /// The size of the image, or 24 × 24 points if the size is unknown.
     public let size: CGSize
 
     fileprivate init(_ image: Image) { size = image.naturalSize(in: nil) }
@@ -112,7 +112,7 @@ public struct GraphicsContext {
 
   /// A symbol that is ready to be drawn.
   public struct ResolvedSymbol {
-    /// Its size: nothing is measured here.
+    /// The size of the symbol, which is zero because symbols aren't drawn.
     public var size: CGSize { .zero }
   }
 
@@ -120,15 +120,15 @@ public struct GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, environment.font) }
   /// Returns an image that is ready to be drawn.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image) }
-  /// Returns the shading as it is.
+  /// Returns the shading unchanged.
   public func resolve(_ shading: Shading) -> Shading { shading }
-  /// Returns a symbol that is ready to be drawn.
+  /// Returns the symbol with an identifier. On the simulated device, the symbol is always empty.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { ResolvedSymbol() }
-  /// Fills a path.
+  /// Fills a path with a shading.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) { add(.fill(path.segments, isEvenOdd: style.isEOFilled), shading) }
-  /// Draws a line along a path.
+  /// Draws a line along a path with a stroke style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) { add(.stroke(path.segments, width: style.lineWidth), shading) }
-  /// Draws a line of a width along a path.
+  /// Draws a line along a path with a line width.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) { add(.stroke(path.segments, width: lineWidth), shading) }
   /// Draws an image in a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
@@ -144,7 +144,7 @@ public struct GraphicsContext {
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
   /// Draws a text in a rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    // The text begins at the top.
+    // The text starts at the top of the rectangle.
     let height = min(rect.height, text.measure(in: rect.size).height)
     add(.text(text.text, size: text.fontSize, in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height)), text.shading)
   }
@@ -158,26 +158,26 @@ public struct GraphicsContext {
     CGRect(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height)
   }
 
-  /// Draws a symbol in a rectangle.
+  /// Does nothing, because symbols aren't drawn on the simulated device.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
-  /// Draws a symbol at a point.
+  /// Does nothing, because symbols aren't drawn on the simulated device.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
-  /// Draws into a layer of its own.
+  /// Draws into a new layer, whose changes of the context end with the closure.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     try content(&layer)
   }
-  /// Adds an effect to what is drawn next.
+  /// Adds a filter to subsequent drawing operations. On the simulated device, it has no effect.
   public mutating func addFilter(_ filter: Filter) {}
-  /// Moves what is drawn next.
+  /// Moves the origin of subsequent drawing operations.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
-  /// Rotates what is drawn next.
+  /// Rotates subsequent drawing operations.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
-  /// Scales what is drawn next.
+  /// Scales subsequent drawing operations.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-  /// Changes the coordinates of what is drawn next.
+  /// Adds a transform to subsequent drawing operations.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
-  /// Clips what is drawn next.
+  /// Clips subsequent drawing operations to a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     if options.contains(.inverse) { return }
     let bounds = path.applying(transform).boundingRect

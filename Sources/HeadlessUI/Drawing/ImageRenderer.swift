@@ -3,35 +3,35 @@ public import Foundation
 public import UIKit
 import VirtualTime
 
-/// Makes images of a view.
+/// An object that creates images from a view.
 ///
-/// An image has the colors, shapes and canvases of the view. A text is a bar in the color of its letters, an image is a gray area, and a gradient has the color of its middle; backgrounds that
-/// are a style, clips, shadows and rotations aren't drawn. `onAppear` and `task` aren't run.
+/// An image shows the view's colors, shapes and canvases. A text is drawn as a bar in its color, an image as a gray area, and a gradient in its middle color.
+/// Backgrounds with a shape style, clips, shadows and rotations aren't drawn. `onAppear` and `task` don't run.
 /// [Apple: ImageRenderer](https://developer.apple.com/documentation/swiftui/imagerenderer)
 @preconcurrency @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// Notifies of changes of the renderer's properties before they are made.
+  /// A publisher that emits before a property of the renderer changes.
   public let objectWillChange: PassthroughSubject<Void, Never> = PassthroughSubject()
 
-  /// The view.
+  /// The view to render.
   public var content: Content { willSet { objectWillChange.send() } }
-  /// The size that the view is proposed, in points.
+  /// The size proposed to the view, in points.
   public var proposedSize: ProposedViewSize = .unspecified { willSet { objectWillChange.send() } }
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
-  /// A Boolean value that indicates whether the image leaves nothing of what's behind it: then it's black where the view draws nothing.
+  /// A Boolean value that indicates whether the image is opaque, with black behind the view.
   public var isOpaque: Bool = false { willSet { objectWillChange.send() } }
-  /// How colors are kept.
+  /// The working color space of the image.
   ///
   /// It changes no pixel.
   public var colorMode: ColorRenderingMode = .nonLinear { willSet { objectWillChange.send() } }
 
-  /// Creates a renderer of a view.
+  /// Creates a renderer for a view.
   public init(content view: Content) { content = view }
 
   /// An image of the view, or `nil` if the view has no size.
   ///
-  /// Outside of an app on a simulated device it's `nil`, and the test fails. An image of more than 64 million pixels is `nil`, and the test fails:
+  /// The image is also `nil` outside an app on a simulated device, and if it has more than 64 million pixels. Both fail the test:
   /// “Could not make an image with an ImageRenderer: the image would have 300 × 1000000 pixels, and an image has 64 million at most.”
   public var cgImage: CGImage? {
     guard let picture = makePicture(toDo: "make an image") else { return nil }
@@ -52,17 +52,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// An image of the view with the renderer's scale, or `nil` if the view has no size.
   ///
-  /// Outside of an app on a simulated device it's `nil`, and the test fails.
+  /// Outside an app on a simulated device, the image is `nil` and the test fails.
   public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
 
-  /// Draws the view on a surface.
+  /// Draws the view into a graphics context.
   ///
-  /// As on a phone, the coordinates of the surface begin at the bottom left: in a context of UIKit's the view is upside down. Outside of an app on a simulated device nothing is called, and the
-  /// test fails.
+  /// As on iOS, the origin of the coordinates is at the bottom left, so the view is upside down in a UIKit context.
+  /// Outside an app on a simulated device, the closure isn't called and the test fails.
   ///
   /// - Parameters:
-  ///   - rasterizationScale: The number of pixels in a point of parts that can't be drawn as paths; there are none.
-  ///   - renderer: Gets the size of the view in points, and a function that draws the view on a surface.
+  ///   - rasterizationScale: The number of pixels per point for parts that can't be drawn as paths. It has no effect, because all parts are paths.
+  ///   - renderer: Receives the size of the view in points, and a function that draws the view into a context.
   public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
     guard let picture = makePicture(toDo: "draw a view") else { return }
     defer { picture.tearDown() }

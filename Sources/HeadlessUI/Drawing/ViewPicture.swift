@@ -3,23 +3,23 @@ import ScreenModel
 import UIKit
 import VirtualTime
 
-/// The views of an image: they are laid out, and are on no screen.
+/// The views of an image, which are laid out without being on a screen.
 @MainActor
 final class ViewPicture {
   private let host: ViewHost
-  // The host doesn't keep it alive.
+  // The host doesn't retain the system.
   private let system: PictureSystem
   private let frame: PictureFrameNode
 
-  /// Lays a view out.
+  /// Creates a picture by laying out a view.
   init<Content: View>(_ content: Content, proposing size: ProposedSize, on base: any HostSystem) {
     let system = PictureSystem(base)
     self.system = system
     var frame: PictureFrameNode?
     var environment = EnvironmentValues()
-    // As on a phone, the appearance and the size of text are no part of it.
+    // As on iOS, the device's appearance and text size don't apply.
     if let options = base.launchOptionsOfCurrentApp { environment.launchOptions = options }
-    // What the views read belongs to no body that is being evaluated.
+    // Values that the views read don't belong to the body that is being evaluated.
     host = DependencyTracker.withoutTracking {
       let host = ViewHost(system: system, appName: "ImageRenderer", environment: environment) { inputs in
         let node = PictureFrameNode(content, proposing: size, inputs)
@@ -50,7 +50,7 @@ final class ViewPicture {
   func tearDown() { host.tearDown() }
 }
 
-/// The node around the views of an image.
+/// The root node of an image's views.
 private final class PictureFrameNode: SingleChildNode<EmptyView> {
   private let proposal: ProposedSize
 
@@ -65,7 +65,7 @@ private final class PictureFrameNode: SingleChildNode<EmptyView> {
   override func layoutContents() { placeContent(at: frame.origin, proposal: proposal) }
 }
 
-/// The system of the views of an image: their elements are in a tree of their own, and all else is the app's.
+/// The system of an image's views. It has its own element tree and otherwise forwards to the app's system.
 private final class PictureSystem: HostSystem {
   private let base: any HostSystem
   let tree: ElementTree
@@ -94,7 +94,7 @@ private final class PictureSystem: HostSystem {
   func makeKeyboard(for host: any KeyboardHost) -> any SoftwareKeyboard { NoKeyboard() }
 }
 
-/// The keyboard of views that are on no screen.
+/// The keyboard of views that aren't on a screen.
 private final class NoKeyboard: SoftwareKeyboard {
   var top: CGFloat? { nil }
 

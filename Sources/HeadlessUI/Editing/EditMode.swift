@@ -1,13 +1,15 @@
-/// Whether the user is editing the views of a page: its lists then have buttons to delete rows and handles to move them.
+/// A mode that indicates whether the user can edit a page's content.
+///
+/// In edit mode, lists show buttons that delete rows and handles that move them.
 public enum EditMode: Hashable, Sendable {
-  /// Nothing is being edited.
+  /// The content can't be edited.
   case inactive
-  /// One row is being edited, as during a swipe.
+  /// The content is edited temporarily, for example during a swipe on a row.
   case transient
-  /// The views are being edited.
+  /// The content can be edited.
   case active
 
-  /// Whether something is being edited.
+  /// A Boolean value that indicates whether the content is being edited.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -16,24 +18,26 @@ typealias EditModeStorage = StateStorage<EditMode>
 extension EnvironmentValues {
   @Entry private var ownEditMode: Binding<EditMode>?
 
-  /// The edit mode of the page, or the one that a view around has set: `.environment(\.editMode, $editMode)`.
+  /// The edit mode of the page, or the binding set with `.environment(\.editMode, $editMode)`.
   public var editMode: Binding<EditMode>? {
     get { ownEditMode ?? editModeStorage.map { Binding(storage: $0) } }
     set { ownEditMode = newValue }
   }
 
-  /// The edit mode that each page and sheet has of its own.
+  /// The edit mode of the surrounding page or sheet.
   @Entry var editModeStorage: EditModeStorage?
 }
 
-/// A button "Edit" that starts editing the page around it, and then is a button "Done" that ends it.
+/// A button that toggles the edit mode of the page.
+///
+/// Its title is "Edit", and "Done" while the page is being edited.
 public struct EditButton: View, TransparentView {
   @Environment(\.editMode) private var editMode
 
-  /// Creates the button.
+  /// Creates an edit button.
   public init() {}
 
-  /// The button.
+  /// The button with its current title.
   public var body: some View {
     let editMode = editMode
     let isEditing = editMode?.wrappedValue.isEditing ?? false

@@ -1,4 +1,4 @@
-/// A view with limits for the editing of the rows in it.
+/// A view that limits the editing of its rows.
 struct RowLimitsView<Content: View>: View, ModifierView {
   let content: Content
   let limits: RowEditingLimits
@@ -29,12 +29,12 @@ private final class RowLimitsNode<Content: View>: ViewNode<RowLimitsView<Content
 }
 
 extension View {
-  /// Sets whether the row of this view, or each row in it, can be moved.
+  /// Disables moving for the row of this view, or for each row in this view.
   public func moveDisabled(_ isDisabled: Bool) -> some View { RowLimitsView(content: self, limits: RowEditingLimits(isMoveDisabled: isDisabled)) }
 
-  /// Sets whether the row of this view, or each row in it, can be deleted.
+  /// Disables deletion for the row of this view, or for each row in this view.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { RowLimitsView(content: self, limits: RowEditingLimits(isDeleteDisabled: isDisabled)) }
 
-  /// Sets whether the row of this view, or each row in it, can be selected.
+  /// Disables selection for the row of this view, or for each row in this view.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { RowLimitsView(content: self, limits: RowEditingLimits(isSelectionDisabled: isDisabled)) }
 }

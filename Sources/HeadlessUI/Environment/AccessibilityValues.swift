@@ -1,41 +1,41 @@
 extension EnvironmentValues {
-  /// Whether things should differ by more than their color; never on a simulated device.
+  /// Whether information must not depend on color alone. `false` on the simulated device.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// Whether the app should have less that is transparent; never on a simulated device.
+  /// Whether transparent content should be reduced. `false` on the simulated device.
   public var accessibilityReduceTransparency: Bool { false }
-  /// Whether colors are inverted; never on a simulated device.
+  /// Whether colors are inverted. `false` on the simulated device.
   public var accessibilityInvertColors: Bool { false }
-  /// Whether buttons should have visible shapes; never on a simulated device.
+  /// Whether buttons should have visible shapes. `false` on the simulated device.
   public var accessibilityShowButtonShapes: Bool { false }
-  /// Whether flashing lights should be dimmed; never on a simulated device.
+  /// Whether flashing lights should be dimmed. `false` on the simulated device.
   public var accessibilityDimFlashingLights: Bool { false }
-  /// Whether animated images play: always on a simulated device.
+  /// Whether animated images play. `true` on the simulated device.
   public var accessibilityPlayAnimatedImages: Bool { true }
-  /// Whether VoiceOver is on; never on a simulated device.
+  /// Whether VoiceOver is on. `false` on the simulated device.
   public var accessibilityVoiceOverEnabled: Bool { false }
-  /// Whether Switch Control is on; never on a simulated device.
+  /// Whether Switch Control is on. `false` on the simulated device.
   public var accessibilitySwitchControlEnabled: Bool { false }
-  /// Whether the large content viewer is on; never on a simulated device.
+  /// Whether the Large Content Viewer is on. `false` on the simulated device.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// Whether Assistive Access is on; never on a simulated device.
+  /// Whether Assistive Access is on. `false` on the simulated device.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
-  /// The contrast of the color scheme: the usual one.
+  /// The contrast of the color scheme. `.standard` on the simulated device.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-  /// Whether texts should be bold; `nil` where it does not matter.
+  /// The weight of text for better legibility, or `nil` for no preference.
   @Entry public var legibilityWeight: LegibilityWeight? = .regular
 }
 
-/// A contrast of a color scheme.
+/// The contrast between the foreground and background colors of a color scheme.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// The usual contrast.
+  /// The standard contrast.
   case standard
-  /// More contrast.
+  /// An increased contrast.
   case increased
 }
 
-/// A weight that makes texts easier to read.
+/// The weight of text for better legibility.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// The usual weight, and bold.
+  /// The regular weight, and a bold weight.
   case regular, bold
 }

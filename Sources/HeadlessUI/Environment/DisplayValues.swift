@@ -1,18 +1,20 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// The pixels of a point: 3, as on most phones, unless a view around sets another number.
+  /// The number of pixels per point. The default is 3, as on most iPhones.
   @Entry public var displayScale: CGFloat = 3
 
-  /// The size of a pixel in points.
+  /// The size of a pixel, in points.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 
-  /// Whether the screen is dimmed, as a watch's is; never on a phone.
+  /// Whether the screen is dimmed, as on a watch. `false` on the simulated device.
   public var isLuminanceReduced: Bool { false }
 
-  /// Whether the screen is being recorded or shared; never on a simulated device.
+  /// Whether the screen is being recorded or shared. `false` on the simulated device.
   public var isSceneCaptured: Bool { false }
 
-  /// Whether the nearest view around that can be focused has the focus of a hardware keyboard; a simulated phone has none.
+  /// Whether the nearest focusable view has keyboard focus.
+  ///
+  /// It's `false` on the simulated device, which doesn't have a hardware keyboard.
   public var isFocused: Bool { false }
 }

@@ -1,15 +1,15 @@
-/// A key of a value in the environment.
+/// A key for accessing a value in the environment.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The default value of the key.
+  /// The value if none is set.
   static var defaultValue: Value { get }
 }
 
-/// The values that a view inherits from the views around it, as in SwiftUI.
+/// A collection of values that views inherit from the views around them.
 ///
-/// Extend it with properties of your own over an ``EnvironmentKey``.
+/// To add a custom value, extend this type with a property that uses an ``EnvironmentKey``.
 public struct EnvironmentValues {
   private var storage: Storage
 
@@ -23,7 +23,7 @@ public struct EnvironmentValues {
     }
   }
 
-  // What nearly every view reads when it is made or laid out has no look-up to pay for.
+  // Stored properties for the values that nearly every view reads, because lookups by key are slower.
   private struct OwnValues {
     var isEnabled = true
     var allowsHitTesting = true
@@ -39,10 +39,10 @@ public struct EnvironmentValues {
     var navigation: AnyObject?
   }
 
-  /// Creates an environment where every key has its default value.
+  /// Creates an environment with the default value of every key.
   public init() { storage = Storage() }
 
-  /// The storage, which no other environment has.
+  /// The storage, copied first if another environment shares it.
   private var unique: Storage {
     mutating get {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(values: storage.values, own: storage.own) }
@@ -52,7 +52,7 @@ public struct EnvironmentValues {
 
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
-  /// The value of a key.
+  /// Accesses the value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { unique.values[ObjectIdentifier(key)] = newValue }
@@ -63,27 +63,31 @@ public struct EnvironmentValues {
     set { unique.values[ObjectIdentifier(type)] = newValue }
   }
 
-  /// Whether controls react to touches; `.disabled(true)` around them makes it false.
+  /// A Boolean value that indicates whether controls react to touches.
+  ///
+  /// It's `false` inside `.disabled(true)`.
   public var isEnabled: Bool {
     get { storage.own.isEnabled }
     set { unique.own.isEnabled = newValue }
   }
 
-  /// The font of texts; `nil` for that of body text.
+  /// The default font of text, or `nil` for the body font.
   public var font: Font? {
     get { storage.own.font }
     set { unique.own.font = newValue }
   }
 
-  /// The font that texts are measured with, at the size of text that is set.
+  /// The font that texts are measured with, scaled for the current text size.
   var textFont: Font { textFont(nil) }
 
-  /// The font that a text is measured with.
+  /// Returns the font that a text is measured with, scaled for the current text size.
   ///
-  /// - Parameter own: The text's own font; `nil` for that of the environment.
+  /// - Parameter own: The text's own font, or `nil` for the environment's font.
   func textFont(_ own: Font?) -> Font { (own ?? storage.own.font ?? .body).scaled(for: storage.own.dynamicTypeSize) }
 
-  /// The size of text: what a person has set on the device, or the launch arguments of the app, unless a view around sets another one.
+  /// The size of text.
+  ///
+  /// The default is the size that the device's user or the app's launch arguments have set.
   public var dynamicTypeSize: DynamicTypeSize {
     get { storage.own.dynamicTypeSize }
     set { unique.own.dynamicTypeSize = newValue }
@@ -95,49 +99,49 @@ public struct EnvironmentValues {
     set { unique.own.isRightToLeft = newValue }
   }
 
-  /// The most lines that a text may take.
+  /// The maximum number of lines that a text uses, or `nil` for no limit.
   public var lineLimit: Int? {
     get { storage.own.lineLimit }
     set { unique.own.lineLimit = newValue }
   }
 
-  /// The lines that a text takes at least, whether it fills them or not.
+  /// The minimum number of lines that a text takes up, even if they are empty.
   var reservedLines: Int {
     get { storage.own.reservedLines }
     set { unique.own.reservedLines = newValue }
   }
 
-  /// Whether texts are shown in uppercase, or else in lowercase; `nil` where their letters are shown as they are.
+  /// Whether texts are shown in uppercase (`true`) or lowercase (`false`), or `nil` to keep their case.
   var textsAreUppercase: Bool? {
     get { storage.own.textsAreUppercase }
     set { unique.own.textsAreUppercase = newValue }
   }
 
-  /// Whether texts here are headers, as in the header of a section.
+  /// Whether texts are headers, for example in the header of a section.
   var textsAreHeaders: Bool {
     get { storage.own.textsAreHeaders }
     set { unique.own.textsAreHeaders = newValue }
   }
 
-  /// Whether touches reach the elements here.
+  /// Whether elements can be touched.
   var allowsHitTesting: Bool {
     get { storage.own.allowsHitTesting }
     set { unique.own.allowsHitTesting = newValue }
   }
 
-  /// The opacity of everything here, as the product of all opacities around it.
+  /// The opacity of the views, multiplied with all surrounding opacities.
   var opacity: Double {
     get { storage.own.opacity }
     set { unique.own.opacity = newValue }
   }
 
-  /// How a team's own style draws buttons, as what draws them knows it; `nil` where none is set.
+  /// The custom button style in a form that only its drawing code uses, or `nil` if none is set.
   var ownButtonStyle: Any? {
     get { storage.own.buttonStyle }
     set { unique.own.buttonStyle = newValue }
   }
 
-  /// The stack of pages around, as its links and destinations know it; `nil` outside of one.
+  /// The surrounding navigation stack in a form that its links and destinations use, or `nil` outside a stack.
   var ownNavigation: AnyObject? {
     get { storage.own.navigation }
     set { unique.own.navigation = newValue }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A type of the software keyboard.
+/// The type of the software keyboard.
 public typealias KeyboardType = UIKeyboardType
 
 extension EnvironmentValues {

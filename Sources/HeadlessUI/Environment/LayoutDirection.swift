@@ -1,23 +1,25 @@
-/// The direction in which lines of text and what stands side by side run.
+/// The direction in which views and text are laid out.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// From left to right.
+  /// Content is laid out from left to right.
   case leftToRight
-  /// From right to left, as in Arabic and Hebrew.
+  /// Content is laid out from right to left, as in Arabic and Hebrew.
   case rightToLeft
 
-  /// The languages that are written from right to left.
+  /// The codes of languages that are written from right to left.
   private static let languagesFromRightToLeft: Set<Substring> = ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi"]
 
-  /// Creates the direction of the language of a locale.
+  /// Creates the layout direction of a locale's language.
   init(languageOf identifier: String) {
     self = Self.languagesFromRightToLeft.contains(identifier.prefix { $0 != "_" && $0 != "-" }) ? .rightToLeft : .leftToRight
   }
 }
 
 extension EnvironmentValues {
-  /// The layout direction: that of the app's launch arguments (`-NSForceRightToLeftWritingDirection YES`), that which a test has set on the device, or that of the app's language when it was launched.
+  /// The direction in which views and text are laid out.
   ///
-  /// A view around can set another one. Stacks, grids, alignments, padding, rows, and the bars and controls with parts side by side follow it. What scrolls to the side begins at the left all the same.
+  /// The default is set by the launch argument `-NSForceRightToLeftWritingDirection YES`, by the test's device settings, or by the app's language at launch.
+  ///
+  /// A surrounding view can set another direction. Stacks, grids, alignments, padding, rows, bars and controls follow it. Horizontally scrolling content always starts at the left.
   public var layoutDirection: LayoutDirection {
     get { isRightToLeft ? .rightToLeft : .leftToRight }
     set { isRightToLeft = newValue == .rightToLeft }

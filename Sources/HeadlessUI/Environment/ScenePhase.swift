@@ -1,10 +1,10 @@
-/// The phase of an app's scene: in front, on its way, or in the background.
+/// The operational state of an app's scene.
 public enum ScenePhase: Comparable, Sendable {
-  /// The scene is not on the screen.
+  /// The scene isn't on the screen.
   case background
-  /// The scene is on the screen and gets no input.
+  /// The scene is on the screen but doesn't receive input.
   case inactive
-  /// The scene is in front.
+  /// The scene is in the foreground and receives input.
   case active
 }
 
@@ -13,6 +13,6 @@ typealias ScenePhaseStorage = StateStorage<ScenePhase>
 extension EnvironmentValues {
   @Entry var scenePhaseStorage: ScenePhaseStorage = ScenePhaseStorage(.active)
 
-  /// The phase of the app's scene; a body that reads it is evaluated again when it changes.
+  /// The current phase of the app's scene. A body that reads it is evaluated again when it changes.
   public var scenePhase: ScenePhase { scenePhaseStorage.tracked }
 }

@@ -1,52 +1,52 @@
 public import UIKit
 
-/// Opens windows, as in SwiftUI: `openWindow(id: "detail")`.
+/// An action that opens a window, such as `openWindow(id: "detail")`.
 ///
-/// A phone has one window: nothing happens.
+/// The action does nothing, because the simulated device has one window.
 public struct OpenWindowAction: Sendable {
-  /// Opens the window of a scene with an identifier; on a phone, nothing happens.
+  /// Does nothing, because the simulated device has one window.
   @MainActor public func callAsFunction(id: String) {}
-  /// Opens a window for a value; on a phone, nothing happens.
+  /// Does nothing, because the simulated device has one window.
   @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
-  /// Opens the window of a scene with an identifier for a value; on a phone, nothing happens.
+  /// Does nothing, because the simulated device has one window.
   @MainActor public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
 }
 
-/// Closes windows.
+/// An action that closes a window.
 ///
-/// A phone has one window: nothing happens.
+/// The action does nothing, because the simulated device has one window.
 public struct DismissWindowAction: Sendable {
-  /// Closes the window of this view; on a phone, nothing happens.
+  /// Does nothing, because the simulated device has one window.
   @MainActor public func callAsFunction() {}
-  /// Closes the windows of a scene with an identifier; on a phone, nothing happens.
+  /// Does nothing, because the simulated device has one window.
   @MainActor public func callAsFunction(id: String) {}
-  /// Closes the window of a value; on a phone, nothing happens.
+  /// Does nothing, because the simulated device has one window.
   @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
-  /// Closes the window of a scene with an identifier and a value; on a phone, nothing happens.
+  /// Does nothing, because the simulated device has one window.
   @MainActor public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
 }
 
-/// Asks a person to rate the app, when the system thinks it right; a simulated phone never does.
+/// An action that requests a rating of the app. The simulated device never shows the request.
 public struct RequestReviewAction: Sendable {
-  /// Asks for a rating; a simulated phone shows nothing.
+  /// Does nothing, because the simulated device doesn't request ratings.
   @MainActor public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// Opens windows; a phone has one.
+  /// An action that opens a window. The simulated device has one window.
   ///
   /// It changes no element.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// Closes windows; a phone has one.
+  /// An action that closes a window. The simulated device has one window.
   ///
   /// It changes no element.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-  /// Asks for a rating; a simulated phone shows nothing.
+  /// An action that requests a rating of the app. The simulated device never shows the request.
   ///
   /// It changes no element.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
-  /// Undoes what the views of the app have registered; each launch has one.
+  /// The undo manager that the app's views register with. Each launch has its own.
   @Entry public package(set) var undoManager: UndoManager?
-  /// Whether the app can have several windows: never on a phone.
+  /// Whether the app supports several windows. `false` on the simulated device.
   public var supportsMultipleWindows: Bool { false }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A class of widths or heights.
+/// A set of values that describe the available width or height.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little room, as in the width of a phone that is held upright.
+  /// The available space is small, as is the width of an upright iPhone.
   case compact
-  /// Much room, as in the height of a phone that is held upright.
+  /// The available space is large, as is the height of an upright iPhone.
   case regular
 }
 
 typealias ScreenSizeStorage = StateStorage<CGSize>
 
-/// A size class that a view around has set, be it none.
+/// A size class that a surrounding view has set, which can be `nil`.
 private struct OwnSizeClass {
   let value: UserInterfaceSizeClass?
 }
@@ -20,7 +20,7 @@ extension EnvironmentValues {
   @Entry private var ownHorizontalSizeClass: OwnSizeClass?
   @Entry private var ownVerticalSizeClass: OwnSizeClass?
 
-  /// The class of the width: that of the screen as the device is held, unless a view around sets another one.
+  /// The horizontal size class. The default depends on the width of the screen in its orientation.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get {
       if let own = ownHorizontalSizeClass { return own.value }
@@ -29,7 +29,7 @@ extension EnvironmentValues {
     set { ownHorizontalSizeClass = OwnSizeClass(value: newValue) }
   }
 
-  /// The class of the height: that of the screen as the device is held, unless a view around sets another one.
+  /// The vertical size class. The default depends on the height of the screen in its orientation.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get {
       if let own = ownVerticalSizeClass { return own.value }
@@ -40,12 +40,12 @@ extension EnvironmentValues {
 }
 
 extension UserInterfaceSizeClass {
-  // The largest phones are wide enough on their side; a tablet always is.
-  /// The class of the width of a screen.
+  // The largest iPhones have a regular width in landscape, and iPads in both orientations.
+  /// Returns the horizontal size class of a screen.
   package static func ofWidth(of screen: CGSize) -> UserInterfaceSizeClass {
     screen.width >= 896 || min(screen.width, screen.height) >= 744 ? .regular : .compact
   }
 
-  /// The class of the height of a screen.
+  /// Returns the vertical size class of a screen.
   package static func ofHeight(of screen: CGSize) -> UserInterfaceSizeClass { screen.height < 500 ? .compact : .regular }
 }

@@ -1,20 +1,22 @@
-/// The focus of assistive technology: `@AccessibilityFocusState private var isFocused: Bool`, or an optional value for one of several views, as in SwiftUI.
+/// A property wrapper for the accessibility focus of views.
 ///
-/// A simulated device behaves as if assistive technology were on.
+/// Use `@AccessibilityFocusState private var isFocused: Bool` for one view, or an optional value for several views.
+///
+/// The simulated device behaves as if an assistive technology were on.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
   private let initial: Value
   private var storage: StateStorage<Value>?
 
-  /// Creates focus state for one view: `true` while it has the focus.
+  /// Creates focus state for one view. It's `true` while the view has the focus.
   public init() where Value == Bool { initial = false }
 
-  /// Creates focus state for several views: the value of the one that has the focus, or `nil`.
+  /// Creates focus state for several views: the value of the focused view, or `nil`.
   public init<Wrapped: Hashable>() where Value == Wrapped? { initial = nil }
 
-  /// The view that has the focus.
+  /// The current state of the focus.
   ///
-  /// Setting it moves the focus at the next rendering. Outside of a rendered view nothing has the focus.
+  /// Setting the value moves the focus at the next rendering. Outside a rendered view, nothing has the focus.
   public var wrappedValue: Value {
     get { storage?.tracked ?? initial }
     nonmutating set { storage?.set(newValue) }
@@ -27,12 +29,12 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Linkabl
     storage = .kept(in: &slot, initial)
   }
 
-  /// Focus state that another view owns: `@AccessibilityFocusState.Binding var isFocused: Bool`.
+  /// A binding to another view's focus state, such as `@AccessibilityFocusState.Binding var isFocused: Bool`.
   @propertyWrapper
   public struct Binding: DynamicProperty, LocationProperty {
     let storage: StateStorage<Value>
 
-    /// The view that has the focus.
+    /// The current state of the focus.
     public var wrappedValue: Value {
       get { storage.tracked }
       nonmutating set { storage.set(newValue) }

@@ -1,4 +1,4 @@
-/// A view that has the focus of assistive technology while focus state has a value.
+/// A view that has the accessibility focus while the focus state equals a value.
 struct AccessibilityFocusedView<Content: View, Value: Hashable>: View, TransparentView {
   let content: Content
   let binding: AccessibilityFocusState<Value>.Binding
@@ -11,12 +11,12 @@ struct AccessibilityFocusedView<Content: View, Value: Hashable>: View, Transpare
 }
 
 extension View {
-  /// Binds the focus of assistive technology: the view has it while the state is `true`.
+  /// Gives this view the accessibility focus while a state is `true`.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     AccessibilityFocusedView(content: self, binding: condition, value: true)
   }
 
-  /// Binds the focus of assistive technology: the view has it while the state has the value.
+  /// Gives this view the accessibility focus while a state equals a value.
   public func accessibilityFocused<Value: Hashable>(_ binding: AccessibilityFocusState<Value?>.Binding, equals value: Value?) -> some View {
     AccessibilityFocusedView(content: self, binding: binding, value: value)
   }

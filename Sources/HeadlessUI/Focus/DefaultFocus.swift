@@ -1,13 +1,13 @@
-/// How much a default focus matters.
+/// The priority of a default focus.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// As the system chooses.
+  /// The system determines when the default focus applies.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// Above what the user has chosen.
+  /// The default focus takes precedence over focus that the user has set.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
 extension View {
-  /// Gives the focus to the field of a value when the view appears.
+  /// Gives the focus to the field with a value when the view appears.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {

@@ -1,23 +1,23 @@
 import Foundation
 import ScreenModel
 
-/// Keeps track of the field that has the focus.
+/// An object that tracks the field with the focus.
 @MainActor
 final class FocusController: HostService {
   private(set) weak var focused: (any FocusableField)?
   let writes = FocusWrites()
 
-  /// The distance that is kept between the field and the keyboard, in points.
+  /// The minimum distance between the focused field and the keyboard, in points.
   private static let margin: CGFloat = 8
 
-  /// How many fields can have the focus in between while it moves to another one.
+  /// The maximum number of fields that can get the focus while it moves from one field to another.
   private static let mostMoves = 8
 
   init(host: ViewHost) {}
 
   func focus(_ node: any FocusableField) {
     guard focused !== node, node.mayBeginEditing(), focused?.mayEndEditing() ?? true else { return }
-    // The delegate of a field that loses the focus may give it to yet another field, which then loses it too.
+    // When a field loses the focus, its delegate can give the focus to a third field, which then loses it too.
     for _ in 0..<Self.mostMoves {
       guard let old = focused, old !== node else { break }
       focused = nil
@@ -32,13 +32,13 @@ final class FocusController: HostService {
     node.markNeedsSync()
     observers(of: node) { $0.fieldDidGetFocus() }
     node.didBeginEditing()
-    // The delegate may have moved the focus on.
+    // The delegate may have moved the focus to another field.
     guard focused === node else { return }
     node.host.keyboardDidChange(for: node)
     reveal(node)
   }
 
-  /// Moves the focus to the next field on the same screen, as the tab key does; behind the last one comes the first.
+  /// Moves the focus to the next field on the same screen, as the Tab key does. After the last field comes the first.
   func focusNext(after field: any FocusableField) {
     let host = field.host
     let fields = host.tree.all(ElementQuery(scope: host.application)).compactMap { host.node(for: $0)?.asFocusableField }
@@ -47,15 +47,15 @@ final class FocusController: HostService {
     focus(fields[(index + 1) % fields.count])
   }
 
-  /// Scrolls a field so that the keyboard does not cover it.
+  /// Scrolls to a field that the keyboard would cover.
   private func reveal(_ field: any FocusableField) {
     guard let top = field.host.keyboard.top, let scrolling = field.enclosingScrolling(.vertical) else { return }
     let hidden = field.frame.maxY + Self.margin - top
-    // The content is laid out again in a shorter frame, where this offset is not too large.
+    // The content is laid out again in a shorter frame that allows this offset.
     if hidden > 0 { scrolling.contentOffset.y += hidden }
   }
 
-  /// Removes the focus from a field, if its delegate lets the field end; otherwise the focus states have their values again.
+  /// Removes the focus from a field if its delegate allows it. Otherwise the focus states are restored.
   func resignIfAllowed(_ node: any FocusableField) {
     if node.mayEndEditing() { resign(node) } else { observers(of: node) { $0.fieldDidGetFocus() } }
   }
@@ -70,9 +70,9 @@ final class FocusController: HostService {
     node.host.keyboardDidChange(for: node)
   }
 
-  /// Runs actions, and then removes the focus from a field: its focus state still says during the actions that it has it.
+  /// Runs actions and then removes the focus from a field. During the actions, the focus state is unchanged.
   ///
-  /// Actions that set the focus state decide themselves: the next rendering follows it.
+  /// If the actions set the focus state, the next rendering moves the focus instead.
   func resign(_ node: any FocusableField, after actions: () -> Void) {
     let written = writes.collect(actions)
     guard focused === node else { return }
@@ -96,21 +96,21 @@ protocol FocusableField: Node, KeyInput {
   /// The title of the field, for messages.
   var title: String { get }
 
-  /// The field has got the focus, or has lost it to another field.
+  /// Notifies the field that it received the focus, or lost it to another field.
   func focusDidChange()
 
-  /// Whether the field's delegate lets the field get the focus.
+  /// Returns whether the field's delegate allows the field to get the focus.
   func mayBeginEditing() -> Bool
-  /// Whether the field's delegate lets the field lose the focus.
+  /// Returns whether the field's delegate allows the field to lose the focus.
   func mayEndEditing() -> Bool
-  /// The field's delegate hears that the field has the focus.
+  /// Notifies the field's delegate that the field received the focus.
   func didBeginEditing()
-  /// The field's delegate hears that the field has lost the focus.
+  /// Notifies the field's delegate that the field lost the focus.
   func didEndEditing()
 }
 
 extension Node {
-  /// The node itself, if it can have the focus.
-  // A cast that fails looks through all conformances of the process, once for each type of button.
+  /// The node itself if it can have the focus, otherwise `nil`.
+  // A failing cast searches all protocol conformances of the process, once for each type of button.
   final var asFocusableField: (any FocusableField)? { isFocusableField ? self as? any FocusableField : nil }
 }

@@ -1,19 +1,21 @@
-/// The focus of a view's fields: `@FocusState private var isFocused: Bool`, or an optional value for one of several fields, as in SwiftUI.
+/// A property wrapper for the focus of fields.
+///
+/// Use `@FocusState private var isFocused: Bool` for one field, or an optional value for several fields.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
   private let initial: Value
   private var storage: StateStorage<Value>?
   private var writes: FocusWrites?
 
-  /// Creates focus state for one field: `true` while it has the focus.
+  /// Creates focus state for one field. It's `true` while the field has the focus.
   public init() where Value == Bool { initial = false }
 
-  /// Creates focus state for several fields: the value of the one that has the focus, or `nil`.
+  /// Creates focus state for several fields: the value of the focused field, or `nil`.
   public init<Wrapped: Hashable>() where Value == Wrapped? { initial = nil }
 
-  /// The field that has the focus.
+  /// The current state of the focus.
   ///
-  /// Setting it moves the focus at the next rendering. Outside of a rendered view no field has the focus.
+  /// Setting the value moves the focus at the next rendering. Outside a rendered view, no field has the focus.
   public var wrappedValue: Value {
     get { storage?.tracked ?? initial }
     nonmutating set { if let storage { Binding(storage: storage, writes: writes).set(newValue) } }
@@ -27,13 +29,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
     writes = node.host.focus.writes
   }
 
-  /// Focus state that another view owns: `@FocusState.Binding var isFocused: Bool`.
+  /// A binding to another view's focus state, such as `@FocusState.Binding var isFocused: Bool`.
   @propertyWrapper
   public struct Binding: DynamicProperty, LocationProperty {
     let storage: StateStorage<Value>
     let writes: FocusWrites?
 
-    /// The field that has the focus.
+    /// The current state of the focus.
     public var wrappedValue: Value {
       get { storage.tracked }
       nonmutating set { set(newValue) }

@@ -1,13 +1,14 @@
 import Synchronization
 
-/// The focus states that are set while actions run: also those that are set to what they are, by which an app keeps the focus where it is.
+/// A record of the focus states that are set while actions run.
 ///
-/// Focus state may be set from any thread.
+/// States that are set to their current value count too, because an app keeps the focus this way.
+///
+/// Focus state can be set from any thread.
 final class FocusWrites: Sendable {
   private let states = Mutex<Set<ObjectIdentifier>?>(nil)
 
-  /// Runs actions.
-  /// - Returns: The focus states that were set by then.
+  /// Runs actions and returns the focus states that were set.
   func collect(_ actions: () -> Void) -> Set<ObjectIdentifier> {
     states.withLock { $0 = [] }
     actions()
@@ -17,6 +18,6 @@ final class FocusWrites: Sendable {
     }
   }
 
-  /// A focus state has been set.
+  /// Records that a focus state was set.
   func note(_ state: AnyObject) { states.withLock { _ = $0?.insert(ObjectIdentifier(state)) } }
 }

@@ -1,9 +1,9 @@
-/// A view whose field has the focus while focus state has a value.
+/// A view whose field has the focus while the focus state equals a value.
 struct FocusedView<Content: View, Value: Hashable>: View, ModifierView {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value
-  /// The value of the focus state when the field loses the focus.
+  /// The value of the focus state after the field loses the focus.
   let emptyValue: Value
 
   func makeNode(_ inputs: NodeInputs) -> Node { FocusedNode(self, inputs) }
@@ -19,7 +19,7 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<Focuse
     reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
-    // A new field may match the value already: it gets the focus once it is on the screen.
+    // If the state of a new field matches already, the field gets the focus when it's on the screen.
     host.afterCommit { [self] in if isAlive { bindingDidChange() } }
   }
 
@@ -38,7 +38,7 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<Focuse
     let focused = host.focus.focused
     let hasFocus = focused.map { $0.isUnder(self) } ?? false
     if isWanted, !hasFocus {
-      // A field that cannot have the focus, because it is disabled or not shown, resets the state.
+      // If a field can't have the focus because it's disabled or hidden, the state is reset.
       if let field = firstFocusableField, isShown { host.focus.focus(field) } else { view.binding.wrappedValue = view.emptyValue }
     } else if !isWanted, hasFocus, let focused {
       host.focus.resignIfAllowed(focused)
@@ -70,7 +70,7 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<Focuse
 }
 
 extension Node {
-  /// Whether another node is this one, or around it in the app's views.
+  /// Returns whether another node is this node or an ancestor in the app's views.
   func isUnder(_ ancestor: Node) -> Bool {
     var node: Node? = self
     while let current = node {
@@ -82,12 +82,12 @@ extension Node {
 }
 
 extension View {
-  /// Binds the focus of the field in this view: it has the focus while the state is `true`.
+  /// Gives the field in this view the focus while a state is `true`.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusedView(content: self, binding: condition, value: true, emptyValue: false)
   }
 
-  /// Binds the focus of the field in this view: it has the focus while the state has the value.
+  /// Gives the field in this view the focus while a state equals a value.
   public func focused<Value: Hashable>(_ binding: FocusState<Value?>.Binding, equals value: Value?) -> some View {
     FocusedView(content: self, binding: binding, value: value, emptyValue: nil)
   }

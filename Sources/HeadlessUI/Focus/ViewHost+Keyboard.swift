@@ -1,40 +1,42 @@
 import Foundation
 
 extension ViewHost: KeyboardHost {
-  /// Keeps track of the field that has the focus.
+  /// The controller that tracks the field with the focus.
   var focus: FocusController { service(FocusController.self) }
 
-  /// The field that has the focus.
+  /// The field with the focus, or `nil` if no field has it.
   package var focusedInput: (any KeyInput)? { focus.focused }
 
-  /// Takes the focus from the field that has it, if its delegate lets the field end or isn't asked.
+  /// Removes the focus from the focused field.
+  ///
+  /// - Parameter isForced: Whether the focus is removed even if the field's delegate doesn't allow it.
   package func dismissKeyboard(isForced: Bool = false) {
     guard let field = focus.focused else { return }
     if isForced { focus.resign(field) } else { focus.resignIfAllowed(field) }
   }
 
-  /// The top edge of what the keyboard covers on the screen, in points; `nil` while there is none.
+  /// The top edge of the keyboard on the screen, in points, or `nil` without a keyboard.
   package var keyboardTop: CGFloat? { keyboard.top }
 }
 
-// The room that the keyboard leaves.
+// The space that the keyboard leaves for views.
 extension ViewHost {
-  /// A rectangle less what the keyboard covers.
+  /// Returns the part of a rectangle that the keyboard doesn't cover.
   ///
-  /// What lies under a sheet does not make room for the keyboard of a field on it.
+  /// Views under a sheet don't avoid the keyboard of a field on the sheet.
   func avoidingKeyboard(_ rect: CGRect, for node: Node) -> CGRect {
-    // Mostly there is no keyboard, and nothing to look for around the node.
+    // Usually there's no keyboard, so the presentations aren't looked up.
     guard keyboard.top != nil, focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
     return avoidingKeyboard(rect)
   }
 
-  /// A rectangle less what the keyboard covers.
+  /// Returns the part of a rectangle that the keyboard doesn't cover.
   func avoidingKeyboard(_ rect: CGRect) -> CGRect {
     guard let top = keyboard.top, rect.maxY > top else { return rect }
     return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, top - rect.minY))
   }
 
-  /// The keyboard came, went or changed, because a field got or lost the focus: what lies around it is laid out again.
+  /// Lays out views again after the keyboard appeared, disappeared or changed.
   func keyboardDidChange(for field: any FocusableField) {
     let isShown = keyboard.top != nil
     if isShown != isKeyboardShown {
@@ -45,6 +47,6 @@ extension ViewHost {
     setNeedsLayout()
   }
 
-  /// Whether the keyboard begins where a rectangle that makes room for it ends.
+  /// Returns whether the keyboard starts at the bottom of a rectangle that avoids it.
   func isUnderKeyboard(below rect: CGRect) -> Bool { keyboard.top.map { rect.maxY >= $0 } ?? false }
 }

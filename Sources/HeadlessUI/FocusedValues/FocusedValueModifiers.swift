@@ -1,6 +1,6 @@
-/// Compares values that do not say themselves whether they are equal by what they are made of.
+/// A comparison of values by their parts, for types that don't conform to `Equatable`.
 enum ComparedParts {
-  /// Whether all parts that can be compared are equal: what cannot, such as a closure, leads to the same place as long as there is one.
+  /// Returns whether all comparable parts are equal. Parts such as closures aren't compared.
   static func areEqual(_ first: Any, _ second: Any) -> Bool {
     func isEqual<Comparable: Equatable>(_ first: Comparable) -> Bool { first == second as? Comparable }
     if let first = first as? any Equatable { return isEqual(first) }
@@ -11,12 +11,12 @@ enum ComparedParts {
   }
 }
 
-/// A view that exports a value.
+/// A view that provides a focused value.
 private struct ExportingView<Content: View, Value>: View, PrimitiveView {
   let content: Content
   let keyPath: WritableKeyPath<FocusedValues, Value?>
   let value: Value?
-  /// Whether the value counts wherever the focus is.
+  /// Whether the value applies to the scene, independent of the focus.
   let isOfScene: Bool
 
   func makeNode(_ inputs: NodeInputs) -> Node { ExportingNode(self, inputs) }
@@ -37,7 +37,7 @@ private final class ExportingNode<Content: View, Value>: ViewNode<ExportingView<
     let old = self.view
     self.view = view
     child.updateView(view.content)
-    // A view that both reads and exports would otherwise be evaluated without end.
+    // Without this check, a view that both reads and provides a value would be evaluated endlessly.
     if !Self.isEqual(old.value, view.value) { host.afterCommit { [weak self] in self?.export() } }
   }
 
@@ -78,22 +78,22 @@ private final class ExportingNode<Content: View, Value>: ViewNode<ExportingView<
 }
 
 extension View {
-  /// Exports a value while a field in this view has the focus.
+  /// Provides a value while a field in this view has the focus.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
     ExportingView(content: self, keyPath: keyPath, value: value, isOfScene: false)
   }
 
-  /// Exports a value, where there is one, while a field in this view has the focus.
+  /// Provides an optional value while a field in this view has the focus. `nil` provides no value.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     ExportingView(content: self, keyPath: keyPath, value: value, isOfScene: false)
   }
 
-  /// Exports a value while this view is on the screen.
+  /// Provides a value while this view is on the screen.
   public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
     ExportingView(content: self, keyPath: keyPath, value: value, isOfScene: true)
   }
 
-  /// Exports a value, where there is one, while this view is on the screen.
+  /// Provides an optional value while this view is on the screen. `nil` provides no value.
   public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     ExportingView(content: self, keyPath: keyPath, value: value, isOfScene: true)
   }

@@ -1,25 +1,25 @@
-/// A key of a value that the focused view or its scene exports.
+/// A key for a value that the focused view or its scene provides.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
 }
 
-/// The values that the focused view and the scene export.
+/// The values that the focused view and the scene provide.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
   init() {}
 
-  /// The value of a key; `nil` where no view exports one.
+  /// Accesses the value of a key, which is `nil` if no view provides one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// Collects what the views of an app export.
+/// A collection of the values that the views of an app provide.
 final class FocusedValuesController {
-  /// A view that exports a value.
+  /// A view that provides a value.
   struct Source {
     let node: ObjectIdentifier
     let isActive: () -> Bool
@@ -39,7 +39,7 @@ final class FocusedValuesController {
     refresh()
   }
 
-  /// Collects the values anew: the focus has moved, or a view exports something else.
+  /// Updates the values after the focus has moved or a view provides another value.
   func refresh() {
     var values = FocusedValues()
     for source in sources where source.isActive() { source.apply(&values) }
@@ -48,6 +48,6 @@ final class FocusedValuesController {
 }
 
 extension EnvironmentValues {
-  /// What collects the exported values of the app; `nil` outside of one.
+  /// The controller of the app's focused values, or `nil` outside an app.
   @Entry var focusedValues: FocusedValuesController?
 }

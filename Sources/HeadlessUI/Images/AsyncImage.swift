@@ -1,20 +1,24 @@
 import Foundation
 
-/// An image that is loaded from a URL while it is shown, through `URLSession.shared`: with a test's stubbed answers, in virtual time.
+/// A view that loads an image from a URL while it's shown.
+///
+/// Images are loaded with `URLSession.shared`, so a test's stubbed responses apply, in virtual time.
 public struct AsyncImage<Content: View>: View, TransparentView {
   private let url: URL?
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
-  /// Creates an image that is described for each phase of the loading.
+  /// Creates an image with a view for each phase of loading.
   public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
     self.url = url
     self.transaction = transaction
     self.content = content
   }
 
-  /// Creates an image with a description of the loaded one, and of what is shown before and in its place.
+  /// Creates an image with a view for the loaded image and a placeholder.
+  ///
+  /// The placeholder is shown until the image is loaded, or if loading fails.
   public init<Loaded: View, Placeholder: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded, @ViewBuilder placeholder: @escaping () -> Placeholder
   ) where Content == ConditionalContent<Loaded, Placeholder> {
@@ -23,8 +27,8 @@ public struct AsyncImage<Content: View>: View, TransparentView {
 
   static var isComparable: Bool { false }
 
-  // The loading belongs to a view that stays while the phases come and go: each of them is a view of its own, whose appearance would start it again.
-  /// The description of the phase.
+  // The task is attached to the stack, because each phase is a separate view and its appearance would restart the task.
+  /// The view for the current phase.
   public var body: some View { ZStack { content(phase) }.task(id: url) { await load() } }
 
   private func load() async {
@@ -39,7 +43,7 @@ public struct AsyncImage<Content: View>: View, TransparentView {
     }
   }
 
-  // An empty answer is no image, and neither is a page or a document, as a server has it for what it does not find; the bytes of a test's own image need not be those of a real one.
+  // An empty response isn't an image. Neither are HTML or JSON documents, which servers return for missing files. Test images need not be valid images.
   private static func mayBeImage(_ data: Data) -> Bool {
     guard let first = data.first(where: { ![9, 10, 13, 32].contains($0) }) else { return false }
     return !["<", "{", "["].contains(Character(UnicodeScalar(first)))
@@ -52,22 +56,22 @@ public struct AsyncImage<Content: View>: View, TransparentView {
 }
 
 extension AsyncImage where Content == Image {
-  /// Creates an image that is empty until it is loaded.
+  /// Creates an image that is empty until it's loaded.
   public init(url: URL?, scale: CGFloat = 1) { self.init(url: url, scale: scale) { $0.image ?? Image(decorative: "") } }
 }
 
-/// A phase of the loading of an image.
+/// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is loaded yet.
+  /// The image isn't loaded yet.
   case empty
-  /// The image is loaded.
+  /// The image has been loaded.
   case success(Image)
-  /// The image could not be loaded.
+  /// The image couldn't be loaded.
   case failure(any Error)
 
-  /// The image, if it is loaded.
+  /// The image, or `nil` if it isn't loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why the image could not be loaded.
+  /// The error that made loading fail, or `nil` if it hasn't failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

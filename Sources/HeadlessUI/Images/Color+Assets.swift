@@ -1,15 +1,15 @@
 import Foundation
 
 extension Color {
-  /// Creates a color from its name in the app's assets.
+  /// Creates a color from a name in the app's asset catalogs.
   ///
-  /// Its components are those of the catalog in the resources of the app, for the color scheme where it is resolved.
+  /// The components come from the catalog in the app's resources, and depend on the color scheme when the color is resolved.
   public init(_ name: String) { self.init(name, bundle: nil) }
 
-  /// Creates a color from its name in a bundle's assets; without a bundle in the app's.
+  /// Creates a color from a name in a bundle's asset catalogs, or in the app's if the bundle is `nil`.
   public init(_ name: String, bundle: Bundle?) { self.init(source: .asset(name, CurrentStrings.folder(of: bundle))) }
 
-  /// The components of the color: a name that no catalog of colors has is transparent.
+  /// Returns the components of the color. A name that no catalog contains resolves to a transparent color.
   func resolved(isDark: Bool) -> Resolved {
     var found =
       switch source {

@@ -2,26 +2,26 @@ import Foundation
 import UIKit
 import VirtualTime
 
-/// The images of the current app.
+/// Lookups of the current app's images and colors.
 package enum CurrentImages {
-  /// Returns what is known of an image by its name.
+  /// Returns the result of looking up an image by name.
   ///
-  /// - Parameter bundle: The bundle whose resources have it; `nil` for the app's own.
+  /// - Parameter bundle: The bundle that contains the image, or `nil` for the app's own resources.
   package static func find(_ name: String, in bundle: Bundle?) -> NamedImages.Answer { find(name, at: CurrentStrings.folder(of: bundle)) }
 
-  /// The color of a name in the catalogs of a folder, or of the app where none is given.
+  /// Returns the color with a name in the catalogs of a folder, or of the app if the folder is `nil`.
   static func color(_ name: String, at folder: URL?) -> ColorSet? { bundles(at: folder).lazy.compactMap { $0.color(named: name) }.first }
 
-  /// Returns what is known of a color by its name, as it is in light mode.
+  /// Returns the result of looking up a color by name. The color is the variant for light mode.
   ///
-  /// - Parameter bundle: The bundle whose catalogs have it; `nil` for the app's own.
+  /// - Parameter bundle: The bundle that contains the color, or `nil` for the app's own resources.
   package static func findColor(_ name: String, in bundle: Bundle?) -> NamedColors.Answer {
     let bundles = bundles(at: CurrentStrings.folder(of: bundle))
     if let set = bundles.lazy.compactMap({ $0.color(named: name) }).first { return .color(UIColor(Color(set.usual))) }
     return bundles.isEmpty ? .unknown : .missing
   }
 
-  /// The size and the scale of an image where the appearance is dark; `nil` where it has no variant for it.
+  /// Returns the size and scale of an image's dark variant, or `nil` if it doesn't have one.
   static func findDark(_ name: String, at folder: URL?) -> (size: CGSize?, scale: CGFloat)? {
     bundles(at: folder).lazy.compactMap { $0.image(named: name) }.first?.dark
   }
@@ -32,13 +32,13 @@ package enum CurrentImages {
     return bundles.isEmpty ? .unknown : .missing
   }
 
-  /// The data of a name in the catalogs of a bundle, or of the app's own if the bundle is `nil`.
+  /// Returns the data asset with a name in a bundle, or in the app's own resources if the bundle is `nil`.
   package static func data(_ name: String, in bundle: Bundle?) -> (data: Data, typeIdentifier: String)? {
     let bundles = CurrentStrings.bundles(at: CurrentStrings.folder(of: bundle))
     return VirtualScheduler.outsideOfSchedulers { bundles.lazy.compactMap { AssetCatalog.data(named: name, in: $0.url) }.first }
   }
 
-  /// The bundles with images; none where no bundle of the process is known to have any.
+  /// Returns the bundles with images. The result is empty if the process has no such bundles.
   private static func bundles(at folder: URL?) -> [ResourceBundle] {
     guard folder != nil || ResourceBundles.shared.haveImages else { return [] }
     return CurrentStrings.bundles(at: folder).filter(\.hasImages)

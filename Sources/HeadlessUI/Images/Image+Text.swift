@@ -1,14 +1,14 @@
 extension Image {
-  /// What stands for the image within a text.
+  /// The text that represents the image inside a text.
   nonisolated var textOfImage: String { isDecorative ? "" : label ?? "" }
 }
 
 extension Text {
-  /// Creates a text with an image in it: what accessibility says of the image.
+  /// Creates a text from an image. It has the image's accessibility label.
   public init(_ image: Image) { self.init(verbatim: image.textOfImage) }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds an image: what accessibility says of it.
+  /// Appends the accessibility label of an image.
   public mutating func appendInterpolation(_ image: Image) { appendInterpolation(image.textOfImage) }
 }

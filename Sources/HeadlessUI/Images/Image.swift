@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// An image; in the element tree an `image` whose label is the given one, or the name of the image.
+/// A view that shows an image.
+///
+/// In the element tree it's an `image` with the given label, or with the image's name as its label.
 public struct Image: Equatable, Sendable {
   let name: String
   let label: String?
@@ -9,9 +11,9 @@ public struct Image: Equatable, Sendable {
   private(set) var isSystemImage = false
   private(set) var data: Data?
   private(set) var isResizable = false
-  // Where a bundle was named, its folder.
+  // The folder of the bundle, if a bundle was given.
   private(set) var bundle: URL?
-  // What is known of the size already, as of an image from data.
+  // The size, if it's already known, for example for an image from data.
   private(set) var ownSize: CGSize?
 
   init(name: String, label: String?, isSystemImage: Bool = false, data: Data? = nil) {
@@ -27,50 +29,52 @@ public struct Image: Equatable, Sendable {
     self.bundle = CurrentStrings.folder(of: bundle)
   }
 
-  /// The image with a size that is known without a look into the app's resources.
+  /// Returns the image with a size that doesn't need to be looked up in the app's resources.
   func sized(_ size: CGSize?) -> Image {
     var copy = self
     copy.ownSize = size
     return copy
   }
 
-  /// Creates an image of the app by name.
+  /// Creates an image from a name in the app's or a bundle's resources.
   ///
-  /// It has the size of the file in the resources of the bundle, or of the app where none is given, if one of this name is there; else it is 24 points wide and high.
-  /// Where there are images and none of this name, the log of the test says so.
+  /// The image has the size of its file. If there's no file with the name, the image is 24 × 24 points.
+  /// If the resources contain images but none with the name, a message is added to the test's log.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name, label: name, in: bundle) }
 
-  /// Creates an image of the app by name, with a label for accessibility.
+  /// Creates an image from a name, with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name: name, label: label.string, in: bundle) }
 
-  /// Creates an image that is hidden from accessibility: it is not in the element tree.
+  /// Creates an image that is hidden from accessibility and has no element.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name: name, label: nil, in: bundle) }
 
-  /// Creates a system symbol.
+  /// Creates an image of a system symbol.
   ///
-  /// Its identifier is the name, and its label what the system reads out for it: “Add” for `plus`, the name for most others. A button with the symbol alone has both, as in XCUITest.
+  /// Its identifier is the symbol's name. Its label is the system's accessibility label, such as “Add” for `plus`, which for most symbols is the name. A button that only shows the symbol has both, as in XCUITest.
   public init(systemName: String) { self.init(name: systemName, label: SymbolLabels.label(of: systemName), isSystemImage: true) }
 
-  /// Creates a system symbol that is hidden from accessibility, beside the title of a label.
+  /// Creates an image of a system symbol that is hidden from accessibility, for example beside a title.
   init(decorativeSystemName name: String) { self.init(name: name, label: nil, isSystemImage: true) }
 
-  /// An image without a name, which was loaded.
+  /// Creates an image that was loaded from a URL. It doesn't have a name.
   init(loadedFrom url: URL) {
     name = ""
     label = nil
     isDecorative = false
   }
 
-  /// Lets the image fill the proposed area; otherwise it has its own size, or is 24 points wide and high where that is not known.
+  /// Makes the image fill the proposed area.
+  ///
+  /// Otherwise the image has its natural size, or 24 × 24 points if the size is unknown.
   public func resizable() -> Image {
     var copy = self
     copy.isResizable = true
     return copy
   }
 
-  /// The size that the image has of itself; 24 points where it is not known.
+  /// Returns the natural size of the image, or 24 × 24 points if the size is unknown.
   ///
-  /// - Parameter size: What is known of it already.
+  /// - Parameter size: The size, if it's already known.
   func naturalSize(in size: CGSize?) -> CGSize {
     var size = size ?? ownSize
     if size == nil, !isSystemImage, !name.isEmpty, case .image(let known, _) = CurrentImages.find(name, at: bundle) { size = known }
@@ -78,7 +82,7 @@ public struct Image: Equatable, Sendable {
   }
 }
 
-// In an extension, so that an image can be created anywhere, as in a property of a model.
+// The conformance is in an extension, because images can then be created outside the main actor, for example in a model.
 extension Image: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { ImageNode(self, inputs) }
 }
@@ -86,7 +90,7 @@ extension Image: View, PrimitiveView {
 private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView, DrawingNode {
   private var view: Image
   private var naturalSize = CGSize(width: 24, height: 24)
-  // The color scheme that the size is of, where there is another image for the other one.
+  // The color scheme of the current size, if the image has a dark variant.
   private var knownScheme: ColorScheme?
 
   init(_ view: Image, _ inputs: NodeInputs) {

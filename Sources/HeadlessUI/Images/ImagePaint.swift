@@ -1,15 +1,15 @@
 import Foundation
 
-/// An image as a style: it fills an area again and again.
+/// A shape style that fills an area by repeating an image.
 public struct ImagePaint: ShapeStyle {
-  /// The image.
+  /// The image to repeat.
   public var image: Image
-  /// The part of the image that is used, in fractions of its size.
+  /// The part of the image to use, in fractions of the image's size.
   public var sourceRect: CGRect
   /// The scale of the image.
   public var scale: CGFloat
 
-  /// Creates a style from an image.
+  /// Creates a shape style from an image.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect
@@ -18,7 +18,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// An image that fills an area again and again.
+  /// Returns a shape style that fills an area by repeating an image.
   public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint {
     ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
   }

@@ -1,11 +1,11 @@
 public import DeveloperToolsSupport
 
 extension Image {
-  /// Creates an image of the app's assets.
+  /// Creates an image from an image resource in an asset catalog.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Color {
-  /// Creates a color of the app's assets.
+  /// Creates a color from a color resource in an asset catalog.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }

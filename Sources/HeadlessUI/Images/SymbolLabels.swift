@@ -1,7 +1,7 @@
-/// What the system reads out for the symbols that have a name of their own, in English.
+/// The system's accessibility labels for symbols that have a special label, in English.
 ///
-/// Each is from a public test suite or an element dump in which a button or an image with the symbol alone has the label. A symbol that is not here is read out by its name, as are
-/// `star`, `pencil`, `info.circle`, `bell`, `house`, `person` and `gearshape` on a phone. Symbols that no source was found for are not here either.
+/// Each label comes from a public test suite or element dump that shows a button or an image with only the symbol. The label of any other symbol is its name, as for
+/// `star`, `pencil`, `info.circle`, `bell`, `house`, `person` and `gearshape` on iOS. Symbols without a source aren't listed.
 enum SymbolLabels {
   private static let labels: [String: String] = [
     "arrow.clockwise": "Refresh",
@@ -27,6 +27,6 @@ enum SymbolLabels {
     "xmark.circle.fill": "Close",
   ]
 
-  /// The label of a symbol.
+  /// Returns the accessibility label of a symbol.
   static func label(of symbol: String) -> String { labels[symbol] ?? symbol }
 }

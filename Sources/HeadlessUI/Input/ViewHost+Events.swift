@@ -2,31 +2,31 @@ import Foundation
 import ScreenModel
 
 extension ViewHost {
-  /// Follows new touches that begin at a point, on an element; `nil` where no view is there.
+  /// Returns an arena for new touches at a point on an element, or `nil` if there's no view.
   package func touchArena(for element: ElementID?, at point: CGPoint) -> TouchArena? {
     var node = touchedNode(at: point, on: element)
-    // Where the page has nothing at its edge, what is touched is around the stack of pages.
+    // If the page has nothing to touch at its edge, the surrounding navigation stack is touched.
     if let stack = swipeBackStack(at: point), node.map({ stack.isUnder($0) }) ?? true { node = stack }
     return node.map { TouchArena(host: self, element: element ?? window, node: $0, point: point) }
   }
 
-  /// Sends a touch to the keyboard, or to the menu over a text.
+  /// Sends a touch to the keyboard or the edit menu.
   ///
-  /// - Returns: Whether the element is a key, lies between the keys, or is an item of the menu.
+  /// - Returns: Whether the element is a key, is between the keys, or is an item of the edit menu.
   package func keyboardHandlesTap(on element: ElementID) -> Bool { editMenu.handleTap(on: element) || keyboard.handleTap(on: element) }
 
-  /// A finger comes down on an element: the menu over a text closes, if the element is not in it.
+  /// Closes the edit menu if a touch starts outside the menu.
   package func closeEditMenu(forTouchOn element: ElementID?) { editMenu.touchBegan(on: element) }
 
-  /// The slider of an element; `nil` where it is none.
+  /// Returns the slider of an element, or `nil` if it isn't a slider.
   package func slider(for element: ElementID) -> (any AdjustableSlider)? { node(for: element) as? any AdjustableSlider }
 
-  /// The wheel of an element; `nil` where it is none.
+  /// Returns the wheel of an element, or `nil` if it isn't a wheel.
   package func wheel(for element: ElementID) -> (any AdjustableWheel)? { node(for: element) as? WheelNode }
 
-  /// Whether a pull at the top of an element refreshes it.
+  /// Returns whether pulling down an element refreshes its content.
   package func canRefresh(_ element: ElementID) -> Bool { node(for: element)?.environment.refresh != nil }
 
-  /// The moving content of an element; `nil` where it does not scroll.
+  /// Returns the scrolling container of an element, or `nil` if it doesn't scroll.
   package func scrollArea(for element: ElementID) -> (any ScrollArea)? { node(for: element)?.scrollingNode }
 }

@@ -2,12 +2,12 @@ import Foundation
 import ScreenModel
 
 extension ViewHost {
-  /// The field of an element; `nil` where it is none.
+  /// Returns the text field of an element, or `nil` if it isn't a text field.
   package func replaceableText(for element: ElementID) -> (any ReplaceableText)? { node(for: element) as? TextInputNode }
 
-  /// The date picker of an element; `nil` where it is none.
+  /// Returns the date picker of an element, or `nil` if it isn't a date picker.
   package func datePicker(for element: ElementID) -> (any AdjustableDatePicker)? { node(for: element) as? any AdjustableDatePicker }
 
-  /// What answers the scripts on the web view of an element; `nil` where nothing does.
+  /// Returns the handler for scripts on an element's web view, or `nil` if there isn't one.
   package func scriptHandler(for element: ElementID) -> ((String) throws -> String?)? { node(for: element)?.environment.scriptHandler }
 }

@@ -1,15 +1,15 @@
-/// A title with an icon; a ``LabelStyle`` around it says how they are shown.
+/// A title with an icon. The surrounding ``LabelStyle`` determines which of them are shown.
 public struct Label<Title: View, Icon: View>: View, TransparentView {
   private let title: Title
   private let icon: Icon
 
-  /// Creates a label from two views.
+  /// Creates a label from a title view and an icon view.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// The icon, then the title, or what the style around makes of them.
+  /// The icon before the title, or the view that a custom style makes from them.
   public var body: some View {
     let (title, icon) = (title, icon)
     return StyledView {
@@ -46,7 +46,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates the label that a style is applied to, in the style around that one.
+  /// Creates a label from a style's configuration, and applies the next outer style to it.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

@@ -1,90 +1,92 @@
-/// A style of labels, whose body becomes the label.
+/// A custom style of labels. The style's body replaces the label.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// Creates the view of a label.
+  /// Creates a view that represents the label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// The label that a style is applied to.
+  /// The properties of the label that the style is applied to.
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// The label that a style is applied to.
+/// The properties of a label that a style is applied to.
 public struct LabelStyleConfiguration {
   /// The type-erased title of a label.
   public struct Title: View, TransparentView {
     let part: StyledPart
-    /// The title itself.
+    /// The title of the label.
     public var body: some View { part }
   }
 
   /// The type-erased icon of a label.
   public struct Icon: View, TransparentView {
     let part: StyledPart
-    /// The icon itself.
+    /// The icon of the label.
     public var body: some View { part }
   }
 
-  /// The label's title.
+  /// The title of the label.
   public let title: Title
-  /// The label's icon.
+  /// The icon of the label.
   public let icon: Icon
 }
 
 extension LabelStyle where Self: _StandardStyle {
-  /// Creates the view as it is without a style.
+  /// Creates the label without a custom style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// The default style: the icon, then the title.
+/// The default label style, which shows the icon before the title.
 public struct DefaultLabelStyle: LabelStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a default label style.
   public init() {}
 }
 
-/// A label as its icon and its title.
+/// A label style that shows the icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a title-and-icon label style.
   public init() {}
 }
 
-/// A label as its title alone; the icon is no element.
+/// A label style that only shows the title. The icon doesn't have an element.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
+  /// Creates a title-only label style.
   public init() {}
 
-  /// The title.
+  /// The title of the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// Only the icon; accessibility reads out the title, and so does a button with such a label.
+/// A label style that only shows the icon.
+///
+/// The title is the accessibility label, also of a button with the label.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
+  /// Creates an icon-only label style.
   public init() {}
 
-  /// The icon, with the title as its label.
+  /// The icon, labeled with the title.
   public func makeBody(configuration: Configuration) -> some View { IconOnlyLabel(title: configuration.title, icon: configuration.icon) }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The default style: the icon, then the title.
+  /// The default label style, which shows the icon before the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon, then the title.
+  /// A label style that shows the icon before the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// Only the title.
+  /// A label style that only shows the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// Only the icon, with the title as its label for accessibility.
+  /// A label style that only shows the icon, with the title as its accessibility label.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

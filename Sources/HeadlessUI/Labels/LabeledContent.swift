@@ -1,17 +1,17 @@
 import Foundation
 
-/// A label with a content that it describes: the label at the leading edge, the content at the trailing one.
+/// A view with a label at its leading edge and content at its trailing edge.
 public struct LabeledContent<Label: View, Content: View>: View, TransparentView {
   private let label: Label
   private let content: Content
 
-  /// Creates a labeled content from two views.
+  /// Creates labeled content from a content view and a label view.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// The label, then the content, or what a style around makes of them.
+  /// The label before the content, or the view that a custom style makes from them.
   public var body: some View {
     let (label, content) = (label, content)
     return StyledView {
@@ -27,13 +27,13 @@ public struct LabeledContent<Label: View, Content: View>: View, TransparentView 
 }
 
 extension LabeledContent where Label == Text {
-  /// Creates a labeled content with a title.
+  /// Creates labeled content with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a labeled text with a title.
+  /// Creates labeled content with a title and a text.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
     self.init {
@@ -43,7 +43,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
-  /// Creates a labeled value with a title, in the style that formats it.
+  /// Creates labeled content with a title and a formatted value.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: FormatStyle>(_ title: Title, value: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
@@ -56,7 +56,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Creates the labeled content that a style is applied to, in the style around that one.
+  /// Creates labeled content from a style's configuration, and applies the next outer style to it.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init {
       configuration.content

@@ -1,21 +1,21 @@
-/// A style of labeled contents, whose body becomes the labeled content.
+/// A custom style of labeled content. The style's body replaces the labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// Creates the view of the labeled content.
+  /// Creates a view that represents the labeled content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the style is applied to.
+  /// The properties of the labeled content that the style is applied to.
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// The labeled content that a style is applied to.
+/// The properties of labeled content that a style is applied to.
 public struct LabeledContentStyleConfiguration {
-  /// The type-erased label of a labeled content.
+  /// The type-erased label of labeled content.
   public typealias Label = _LabelAndContent<AutomaticLabeledContentStyle>.Label
-  /// The type-erased content of a labeled content.
+  /// The type-erased content of labeled content.
   public typealias Content = _LabelAndContent<AutomaticLabeledContentStyle>.Content
 
   /// The label of the labeled content.
@@ -24,22 +24,22 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The default style: the label at the leading edge, the content at the trailing one.
+/// The default labeled content style: a label at the leading edge, content at the trailing edge.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates an automatic labeled content style.
   public init() {}
 
-  /// Creates the view.
+  /// Creates the labeled content without a custom style.
   public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The default style: the label at the leading edge, the content at the trailing one.
+  /// The default labeled content style: a label at the leading edge, content at the trailing edge.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension View {
-  /// Sets the style of the labeled contents in this view.
+  /// Sets the style of labeled content in this view.
   public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
     applying(style, to: LabeledContentStyleConfiguration.self) { $0.makeBody(configuration: $1) }
   }
