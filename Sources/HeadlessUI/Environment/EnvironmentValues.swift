@@ -135,13 +135,13 @@ public struct EnvironmentValues {
     set { unique.own.opacity = newValue }
   }
 
-  /// The custom button style in a form that only its drawing code uses, or `nil` if none is set.
+  /// The type-erased custom button style, or `nil` if none is set.
   var ownButtonStyle: Any? {
     get { storage.own.buttonStyle }
     set { unique.own.buttonStyle = newValue }
   }
 
-  /// The surrounding navigation stack in a form that its links and destinations use, or `nil` outside a stack.
+  /// The surrounding navigation stack, used by links and destinations, or `nil` outside a stack.
   var ownNavigation: AnyObject? {
     get { storage.own.navigation }
     set { unique.own.navigation = newValue }

@@ -29,7 +29,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Linkabl
     storage = .kept(in: &slot, initial)
   }
 
-  /// A binding to another view's focus state, such as `@AccessibilityFocusState.Binding var isFocused: Bool`.
+  /// A property wrapper for a binding to another view's focus state.
+  ///
+  /// For example, `@AccessibilityFocusState.Binding var isFocused: Bool`.
   @propertyWrapper
   public struct Binding: DynamicProperty, LocationProperty {
     let storage: StateStorage<Value>

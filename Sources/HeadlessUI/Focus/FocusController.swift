@@ -38,7 +38,9 @@ final class FocusController: HostService {
     reveal(node)
   }
 
-  /// Moves the focus to the next field on the same screen, as the Tab key does. After the last field comes the first.
+  /// Moves the focus to the next field on the same screen, as the Tab key does.
+  ///
+  /// After the last field, the first field gets the focus.
   func focusNext(after field: any FocusableField) {
     let host = field.host
     let fields = host.tree.all(ElementQuery(scope: host.application)).compactMap { host.node(for: $0)?.asFocusableField }
@@ -70,7 +72,9 @@ final class FocusController: HostService {
     node.host.keyboardDidChange(for: node)
   }
 
-  /// Runs actions and then removes the focus from a field. During the actions, the focus state is unchanged.
+  /// Runs actions and then removes the focus from a field.
+  ///
+  /// The focus state is unchanged during the actions.
   ///
   /// If the actions set the focus state, the next rendering moves the focus instead.
   func resign(_ node: any FocusableField, after actions: () -> Void) {

@@ -29,7 +29,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
     writes = node.host.focus.writes
   }
 
-  /// A binding to another view's focus state, such as `@FocusState.Binding var isFocused: Bool`.
+  /// A property wrapper for a binding to another view's focus state.
+  ///
+  /// For example, `@FocusState.Binding var isFocused: Bool`.
   @propertyWrapper
   public struct Binding: DynamicProperty, LocationProperty {
     let storage: StateStorage<Value>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a content shape is for; a set of uses.
+/// The uses of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: Int
@@ -8,21 +8,21 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Touches, and what accessibility shows.
+  /// The shape for touches and for accessibility.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// The picture under a finger that drags the view.
+  /// The shape of the preview while the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The picture beside a context menu.
+  /// The shape of the preview of a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// The effect under a pointer.
+  /// The shape of the effect under a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The ring around a focused view.
+  /// The shape of the effect around a focused view.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// What accessibility shows.
+  /// The shape for accessibility.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-/// A view whose touches a shape decides on.
+/// A view that uses a shape for hit testing.
 struct ContentShapeView<Content: View, Outline: Shape>: View, ModifierView {
   let content: Content
   let shape: Outline
@@ -31,10 +31,10 @@ struct ContentShapeView<Content: View, Outline: Shape>: View, ModifierView {
   func makeNode(_ inputs: NodeInputs) -> Node { ContentShapeNode(self, inputs) }
 }
 
-/// A node that says which points of the screen are its own.
+/// A node with a custom shape for hit testing.
 @MainActor
 protocol ContentShaping: Node {
-  /// Whether a point of the screen lies in the shape.
+  /// Returns whether the shape contains a point of the screen.
   func covers(_ point: CGPoint) -> Bool
 }
 
@@ -82,11 +82,11 @@ private final class ContentShapeNode<Content: View, Outline: Shape>: ModifierNod
   }
 }
 
-/// The views of an app that have a say in touches.
+/// The views of an app that influence where touches go.
 final class TouchedViews: HostService {
   /// The views that have a gesture.
   var gestureSources: [ObjectIdentifier: any GestureSource] = [:]
-  /// The views whose touches a shape decides on.
+  /// The views that use a shape for hit testing.
   fileprivate var contentShapes: [ObjectIdentifier: any ContentShaping] = [:]
 
   init(host: ViewHost) {}
@@ -97,15 +97,19 @@ extension ViewHost {
 
   private var contentShapes: [ObjectIdentifier: any ContentShaping] { touchedViews.contentShapes }
 
-  /// The node itself, if a shape decides which touches are for it; a modifier of several views has no frame of its own.
+  /// Returns the node's content shape, or `nil` if it doesn't have one.
+  ///
+  /// A modifier applied to several views doesn't have a frame, so it isn't considered.
   private func contentShape(of node: Node) -> (any ContentShaping)? { contentShapes[ObjectIdentifier(node)].flatMap { $0.isItem ? $0 : nil } }
 
-  /// The view that a touch at a point is for: shapes take touches between the elements of their views, and leave those outside of them to the views around.
+  /// Returns the view that receives a touch at a point.
+  ///
+  /// A content shape receives touches between the elements of its view. Touches outside the shape go to the surrounding views.
   func touchedNode(at point: CGPoint, from hit: Node?) -> Node? {
     let hit = drawnView(at: point, inFrontOf: hit)
     if contentShapes.isEmpty { return hit }
     var front: (any ContentShaping)?
-    // In no order of their own: each is compared with what was hit, and then with the others.
+    // The order of the shapes is undefined, so each shape is compared with the hit view and with the other shapes.
     for shape in contentShapes.values where shape.isShown && shape.environment.allowsHitTesting && shape.covers(point) && isInFront(shape, of: hit) {
       if front.map({ shape.comesAfter($0) }) ?? true { front = shape }
     }
@@ -113,7 +117,7 @@ extension ViewHost {
     var node = touched
     while let current = node, !current.isPresented {
       if let shape = contentShape(of: current), !shape.covers(point) {
-        // What is around the view has nothing there but the view.
+        // The surrounding view only has the shaped view at this point, so a view farther out is touched.
         touched = current.parent?.firstAround { $0.element != nil || contentShape(of: $0)?.covers(point) == true }
         node = touched
       } else {
@@ -123,7 +127,7 @@ extension ViewHost {
     return touched
   }
 
-  /// Whether a view lies in what was touched.
+  /// Returns whether a shaped view is in front of the touched view.
   private func isInFront(_ shape: any ContentShaping, of touched: Node?) -> Bool {
     guard let touched else { return shape.enclosingPresentation === presentations.last }
     if contentShape(of: touched) != nil, touched.enclosingPresentation === shape.enclosingPresentation { return shape.comesAfter(touched) }
@@ -132,14 +136,14 @@ extension ViewHost {
 }
 
 extension Node {
-  /// The node itself, or the nearest one around it, for which a condition holds.
+  /// Returns the node itself, or its nearest ancestor, that satisfies a condition.
   fileprivate func firstAround(_ condition: (Node) -> Bool) -> Node? {
     var node: Node? = self
     while let current = node, !condition(current) { node = current.parent }
     return node
   }
 
-  /// Whether the node is drawn later than another one: it is in that one, or comes later in the tree.
+  /// Returns whether the node is drawn after another node: it's inside the other node or later in the tree.
   fileprivate func comesAfter(_ other: Node) -> Bool {
     var (mine, others): (Node, Node) = (self, other)
     while mine.depth > others.depth, let next = mine.parent { mine = next }
@@ -158,12 +162,14 @@ extension Node {
 }
 
 extension View {
-  /// Sets the shape that touches of the view are tested against: between its elements they are the view's, and outside of the shape they are not.
+  /// Sets the shape for hit testing of the view.
+  ///
+  /// Inside the shape, touches between the view's elements go to the view. Outside the shape, touches don't go to the view.
   public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> some View {
     ContentShapeView(content: self, shape: shape, isEvenOdd: eoFill)
   }
 
-  /// Sets the shape of the view for some uses; of these, touches alone are there on a simulated device.
+  /// Sets the shape of the view for the given uses. On the simulated device, only hit testing uses it.
   @ViewBuilder
   public func contentShape<Outline: Shape>(_ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false) -> some View {
     if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }

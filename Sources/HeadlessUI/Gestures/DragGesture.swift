@@ -1,43 +1,43 @@
 import Foundation
 
-/// A gesture of one finger that comes down, moves at least a distance, and is lifted.
+/// A gesture that recognizes a drag with one finger over at least a minimum distance.
 ///
-/// A second finger ends it without a result.
+/// A second finger ends the gesture without a result.
 public struct DragGesture: PrimitiveGesture {
-  /// Where the finger is, where it came down, and how fast it moves.
+  /// The properties of a drag gesture.
   public struct Value: Equatable, Sendable {
-    /// When this was.
+    /// The time of the current event.
     public var time: Date
-    /// Where the finger is.
+    /// The current location of the finger.
     public var location: CGPoint
-    /// Where the finger came down.
+    /// The location of the first touch.
     public var startLocation: CGPoint
-    /// How fast the finger moves, in points a second.
+    /// The velocity of the finger, in points per second.
     public var velocity: CGSize
 
-    /// How far the finger has moved, in points.
+    /// The distance from the first touch to the current location, in points.
     public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
 
-    /// Where the finger would come to rest if it were lifted now.
+    /// The predicted final location if the finger were lifted now.
     public var predictedEndLocation: CGPoint { CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4) }
 
-    /// How far the finger would have moved if it were lifted now, in points.
+    /// The predicted final translation if the finger were lifted now, in points.
     public var predictedEndTranslation: CGSize {
       CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
     }
   }
 
-  /// How far the finger moves before the gesture is recognized, in points.
+  /// The distance that the finger has to move before the gesture is recognized, in points.
   public var minimumDistance: CGFloat
-  /// The coordinate space of the places.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture of a least distance in points.
+  /// Creates a gesture with a minimum distance in points and a coordinate space for its locations.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// Creates a gesture with a distance in points after which it is recognized, and a coordinate space for its values.
+  /// Creates a gesture with a minimum distance in points and a coordinate space for its locations.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
@@ -58,7 +58,7 @@ private final class DragRecognizer: GestureRecognizer<DragGesture> {
   override var name: String { "drag gesture" }
 
   override func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<DragGesture.Value> {
-    // A second finger ends a drag without a result, as on a phone.
+    // As on a device, a second finger ends a drag without a result.
     if event.touches.count > 1 { return .failed }
     guard let touch = event.touches.first else { return start == nil && !event.isLast ? phase : .failed }
     if touch.phase == .cancelled || (start == nil && touch.phase == .ended) { return .failed }

@@ -1,15 +1,17 @@
 import Foundation
 
 extension ViewHost {
-  /// The view that a touch at a point is for: a shape, a color or an image that has a gesture and lies in front of the view of the element that was hit.
+  /// Returns the view that receives a touch at a point.
   ///
-  /// A shape without a gesture lets touches through to the element behind it.
+  /// It's a shape, color or image with a gesture if one is in front of the hit element's view. Otherwise it's the hit view.
+  ///
+  /// A shape without a gesture doesn't block touches to the element behind it.
   func drawnView(at point: CGPoint, inFrontOf hit: Node?) -> Node? {
     if touchedViews.gestureSources.isEmpty { return hit }
     var path: Set<ObjectIdentifier> = []
     var node = hit
     while let current = node {
-      // Bars lie in front of the page, whatever it draws under them.
+      // Bars are in front of everything that the page draws under them.
       if current is ElementNode { return hit }
       path.insert(ObjectIdentifier(current))
       node = current.isPresented ? nil : current.parent
@@ -21,7 +23,7 @@ extension ViewHost {
   }
 }
 
-/// Goes through the views of a page in the order in which they are drawn.
+/// A search through the views of a page in drawing order.
 @MainActor
 private struct DrawnViewSearch {
   let point: CGPoint
@@ -30,9 +32,9 @@ private struct DrawnViewSearch {
   var found: Node?
 
   mutating func look(in node: Node, hasGesture: Bool) {
-    // A scroll view draws its content in its frame on the screen alone.
+    // A scroll view only draws its content inside its frame.
     if let scrolling = node.scrollingNode, !scrolling.visibleFrame.contains(point) { return }
-    // A touch on the element that was hit reaches the gestures around it without this search.
+    // Gestures around the hit element receive its touches without this search.
     let isAroundHit = pathOfHit.contains(ObjectIdentifier(node))
     if node === hit { found = nil }
     let hasGesture = !isAroundHit && (hasGesture || node.hasGesture)
@@ -41,7 +43,7 @@ private struct DrawnViewSearch {
       isLeaf = false
       if !child.isPresented { look(in: child, hasGesture: hasGesture) }
     }
-    // Few views are at the point, so few are cast.
+    // Cast last, because few views contain the point.
     guard node.isItem ? node.frame.contains(point) : isLeaf else { return }
     if let content = (node as? any AccessibilityHiding)?.drawnContent {
       look(in: content, hasGesture: hasGesture)

@@ -1,10 +1,10 @@
-/// Two gestures of which one is recognized: the second only where the first is not.
+/// A gesture that consists of two gestures and recognizes only one, with the first taking precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// Which of the two gestures was recognized, and what it tells.
+  /// The value of the gesture that was recognized.
   @frozen public enum Value {
-    /// What the first gesture tells.
+    /// The value of the first gesture.
     case first(First.Value)
-    /// What the second gesture tells.
+    /// The value of the second gesture.
     case second(Second.Value)
   }
 
@@ -13,7 +13,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
   /// The second gesture.
   public var second: Second
 
-  /// Creates a pair of gestures.
+  /// Creates an exclusive gesture from two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -26,9 +26,9 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<ExclusiveGesture<First, Second>, First, Second> {
-  // Whether the second gesture was recognized while a finger rested, rather than when it was lifted.
+  // Whether the second gesture was recognized while a finger rested, instead of when it was lifted.
   private var secondIsHold = false
-  // What the second gesture asks for while the first may still be recognized.
+  // The second gesture's actions, kept until the first gesture has failed.
   private var held: [GestureAction] = []
 
   override func update(_ gesture: ExclusiveGesture<First, Second>) { update(gesture.first, gesture.second) }
@@ -57,7 +57,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRe
     return secondPhase.map { .second($0) }
   }
 
-  /// Whether the second gesture, which is recognized, waits for the first.
+  /// Whether the recognized second gesture has to wait for the first.
   private var isBlocked: Bool { first.blocksLowerGestures && !(first.yieldsToHolds && secondIsHold) }
 
   override func cancel(_ actions: inout [GestureAction]) {
@@ -67,6 +67,6 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRe
 }
 
 extension Gesture {
-  /// Returns a gesture of which this part goes before another one.
+  /// Returns a gesture that recognizes this gesture or, if it fails, another gesture.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
 }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Two fingers on a view, followed from where they came down.
+/// Two fingers on a view, tracked from their first touch.
 struct FingerPair {
-  /// The point between the fingers when they came down.
+  /// The center between the fingers at their first touch.
   private(set) var center: CGPoint = .zero
   private(set) var hasBegun = false
-  /// The distance between the fingers, as a part of that when they came down.
+  /// The ratio of the current distance between the fingers to their first distance.
   private(set) var scale: CGFloat = 1
-  /// The angle that the fingers have turned since they came down, in radians.
+  /// The angle that the fingers have rotated since their first touch, in radians.
   private(set) var rotation: Double = 0
-  /// How fast the distance and the angle change, in a second.
+  /// The change of the scale and of the rotation, per second.
   private(set) var speed: (scale: CGFloat, rotation: Double) = (0, 0)
   private var distance: CGFloat = 0
   private var angle: Double = 0
   private var time: Double = 0
 
-  /// What a change of the touches means.
+  /// The meaning of a change of the touches.
   enum Change {
-    /// There are not two fingers yet.
+    /// There aren't two fingers on the view yet.
     case waits
     /// Two fingers are on the view.
     case moves
-    /// One of the two was lifted.
+    /// One of the two fingers was lifted.
     case ends
-    /// There are more fingers, or the touches were taken away.
+    /// There are more than two fingers, or the touches were cancelled.
     case fails
   }
 
@@ -43,9 +43,9 @@ struct FingerPair {
       distance = max(newDistance, 1)
       (angle, time) = (newAngle, event.time)
     } else if !event.isTick {
-      // Two fingers on one point are told apart no more than the distance allows that they began with.
+      // A minimum distance of one point avoids a division by zero and a scale of zero.
       let newScale = max(newDistance, 1) / distance
-      // From one half turn to the other, so that a whole turn adds up.
+      // The remainder is at most half a turn in either direction, so full turns add up.
       let turned = (newAngle - angle).remainder(dividingBy: 2 * .pi)
       let seconds = event.time - time
       if touches.contains(where: { $0.phase == .moved }) {

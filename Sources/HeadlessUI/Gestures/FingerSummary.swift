@@ -1,18 +1,20 @@
 import Foundation
 
-/// What the fingers of one sequence of touches have done together, for controls, which act when the fingers are lifted.
+/// The combined movement of all fingers in a touch sequence.
+///
+/// Controls use the summary, because they act when the fingers are lifted.
 struct FingerSummary {
-  /// The point between the fingers when they came down.
+  /// The center of the fingers when they touched the screen.
   private(set) var start: CGPoint = .zero
-  /// The most fingers at a time.
+  /// The maximum number of fingers at the same time.
   private(set) var count = 0
-  /// How many times in a row the fingers have come down.
+  /// The number of consecutive taps.
   private(set) var tapCount = 1
   private(set) var hasMoved = false
   private(set) var isLifted = false
-  /// How long the fingers were on the screen, in seconds.
+  /// The time that the fingers were on the screen, in seconds.
   private(set) var duration = 0.0
-  /// How long the fingers rested before they moved, in seconds.
+  /// The time that the fingers rested before they moved, in seconds.
   private var hold = 0.0
   private var end: CGPoint = .zero
   private var velocity = CGSize.zero
@@ -45,7 +47,7 @@ struct FingerSummary {
     duration = max(0, time - began)
   }
 
-  /// Whether the fingers have moved far enough to drag what is under them.
+  /// Whether the fingers have moved far enough for a drag.
   var isDrag: Bool { hasMoved && start.distance(to: end) >= TapTracker.tolerance }
 
   var drag: DragEvent { DragEvent(start: start, end: end, velocity: velocity, hold: hold) }

@@ -1,26 +1,26 @@
-/// A gesture that a view recognizes from touches, as in SwiftUI: attach it with `gesture(_:)`.
+/// A type that matches a sequence of touches to a gesture. Attach it to a view with `gesture(_:)`.
 ///
-/// A gesture of an app's own has a ``body`` made of other gestures.
+/// A custom gesture combines other gestures in its ``body``.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// The type of what the gesture tells.
+  /// The type of the gesture's value.
   associatedtype Value = Body.Value
-  /// The type of the gesture that ``body`` returns.
+  /// The type of the gesture's body.
   associatedtype Body: Gesture
 
-  /// The gestures that this one is made of.
+  /// The content of the gesture.
   var body: Body { get }
 
-  /// Creates what recognizes the gesture; every gesture gets it from the framework.
+  /// Creates the recognizer of the gesture. For use by the framework only.
   static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<Self>
 }
 
-/// What the framework creates a recognizer from, for its own use.
+/// The inputs for creating a recognizer. For use by the framework only.
 public struct _GestureInputs {
   let storages: GestureStorages
 }
 
-/// What a view keeps for the state of its gesture's parts, in the order in which they are described.
+/// The storages for the dynamic properties of a gesture's parts, in the order of the parts.
 @MainActor
 final class GestureStorages {
   private unowned let node: Node
@@ -30,7 +30,7 @@ final class GestureStorages {
 
   init(_ node: Node) { self.node = node }
 
-  /// The next part is the first one again.
+  /// Starts again with the storage of the first part.
   func restart() { next = 0 }
 
   func storage(count: Int) -> DynamicStorage {
@@ -39,7 +39,7 @@ final class GestureStorages {
     return kept[next]
   }
 
-  /// Ties the dynamic properties of a part to what is kept for it.
+  /// Connects the dynamic properties of a part to the part's storage.
   func link<Part>(_ part: inout Part, to storage: DynamicStorage) {
     if storage === DynamicStorage.none { return }
     let reader = reader ?? GestureReaderNode(under: node)
@@ -49,7 +49,7 @@ final class GestureStorages {
   }
 }
 
-/// Reads the environment for the properties of a gesture; the body of a gesture is evaluated with that of the view around it.
+/// A node that provides the environment of the surrounding view to a gesture's properties.
 private final class GestureReaderNode: Node, BodyEvaluating {
   let reader: Reader
   let viewName: String
@@ -66,12 +66,12 @@ private final class GestureReaderNode: Node, BodyEvaluating {
   func evaluateIfNeeded() {}
 }
 
-/// What the framework creates for a gesture, for its own use.
+/// The recognizer that is created for a gesture. For use by the framework only.
 public struct _GestureOutputs<G: Gesture> {
   let recognizer: GestureRecognizer<G>
 }
 
-/// A gesture of the framework's own: it creates a recognizer instead of having a body.
+/// A built-in gesture, which creates a recognizer instead of having a body.
 @MainActor
 protocol PrimitiveGesture: Gesture where Body == Never {
   func makeRecognizer(_ inputs: _GestureInputs) -> GestureRecognizer<Self>
@@ -85,23 +85,23 @@ extension PrimitiveGesture {
 }
 
 extension Gesture where Body == Never {
-  /// Never read: the framework recognizes the gesture itself.
+  /// Not called, because the framework recognizes the gesture itself.
   public var body: Never { fatalError("\(Self.self) is recognized by the framework and has no body.") }
 }
 
 extension Gesture where Value == Body.Value {
-  /// Creates what recognizes the gestures of the body.
+  /// Creates a recognizer for the gesture's body.
   public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<Self> {
     _GestureOutputs(recognizer: BodyRecognizer(gesture, inputs))
   }
 }
 
 extension Never: Gesture {
-  /// There is no value.
+  /// The value type, which doesn't have values.
   public typealias Value = Never
 }
 
-/// Recognizes a gesture by its body, with the gesture's own state.
+/// A recognizer that uses a gesture's body and keeps the gesture's state.
 private final class BodyRecognizer<G: Gesture>: GestureRecognizer<G> where G.Value == G.Body.Value {
   private let inner: GestureRecognizer<G.Body>
   private let storages: GestureStorages

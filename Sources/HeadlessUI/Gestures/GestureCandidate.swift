@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view's gesture, while fingers are on the view.
+/// A view's gesture while fingers are on the view.
 @MainActor
 class GestureCandidate {
   enum State {
@@ -9,11 +9,11 @@ class GestureCandidate {
 
   let node: Node
   fileprivate(set) var state = State.possible
-  /// Whether the gesture was recognized before all others, or is recognized beside them.
+  /// Whether the gesture takes precedence over the others or is recognized simultaneously.
   fileprivate(set) var isPermitted = false
-  /// Whether the gesture was recognized while a finger rested, rather than when it was lifted.
+  /// Whether the gesture was recognized while a finger rested, instead of when it was lifted.
   private(set) var isHold = false
-  // What the gesture asks for before it is known whether it goes before the others.
+  // The gesture's actions, kept until it's known whether the gesture takes precedence.
   fileprivate var held: [GestureAction] = []
 
   init(node: Node) { self.node = node }
@@ -27,7 +27,7 @@ class GestureCandidate {
   fileprivate func recognize(_ event: GestureEvent, _ actions: inout [GestureAction]) -> State { .failed }
   fileprivate func abort(_ actions: inout [GestureAction]) {}
 
-  /// Follows the touches.
+  /// Updates the gesture with an event of its touches.
   func handle(_ event: GestureEvent) {
     guard !isOver else { return }
     var actions: [GestureAction] = []
@@ -42,7 +42,7 @@ class GestureCandidate {
     }
   }
 
-  /// The gesture goes before the others: what it has asked for is done.
+  /// Permits the gesture to run its actions, because it takes precedence over the others.
   func permit() {
     isPermitted = true
     let actions = held
@@ -50,7 +50,7 @@ class GestureCandidate {
     run(actions)
   }
 
-  /// Another gesture goes first, or the touches were taken away.
+  /// Cancels the gesture because another gesture takes precedence or the touches were cancelled.
   func cancel() {
     held.removeAll()
     guard state == .possible || state == .active || !isPermitted, state != .failed else { return }
@@ -66,7 +66,7 @@ class GestureCandidate {
   }
 }
 
-/// A candidate with the recognizer of a gesture of some type.
+/// A candidate with the recognizer of a specific gesture type.
 final class ViewGestureCandidate<Recognized: Gesture>: GestureCandidate {
   private let recognizer: GestureRecognizer<Recognized>
 
@@ -75,7 +75,7 @@ final class ViewGestureCandidate<Recognized: Gesture>: GestureCandidate {
     super.init(node: node)
   }
 
-  /// Takes the values of a new description of the gesture.
+  /// Updates the recognizer with new values of the gesture.
   func update(_ gesture: Recognized) { recognizer.update(gesture) }
 
   override var deadline: Double? { isOver ? nil : recognizer.deadline }

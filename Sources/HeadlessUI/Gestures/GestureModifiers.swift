@@ -1,6 +1,6 @@
-/// A gesture that passes what another one tells to closures of the app.
+/// A gesture that passes the values of another gesture to the app's closures.
 public struct _ObservedGesture<Content: Gesture>: PrimitiveGesture {
-  /// What the content tells.
+  /// The type of the other gesture's value.
   public typealias Value = Content.Value
 
   let content: Content
@@ -9,11 +9,11 @@ public struct _ObservedGesture<Content: Gesture>: PrimitiveGesture {
   func makeRecognizer(_ inputs: _GestureInputs) -> GestureRecognizer<_ObservedGesture> { ObservedRecognizer(self, inputs) }
 }
 
-/// What an app does in the phases of a gesture.
+/// The app's closures for the phases of a gesture.
 struct GestureObserver<Value> {
   var didChange: ((Value) -> Void)?
   var didEnd: ((Value) -> Void)?
-  /// The gesture is over, recognized or not.
+  /// A closure that runs when the gesture is over, whether it was recognized or not.
   var isOver: (() -> Void)?
 }
 
@@ -39,7 +39,7 @@ private final class ObservedRecognizer<Content: Gesture>: GestureRecognizer<_Obs
 
   override func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<Content.Value> {
     let phase = content.handle(event, &actions)
-    // The closures are the latest by the time of the call.
+    // The closures are read when the action runs, to use the latest version.
     if case .ended(let value) = phase {
       actions.append { [self] in observer.didEnd?(value) }
     } else if let value = phase.value {
@@ -69,33 +69,33 @@ private final class ObservedRecognizer<Content: Gesture>: GestureRecognizer<_Obs
 }
 
 extension Gesture {
-  /// Runs an action when the gesture is over and was recognized.
+  /// Runs an action when the gesture ends, if it was recognized.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     _ObservedGesture(content: self, observer: GestureObserver(didEnd: action))
   }
 
-  /// Sets the state of a view while the gesture is under way; when it is over the state has its first value again.
+  /// Updates gesture state while the gesture is in progress. The state is reset when the gesture ends.
   ///
   /// - Parameters:
-  ///   - state: The state, `$offset` of a `@GestureState private var offset`.
-  ///   - body: Gets what the gesture tells, the state and the transaction of the change, and sets the state.
+  ///   - state: The state to update, such as `$offset` for `@GestureState private var offset`.
+  ///   - body: Receives the gesture's value, the state and the transaction, and updates the state.
   public func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) -> some Gesture<Value> {
     _ObservedGesture(
       content: self, observer: GestureObserver(didChange: { value in state.update { body(value, &$0, &$1) } }, isOver: { state.reset() }))
   }
 
-  /// Changes what the gesture tells.
+  /// Returns a gesture whose values are transformed by a closure.
   public func map<New>(_ body: @escaping (Value) -> New) -> some Gesture<New> { _MapGesture(content: self, transform: body) }
 }
 
 extension Gesture where Value: Equatable {
-  /// Runs an action whenever what the gesture tells has changed.
+  /// Runs an action when the gesture's value changes.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     _ObservedGesture(content: self, observer: GestureObserver(didChange: action))
   }
 }
 
-/// A gesture that tells something else than its content.
+/// A gesture that transforms the values of another gesture.
 public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
   let content: Content
   let transform: (Content.Value) -> Value
@@ -127,11 +127,11 @@ private final class MapRecognizer<Content: Gesture, Value>: GestureRecognizer<_M
   override func cancel(_ actions: inout [GestureAction]) { content.cancel(&actions) }
 }
 
-/// A gesture whose type is hidden; only the type of its values is known.
+/// A type-erased gesture with values of a given type.
 public struct AnyGesture<Value>: PrimitiveGesture {
   fileprivate let make: (_GestureInputs) -> AnyRecognizerBox<Value>
 
-  /// Creates a gesture that hides the type of another one.
+  /// Creates a type-erased gesture.
   public init<Content: Gesture>(_ gesture: Content) where Content.Value == Value {
     make = { ConcreteRecognizerBox(Content._makeGesture(gesture, $0).recognizer) }
   }
@@ -162,7 +162,7 @@ private final class ConcreteRecognizerBox<Content: Gesture>: AnyRecognizerBox<Co
   override func cancel(_ actions: inout [GestureAction]) { content.cancel(&actions) }
 }
 
-// A new description may be of another type: the one that the touch began on goes on.
+// A new gesture can have another type, so the recognizer of the gesture that the touch started on is kept.
 private final class AnyRecognizer<Value>: GestureRecognizer<AnyGesture<Value>> {
   private let content: AnyRecognizerBox<Value>
 

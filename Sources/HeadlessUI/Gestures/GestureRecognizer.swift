@@ -1,17 +1,17 @@
 import Foundation
 
-/// How far a gesture has come.
+/// The phase of a gesture.
 enum GesturePhase<Value> {
-  /// It may still be recognized; what it tells meanwhile, if it does.
+  /// The gesture can still be recognized. It may already have a value.
   case possible(Value?)
-  /// It is recognized and goes on.
+  /// The gesture is recognized and in progress.
   case active(Value)
-  /// It is recognized and over.
+  /// The gesture was recognized and is over.
   case ended(Value)
-  /// It is not recognized.
+  /// The gesture wasn't recognized.
   case failed
 
-  /// Returns the phase with another value.
+  /// Returns the phase with a transformed value.
   func map<New>(_ transform: (Value) -> New) -> GesturePhase<New> {
     switch self {
     case .possible(let value): .possible(value.map(transform))
@@ -21,7 +21,7 @@ enum GesturePhase<Value> {
     }
   }
 
-  /// What the gesture tells in this phase.
+  /// The value of the gesture in this phase, or `nil` if there isn't one.
   var value: Value? {
     switch self {
     case .possible(let value): value
@@ -30,7 +30,7 @@ enum GesturePhase<Value> {
     }
   }
 
-  /// Whether nothing changes the phase any more.
+  /// Whether the phase is final.
   var isOver: Bool {
     switch self {
     case .possible, .active: false
@@ -52,67 +52,71 @@ enum GesturePhase<Value> {
   var hasEnded: Bool { if case .ended = self { true } else { false } }
 }
 
-/// A call of an app's own code that a gesture asks for.
+/// A call to the app's code that a gesture requests.
 typealias GestureAction = () -> Void
 
-/// What has happened to the touches of a view.
+/// A change of the touches on a view.
 struct GestureEvent {
-  /// The fingers on the view, with those that were lifted just now.
+  /// The fingers on the view, including fingers that were just lifted.
   var touches: [Touch]
-  /// The moment, in seconds since the device started.
+  /// The time of the event, in seconds since the device started.
   let time: Double
-  /// The moment on the device's clock.
+  /// The time of the event on the device's clock.
   let date: Date
   /// The frame of the view on the screen.
   let frame: CGRect
-  /// The view, which lies in the coordinate spaces that have names.
+  /// The view's node, used to look up named coordinate spaces.
   let node: Node
-  /// Whether no finger is on the screen any more.
+  /// Whether all fingers have been lifted from the screen.
   let isLift: Bool
-  /// Whether no further touch comes soon.
+  /// Whether no further touches are expected.
   let isLast: Bool
 
-  /// Whether only time has passed.
+  /// Whether only time has passed, without a movement.
   var isTick: Bool { touches.allSatisfy { $0.phase == .stationary } }
 
   /// Returns a point of the screen in a coordinate space.
   @MainActor
   func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
-    // Without a view of that name the screen's coordinates count.
+    // If there's no view with the name, screen coordinates are used.
     let origin = node.frame(of: space, local: frame)?.origin ?? .zero
     return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
-  /// Returns a point of the screen as a part of the view's size.
+  /// Returns a point of the screen relative to the view's size.
   func anchor(of point: CGPoint) -> UnitPoint {
     guard frame.width > 0, frame.height > 0 else { return .center }
     return UnitPoint(x: (point.x - frame.minX) / frame.width, y: (point.y - frame.minY) / frame.height)
   }
 }
 
-/// Recognizes one gesture in one sequence of touches.
+/// An object that recognizes one gesture in one sequence of touches.
 @MainActor
 class GestureRecognizer<G: Gesture> {
-  /// Takes the values of a new description of the same gesture.
+  /// Updates the recognizer with new values of the same gesture.
   func update(_ gesture: G) {}
 
-  /// What messages call the gesture.
+  /// The name of the gesture, for messages.
   var name: String { "gesture" }
 
-  /// When the gesture wants to be asked again though no finger has moved, in seconds since the device started.
+  /// The time of the next event without a movement, in seconds since the device started.
+  ///
+  /// It's `nil` if the gesture doesn't depend on time.
   var deadline: Double? { nil }
 
-  /// Whether gestures of lower priority wait until this one, which is still possible, has failed.
+  /// Whether gestures with lower priority have to wait until this gesture has failed.
   var blocksLowerGestures: Bool { false }
 
-  /// Whether a gesture of lower priority that is recognized while the finger rests goes before this one: a tap is over when the finger is lifted, a press earlier.
+  /// Whether a gesture with lower priority takes precedence if it's recognized while the finger rests.
+  ///
+  /// For example, a long press ends before the finger is lifted, and a tap ends after it.
   var yieldsToHolds: Bool { false }
 
-  /// Follows the touches; after the phase is over it is not called again.
+  /// Updates the gesture with an event of its touches. It isn't called again after a final phase.
   ///
-  /// - Parameter actions: Gets the calls of the app's own code.
+  /// - Parameter actions: Receives the calls to the app's code.
   func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<G.Value> { .failed }
 
-  /// Another gesture was recognized, or the touches were taken away.
+  /// Cancels the gesture because another gesture was recognized or the touches were cancelled.
   func cancel(_ actions: inout [GestureAction]) {}
 }

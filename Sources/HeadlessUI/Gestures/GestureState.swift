@@ -1,31 +1,33 @@
-/// State that a gesture sets while it is under way: `@GestureState private var offset = CGSize.zero`, as in SwiftUI.
+/// A property wrapper for state that a gesture updates while it's in progress.
 ///
-/// Only ``Gesture/updating(_:body:)`` sets it. When the gesture is over, recognized or not, it has its first value again.
+/// For example, `@GestureState private var offset = CGSize.zero`.
+///
+/// Only ``Gesture/updating(_:body:)`` changes the state. When the gesture ends, recognized or not, the state is reset to its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty, LinkableProperty {
   private let initial: Value
   private let resetTransaction: (Value) -> Transaction
   private var storage: StateStorage<Value>?
 
-  /// Creates state with its first value.
+  /// Creates gesture state with an initial value.
   public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
 
-  /// Creates state with its first value, for use in an initializer.
+  /// Creates gesture state with an initial value, for use in an initializer.
   public init(initialValue: Value) { self.init(initialValue: initialValue, resetTransaction: Transaction()) }
 
-  /// Creates state with its first value, and with the transaction in which it gets it again.
+  /// Creates gesture state with an initial value and the transaction for resetting it.
   public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(initialValue: wrappedValue, resetTransaction: resetTransaction) }
 
-  /// Creates state with its first value, and with the transaction in which it gets it again.
+  /// Creates gesture state with an initial value and the transaction for resetting it.
   public init(initialValue: Value, resetTransaction: Transaction) {
     initial = initialValue
     self.resetTransaction = { _ in resetTransaction }
   }
 
-  /// Creates state with its first value, and with a closure that makes the transaction in which it gets it again.
+  /// Creates gesture state with an initial value and a closure that sets up the reset transaction.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { self.init(initialValue: wrappedValue, reset: reset) }
 
-  /// Creates state with its first value, and with a closure that makes the transaction in which it gets it again.
+  /// Creates gesture state with an initial value and a closure that sets up the reset transaction.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = initialValue
     resetTransaction = { value in
@@ -35,7 +37,7 @@ public struct GestureState<Value>: DynamicProperty, LinkableProperty {
     }
   }
 
-  /// The value; outside of a rendered view, the first one.
+  /// The current value. Outside a rendered view, it's the initial value.
   public var wrappedValue: Value {
     if let storage { return storage.tracked }
     return initial
@@ -65,9 +67,9 @@ public struct GestureState<Value>: DynamicProperty, LinkableProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates optional state that begins as `nil`.
+  /// Creates optional gesture state with the initial value `nil`.
   public init() { self.init(initialValue: nil) }
 
-  /// Creates optional state that begins as `nil`, and with the transaction in which it becomes `nil` again.
+  /// Creates optional gesture state with the initial value `nil` and the transaction for resetting it.
   public init(resetTransaction: Transaction) { self.init(initialValue: nil, resetTransaction: resetTransaction) }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How a gesture ranks among those of the views around it and in it.
+/// The precedence of a gesture over the gestures of other views.
 enum GesturePriority {
-  /// After the gestures in the view.
+  /// The gesture has lower precedence than gestures inside the view.
   case normal
-  /// Before the gestures in the view.
+  /// The gesture has higher precedence than gestures inside the view.
   case high
-  /// Beside all others.
+  /// The gesture is recognized together with others.
   case simultaneous
 }
 
-/// Which gestures of a view and of what is in it are recognized, as in SwiftUI.
+/// The gestures of a view and its subviews that can be recognized.
 public struct GestureMask: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt32
@@ -18,13 +18,13 @@ public struct GestureMask: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// None of them.
+  /// Disables all gestures of the view and its subviews.
   public static let none: GestureMask = []
-  /// The gesture that is added.
+  /// Enables the added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures in the view.
+  /// Enables the gestures of the subviews.
   public static let subviews = GestureMask(rawValue: 2)
-  /// The gesture, and the gestures in the view.
+  /// Enables the added gesture and the gestures of the subviews.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -38,19 +38,19 @@ struct GestureView<Content: View, Recognized: Gesture>: View, ModifierView {
   func makeNode(_ inputs: NodeInputs) -> Node { GestureNode(self, inputs) }
 }
 
-/// A node that recognizes a gesture from the touches in it.
+/// A node that recognizes a gesture.
 ///
-/// It overrides ``Node/hasGesture``.
+/// Such a node overrides ``Node/hasGesture``.
 @MainActor
 protocol GestureSource: Node {
   var gesturePriority: GesturePriority { get }
   var gestureMask: GestureMask { get }
 
-  /// Begins to recognize the gesture from new touches.
+  /// Creates a candidate that recognizes the gesture in new touches.
   func makeCandidate() -> GestureCandidate
 }
 
-// Until a finger comes down there is nothing but the description.
+// The recognizer isn't created until a finger touches the view.
 private final class GestureNode<Content: View, Recognized: Gesture>: ViewNode<GestureView<Content, Recognized>>, GestureSource {
   private var view: GestureView<Content, Recognized>
   private var child: Node!
@@ -92,58 +92,58 @@ private final class GestureNode<Content: View, Recognized: Gesture>: ViewNode<Ge
 }
 
 extension View {
-  /// Attaches a gesture, which ranks after the gestures in this view.
+  /// Attaches a gesture with a lower precedence than gestures inside this view.
   public func gesture<Recognized: Gesture>(_ gesture: Recognized, including mask: GestureMask = .all) -> some View {
     GestureView(content: self, gesture: gesture, mask: mask)
   }
 
-  /// Attaches a gesture, which ranks after the gestures in this view, and sets whether it is recognized.
+  /// Attaches a gesture with a lower precedence than gestures inside this view, if it's enabled.
   public func gesture<Recognized: Gesture>(_ gesture: Recognized, isEnabled: Bool) -> some View {
     GestureView(content: self, gesture: gesture, mask: isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture, which ranks before the gestures in this view.
+  /// Attaches a gesture with a higher precedence than gestures inside this view.
   public func highPriorityGesture<Recognized: Gesture>(_ gesture: Recognized, including mask: GestureMask = .all) -> some View {
     GestureView(content: self, gesture: gesture, priority: .high, mask: mask)
   }
 
-  /// Attaches a gesture, which ranks before the gestures in this view, and sets whether it is recognized.
+  /// Attaches a gesture with a higher precedence than gestures inside this view, if it's enabled.
   public func highPriorityGesture<Recognized: Gesture>(_ gesture: Recognized, isEnabled: Bool) -> some View {
     GestureView(content: self, gesture: gesture, priority: .high, mask: isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture, which is recognized beside all others.
+  /// Attaches a gesture that is recognized together with other gestures.
   public func simultaneousGesture<Recognized: Gesture>(_ gesture: Recognized, including mask: GestureMask = .all) -> some View {
     GestureView(content: self, gesture: gesture, priority: .simultaneous, mask: mask)
   }
 
-  /// Attaches a gesture, which is recognized beside all others, and sets whether it is recognized.
+  /// Attaches a gesture that is recognized together with other gestures, if it's enabled.
   public func simultaneousGesture<Recognized: Gesture>(_ gesture: Recognized, isEnabled: Bool) -> some View {
     GestureView(content: self, gesture: gesture, priority: .simultaneous, mask: isEnabled ? .all : .subviews)
   }
 
-  /// Runs an action when the view is tapped with one finger, or tapped a number of times in a row.
+  /// Runs an action when the view is tapped with one finger, a given number of times in a row.
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
-  /// Runs an action with the place of the tap in a coordinate space when the view is tapped.
+  /// Runs an action with the location of a tap in a coordinate space.
   public func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping @MainActor (CGPoint) -> Void) -> some View {
     onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
-  /// Runs an action with the place of the tap when the view is tapped with one finger, or tapped a number of times in a row.
+  /// Runs an action with the location of a tap in a coordinate space, by default the view's.
   public func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (CGPoint) -> Void) -> some View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Runs an action when the view is pressed for at least a duration in seconds, as soon as it is over.
+  /// Runs an action when the view is pressed for a minimum duration, while the finger is still down.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long the finger rests.
-  ///   - maximumDistance: How far the finger may move before the gesture fails, in points.
-  ///   - action: Runs when the finger has rested long enough.
-  ///   - onPressingChanged: Gets `true` when the finger comes down, and `false` when the press is recognized or has failed.
+  ///   - minimumDuration: The duration of the press, in seconds.
+  ///   - maximumDistance: The distance that the finger can move before the gesture fails, in points.
+  ///   - action: Runs after the minimum duration.
+  ///   - onPressingChanged: Receives `true` when a finger touches the view, and `false` when the press is recognized or fails.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
@@ -154,7 +154,7 @@ extension View {
     return gesture(_ObservedGesture(content: press, observer: observer))
   }
 
-  /// Runs an action when the view is pressed for at least a duration in seconds: the older form, with the closures in the other order.
+  /// Runs an action when the view is pressed for a minimum duration, with the original argument order.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)?, perform action: @escaping @MainActor () -> Void
   ) -> some View {

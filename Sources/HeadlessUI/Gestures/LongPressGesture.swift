@@ -1,16 +1,16 @@
 import Foundation
 
-/// A finger that rests for a while; recognized while it is still down.
+/// A gesture that recognizes a long press while the finger is still on the screen.
 public struct LongPressGesture: PrimitiveGesture {
-  /// What the gesture tells: `true` while the finger rests, and when it has rested long enough.
+  /// The gesture's value, which is `true` while the finger rests and when the press is recognized.
   public typealias Value = Bool
 
-  /// How long the finger rests, in seconds.
+  /// The duration of the press, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move before the gesture fails, in points.
+  /// The distance that the finger can move before the gesture fails, in points.
   public var maximumDistance: CGFloat
 
-  /// Creates a gesture of a duration in seconds.
+  /// Creates a long press gesture with a minimum duration in seconds.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -36,7 +36,7 @@ private final class LongPressRecognizer: GestureRecognizer<LongPressGesture> {
     guard let touch = event.touches.first else { return began == nil && !event.isLast ? .possible(nil) : .failed }
     if began == nil, !touch.isOver { began = (touch.location, event.time) }
     guard let began, touch.phase != .cancelled, touch.location.distance(to: began.location) <= gesture.maximumDistance else { return .failed }
-    // Times that are added up differ in the last digits.
+    // The tolerance covers rounding errors of added times.
     if event.time - began.time >= gesture.minimumDuration - 1e-9 { return .ended(true) }
     return touch.phase == .ended ? .failed : .possible(true)
   }

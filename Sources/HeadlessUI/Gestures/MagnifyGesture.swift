@@ -1,25 +1,27 @@
 import Foundation
 
-/// Two fingers that move apart or together.
+/// A gesture that recognizes two fingers moving apart or together.
 public struct MagnifyGesture: PrimitiveGesture {
-  /// What the gesture tells.
+  /// The properties of a magnify gesture.
   public struct Value: Equatable, Sendable {
-    /// When this was.
+    /// The time of the current event.
     public var time: Date
-    /// The distance between the fingers, as a part of that at the start: above 1 they have moved apart.
+    /// The ratio of the current distance between the fingers to their first distance.
+    ///
+    /// It's greater than 1 if the fingers have moved apart.
     public var magnification: CGFloat
-    /// How fast the magnification changes, in a second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
-    /// The point between the fingers at the start, as a part of the view's size.
+    /// The initial center of the fingers, relative to the view's size.
     public var startAnchor: UnitPoint
-    /// The point between the fingers at the start, in the view's own coordinate space.
+    /// The initial center of the fingers, in the view's coordinate space.
     public var startLocation: CGPoint
   }
 
-  /// How far the magnification is from 1 before the gesture is recognized.
+  /// The difference of the magnification from 1 before the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a gesture with a minimum change in scale.
+  /// Creates a magnify gesture with a minimum change of the magnification.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   func makeRecognizer(_ inputs: _GestureInputs) -> GestureRecognizer<MagnifyGesture> { MagnifyRecognizer(self) }
@@ -52,17 +54,19 @@ private final class MagnifyRecognizer: GestureRecognizer<MagnifyGesture> {
   }
 }
 
-/// Two fingers that move apart or together, which tells the magnification only: the older form of ``MagnifyGesture``.
+/// A gesture that recognizes a magnification, without its other properties.
+///
+/// It's the predecessor of ``MagnifyGesture``.
 public struct MagnificationGesture: Gesture {
-  /// The distance between the fingers, as a part of that at the start.
+  /// The ratio of the current distance between the fingers to their first distance.
   public typealias Value = CGFloat
 
-  /// How far the magnification is from 1 before the gesture is recognized.
+  /// The difference of the magnification from 1 before the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a gesture with a minimum change in scale.
+  /// Creates a magnification gesture with a minimum change of the magnification.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// The gesture that this one is made of.
+  /// The magnify gesture that provides the value.
   public var body: some Gesture<CGFloat> { MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification) }
 }

@@ -1,4 +1,4 @@
-/// Recognizes two gestures beside each other; how they are combined is up to the kind of pair.
+/// The base class of recognizers for two gestures. Subclasses determine how the gestures are combined.
 class PairRecognizer<Pair: Gesture, First: Gesture, Second: Gesture>: GestureRecognizer<Pair> {
   final let first: GestureRecognizer<First>
   final let second: GestureRecognizer<Second>

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Two fingers that turn around the point between them.
+/// A gesture that recognizes two fingers rotating around their center.
 public struct RotateGesture: PrimitiveGesture {
-  /// What the gesture tells.
+  /// The properties of a rotate gesture.
   public struct Value: Equatable, Sendable {
-    /// When this was.
+    /// The time of the current event.
     public var time: Date
-    /// The angle that the fingers have turned; clockwise above 0.
+    /// The angle that the fingers have rotated. It's positive for a clockwise rotation.
     public var rotation: Angle
-    /// How fast the angle changes, in a second.
+    /// The change of the rotation per second.
     public var velocity: Angle
-    /// The point between the fingers at the start, as a part of the view's size.
+    /// The initial center of the fingers, relative to the view's size.
     public var startAnchor: UnitPoint
-    /// The point between the fingers at the start, in the view's own coordinate space.
+    /// The initial center of the fingers, in the view's coordinate space.
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers turn before the gesture is recognized.
+  /// The rotation before the gesture is recognized.
   public var minimumAngleDelta: Angle
 
-  /// Creates a gesture of a least angle.
+  /// Creates a rotate gesture with a minimum angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   func makeRecognizer(_ inputs: _GestureInputs) -> GestureRecognizer<RotateGesture> { RotateRecognizer(self) }
@@ -52,17 +52,19 @@ private final class RotateRecognizer: GestureRecognizer<RotateGesture> {
   }
 }
 
-/// Two fingers that turn, which tells the angle only: the older form of ``RotateGesture``.
+/// A gesture that recognizes a rotation, without its other properties.
+///
+/// It's the predecessor of ``RotateGesture``.
 public struct RotationGesture: Gesture {
-  /// The angle that the fingers have turned.
+  /// The angle that the fingers have rotated.
   public typealias Value = Angle
 
-  /// How far the fingers turn before the gesture is recognized.
+  /// The rotation before the gesture is recognized.
   public var minimumAngleDelta: Angle
 
-  /// Creates a gesture of a least angle.
+  /// Creates a rotation gesture with a minimum angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  /// The gesture that this one is made of.
+  /// The rotate gesture that provides the value.
   public var body: some Gesture<Angle> { RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation) }
 }

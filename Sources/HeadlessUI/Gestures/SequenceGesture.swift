@@ -1,10 +1,10 @@
-/// Two gestures one after the other: the second begins when the first was recognized.
+/// A gesture that consists of two gestures, with the second starting after the first is recognized.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// Which of the two gestures is under way, and what it tells.
+  /// The value of a gesture sequence.
   @frozen public enum Value {
-    /// The first gesture is under way.
+    /// The first gesture is in progress.
     case first(First.Value)
-    /// The first gesture was recognized; what the second one tells, if it has begun.
+    /// The first gesture was recognized. The second value is `nil` until the second gesture has one.
     case second(First.Value, Second.Value?)
   }
 
@@ -55,7 +55,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Gesture
       firstValue = value
       return .active(.second(value, nil))
     }
-    // The second gesture may wait for its touch as long as it takes.
+    // The second gesture can wait for its first touch indefinitely.
     if event.touches.isEmpty, !secondHasTouches { return .active(.second(firstValue, nil)) }
     secondHasTouches = true
     switch second.handle(event, &actions) {
@@ -70,6 +70,6 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Gesture
 }
 
 extension Gesture {
-  /// Returns this gesture followed by another one.
+  /// Returns a gesture that recognizes this gesture followed by another gesture.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
 }

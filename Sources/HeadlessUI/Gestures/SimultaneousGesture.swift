@@ -1,10 +1,10 @@
-/// Two gestures at the same time: one of them may be recognized, or both.
+/// A gesture that consists of two gestures that can be recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What the gesture tells: `nil` for a part that is not recognized.
+  /// The values of both gestures. A value is `nil` if its gesture isn't recognized.
   @frozen public struct Value {
-    /// What the first gesture tells.
+    /// The value of the first gesture.
     public var first: First.Value?
-    /// What the second gesture tells.
+    /// The value of the second gesture.
     public var second: Second.Value?
   }
 
@@ -13,7 +13,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
   /// The second gesture.
   public var second: Second
 
-  /// Creates a pair of gestures.
+  /// Creates a simultaneous gesture from two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -41,6 +41,6 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Pai
 }
 
 extension Gesture {
-  /// Returns this gesture together with another one.
+  /// Returns a gesture that recognizes this gesture and another gesture at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One tap or several in a row, with one finger.
+/// A gesture that recognizes one or more taps with one finger.
 public struct TapGesture: PrimitiveGesture {
-  /// What the gesture tells: nothing but that it was recognized.
+  /// The gesture's value, which is empty.
   public typealias Value = ()
 
-  /// The number of taps.
+  /// The required number of taps.
   public var count: Int
 
-  /// Creates a gesture of a number of taps.
+  /// Creates a tap gesture with a number of taps.
   public init(count: Int = 1) { self.count = count }
 
   func makeRecognizer(_ inputs: _GestureInputs) -> GestureRecognizer<TapGesture> { TapRecognizer(count: count) }
@@ -28,20 +28,20 @@ private final class TapRecognizer: GestureRecognizer<TapGesture> {
   override func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<Void> { tracker.handle(event).map { _ in } }
 }
 
-/// One tap or several in a row, with the place of the last one.
+/// A gesture that recognizes one or more taps and reports the location of the last tap.
 public struct SpatialTapGesture: PrimitiveGesture {
-  /// What the gesture tells.
+  /// The properties of a spatial tap gesture.
   public struct Value: Equatable, Sendable {
-    /// The place of the tap, in the gesture's coordinate space.
+    /// The location of the tap, in the gesture's coordinate space.
     public var location: CGPoint
   }
 
-  /// The number of taps.
+  /// The required number of taps.
   public var count: Int
-  /// The coordinate space of the place.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture of a number of taps.
+  /// Creates a spatial tap gesture with a number of taps.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
@@ -73,9 +73,9 @@ private final class SpatialTapRecognizer: GestureRecognizer<SpatialTapGesture> {
   }
 }
 
-/// Counts the taps of one finger.
+/// A counter of the taps of one finger.
 struct TapTracker {
-  /// A finger that moves this far, in points, taps no longer.
+  /// The distance after which a moving finger no longer taps, in points.
   static let tolerance: CGFloat = 10
 
   var count: Int
@@ -107,6 +107,6 @@ struct TapTracker {
 }
 
 extension CGPoint {
-  /// The distance to another point.
+  /// Returns the distance to another point.
   func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }

@@ -1,33 +1,35 @@
 import Foundation
 
-/// What a finger on the screen has just done.
+/// The phase of a touch.
 package enum TouchPhase: Hashable, Sendable {
-  /// The finger came down.
+  /// A finger touched the screen.
   case began
   /// The finger moved.
   case moved
-  /// The finger rests.
+  /// The finger is on the screen but hasn't moved.
   case stationary
   /// The finger was lifted.
   case ended
-  /// The system took the touch away, so that nothing comes of it.
+  /// The system cancelled the touch.
   case cancelled
 }
 
-/// One finger on the screen at one moment.
+/// The state of a finger on the screen at a moment.
 package struct Touch: Hashable, Sendable {
-  /// Tells the finger from others that touch the screen.
+  /// The identifier of the finger, unique among the fingers on the screen.
   package let id: Int
-  /// What the finger has just done.
+  /// The phase of the touch.
   package var phase: TouchPhase
-  /// The point of the screen.
+  /// The location on the screen.
   package var location: CGPoint
-  /// How fast the finger moved last, in points a second; zero after a rest, and after a movement that took no time.
+  /// The latest velocity of the finger, in points per second.
+  ///
+  /// It's zero after a rest, and after a movement that took no time.
   package var velocity: CGSize
-  /// When the phase began, in seconds since the device started.
+  /// The time when the phase began, in seconds since the device started.
   package var time: Double
 
-  /// How many times in a row the finger has come down here, with this one.
+  /// The number of consecutive taps at the location, including this touch.
   package var tapCount: Int
 
   /// Creates a touch.
@@ -40,6 +42,6 @@ package struct Touch: Hashable, Sendable {
     self.time = time
   }
 
-  /// Whether the finger touches the screen no longer.
+  /// Whether the finger has left the screen.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 }

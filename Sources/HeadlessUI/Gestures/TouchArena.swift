@@ -2,24 +2,24 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// Finds out which gestures and which control the touches of one or several fingers are for.
+/// An arena that determines which gestures and which control receive the touches of one or more fingers.
 ///
-/// - The gestures with high priority come first, those of the outer views before those of the inner ones.
-/// - Then come the other gestures and the controls, from the view that was touched outward.
-/// - The first one that is recognized, while none before it waits, gets the touches; the others fail. Simultaneous gestures are recognized beside it.
+/// - Gestures with high priority come first, with outer views before inner views.
+/// - Other gestures and controls follow, from the touched view outward.
+/// - The first gesture or control that is recognized receives the touches, unless one before it is still waiting. The others fail. Simultaneous gestures are recognized in addition.
 /// - Controls act when the fingers are lifted.
 @MainActor
 package final class TouchArena {
   private let host: ViewHost
   private let element: ElementID
-  // From the view that was touched outward.
+  // The touched view and its ancestors, from the inside outward.
   private let path: [Node]
   private var entries: [Entry] = []
-  // Those among the entries: most touches have none, and then nothing is to be done for any.
+  // The gestures among the entries. Most touches don't have any.
   private var candidates: [GestureCandidate] = []
   private var simultaneous: [GestureCandidate] = []
   private var winner: Winner?
-  // It follows the finger whatever becomes of the view that it was lifted off.
+  // The drag session follows the finger even if its source view disappears.
   private var lifted: DragSession?
   private var touches: [Touch] = []
   private var hits: [Int: Node] = [:]
@@ -28,7 +28,7 @@ package final class TouchArena {
   private var hasBegun = false
   private var timer: ScheduledEvent?
   private var time = 0.0
-  // The button that shows that a finger is on it.
+  // The button that is shown as pressed.
   private var pressed: Node?
 
   private enum Entry {
@@ -49,26 +49,26 @@ package final class TouchArena {
     var current: Node? = node.touchTarget(at: point)
     while let candidate = current {
       path.append(candidate)
-      // The view that presents lies underneath.
+      // The view that presents the candidate is underneath it.
       current = candidate.isPresented ? nil : candidate.parent
     }
     self.path = path
     makeEntries()
   }
 
-  /// Whether there is a gesture that follows the fingers while they move.
+  /// Whether a gesture follows the fingers while they move.
   package var hasGestures: Bool { !candidates.isEmpty || !simultaneous.isEmpty }
 
-  /// Whether a finger that rests at a point for half a second, and then moves, lifts a view there.
+  /// Returns whether a finger that rests at a point for half a second and then moves lifts a view.
   package func lifts(at point: CGPoint) -> Bool {
     let drag = DragEvent(start: point, end: point, hold: DragEvent.holdOfLift)
     return path.contains { ($0 as? any DragLifting)?.dragSource(for: drag) != nil }
   }
 
-  /// Whether nothing more comes of the touches.
+  /// Whether nothing further happens with the touches.
   package var isOver: Bool { touches.isEmpty && !isWaiting }
 
-  /// Whether a touch on an element goes on with these.
+  /// Returns whether a touch on an element belongs to this sequence of touches.
   package func continues(on element: ElementID) -> Bool { element == self.element && path.first?.isAlive == true }
 
   private var isDisabled: Bool { host.tree.contains(element) && !host.tree.isEnabled(element) }
@@ -108,18 +108,18 @@ package final class TouchArena {
 
   // MARK: Touches
 
-  /// The fingers have done something.
+  /// Processes a change of the fingers.
   ///
   /// - Parameters:
-  ///   - new: All fingers on the screen, with those that were lifted just now.
-  ///   - isLast: Whether no further touch comes soon, once these fingers are lifted.
+  ///   - new: All fingers on the screen, including fingers that were just lifted.
+  ///   - isLast: Whether no further touches are expected after these fingers are lifted.
   package func send(_ new: [Touch], isLast: Bool) {
     if hasBegun, touches.isEmpty, winner.map(isOver) ?? candidates.allSatisfy(\.isOver) { restart() }
     hasBegun = true
     touches = new
     time = max(time, new.first?.time ?? time)
     followPress(new)
-    // Only gestures ask where each finger came down.
+    // Only gestures need the view at each finger's first touch.
     if hasGestures { for touch in new where touch.phase == .began { hits[touch.id] = host.node(at: touch.location)?.touchTarget(at: touch.location) } }
     fingers.follow(new)
     if new.contains(where: { $0.phase == .cancelled }) { return cancel() }
@@ -135,31 +135,31 @@ package final class TouchArena {
     scheduleTick()
   }
 
-  /// Tells a button that shows it whether a finger is on it.
+  /// Updates the pressed state of the touched button, if the button shows it.
   private func followPress(_ new: [Touch]) {
     if let button = pressed {
       guard winner != nil || new.allSatisfy({ $0.isOver || $0.phase == .moved && !button.frame.contains($0.location) }) else { return }
       pressed = nil
       button.setPressed(false)
     } else if new.contains(where: { $0.phase == .began }) {
-      // A loop in place of a closure: most touches find no such button.
+      // A loop instead of a closure, because most touches don't find such a button.
       for node in path where node.tracksPress {
         pressed = node
         node.setPressed(true)
-        // A tap may end before anything else is rendered.
+        // The tap may end before the next rendering.
         host.render()
         return
       }
     }
   }
 
-  /// No further touch comes soon: what waits for one has failed.
+  /// Fails gestures that wait for another touch, because no further touch is expected.
   package func close() {
     guard touches.isEmpty, isWaiting else { return }
     follow(isLift: true, isLast: true)
   }
 
-  /// The touches are taken away.
+  /// Cancels the touches and all gestures.
   package func cancel() {
     pressed?.setPressed(false)
     pressed = nil
@@ -171,14 +171,14 @@ package final class TouchArena {
     timer?.cancel()
   }
 
-  // A simultaneous gesture may still wait for another tap, while the others begin anew.
+  // A simultaneous gesture can still wait for another tap while the other gestures start again.
   private func restart() {
     winner = nil
     pendingTaps = 0
     makeEntries()
   }
 
-  /// The gestures that still follow the touches, but for the simultaneous ones.
+  /// The gestures that still follow the touches, except simultaneous gestures.
   private var followers: [GestureCandidate] {
     switch winner {
     case nil: candidates.isEmpty ? [] : candidates.filter { !$0.isOver }
@@ -219,9 +219,9 @@ package final class TouchArena {
       }
       return
     }
-    // Without gestures, controls act when the fingers are lifted, or claim a drag.
+    // Without gestures, controls either claim a drag or act when the fingers are lifted.
     if candidates.isEmpty, !isLift, !fingers.isDrag { return }
-    // While a tap may still come of the touches, only a press goes before it.
+    // While a tap is still possible, only a press takes precedence over it.
     var waitsForTap = false
     for entry in entries {
       switch entry {
@@ -262,7 +262,9 @@ package final class TouchArena {
     lifted?.move(to: drag.end)
   }
 
-  /// Gives the control that has claimed the fingers what they have done, or the first one around it that can do something with it: content at its end moves no further.
+  /// Performs the action on the control that claimed the fingers, or on the nearest control around it.
+  ///
+  /// For example, content that is at its end doesn't scroll, so the surrounding content does.
   private func act(from first: Node) {
     var isReached = false
     for case .control(let node) in entries where node.isAlive {
@@ -271,10 +273,10 @@ package final class TouchArena {
     }
   }
 
-  /// Gives a control what the fingers have done.
+  /// Performs the action of the fingers on a control.
   private func act(on node: Node) -> Bool {
     if fingers.hasMoved {
-      // Two fingers that only move apart or turn are no drag.
+      // Two fingers that only move apart or rotate aren't a drag.
       if fingers.count > 1, !fingers.isDrag { return false }
       return node.handleDrag(fingers.drag)
     }
@@ -286,7 +288,9 @@ package final class TouchArena {
     return true
   }
 
-  /// Gives a long press to the first control that can do something with it, from one outward: a menu of the view around a button comes before the button's action.
+  /// Performs a long press on the first control that handles it, from the given control outward.
+  ///
+  /// For example, a context menu of the view around a button takes precedence over the button's action.
   private func handlePress(from first: Node) -> Bool {
     var isReached = false
     for case .control(let node) in entries where node.isAlive {
@@ -298,7 +302,7 @@ package final class TouchArena {
 
   // MARK: Time
 
-  /// Looks again when a gesture wants to be asked though no finger moves.
+  /// Schedules the next event for gestures that depend on time.
   private func scheduleTick() {
     timer?.cancel()
     timer = nil

@@ -32,7 +32,7 @@ package enum CurrentImages {
     return bundles.isEmpty ? .unknown : .missing
   }
 
-  /// Returns the data asset with a name in a bundle, or in the app's own resources if the bundle is `nil`.
+  /// Returns the data asset with a name in a bundle, or in the app's resources if the bundle is `nil`.
   package static func data(_ name: String, in bundle: Bundle?) -> (data: Data, typeIdentifier: String)? {
     let bundles = CurrentStrings.bundles(at: CurrentStrings.folder(of: bundle))
     return VirtualScheduler.outsideOfSchedulers { bundles.lazy.compactMap { AssetCatalog.data(named: name, in: $0.url) }.first }
