@@ -1,8 +1,8 @@
 import ScreenModel
 
-/// The values of the accessibility modifiers on a view; they apply to the nearest element in it.
+/// The values of the accessibility modifiers on a view, which apply to the nearest element inside the view.
 ///
-/// It does not change once it is shared. Views are copied often and many have one: as an object, it costs each copy only a reference.
+/// The values don't change after they are shared. Views are copied often, and copying an object only copies a reference.
 final class AccessibilityOverrides: Equatable {
   var identifier: String?
   var label: String?
@@ -15,7 +15,7 @@ final class AccessibilityOverrides: Equatable {
   var children: AccessibilityChildBehavior?
   var role: ElementType?
   var isDisabled = false
-  /// Whether a stack or another view without an element of its own has handed them to the elements in it, whose own values win.
+  /// Whether a view without an element has passed the values down to its elements. The elements' own values take precedence.
   private(set) var isHandedDown = false
 
   init() {}
@@ -43,14 +43,14 @@ final class AccessibilityOverrides: Equatable {
         && first.activationPoint == second.activationPoint
   }
 
-  /// Returns the values without the behavior for children, for use inside of the element that this behavior creates.
+  /// Returns the values without the behavior for children, for use inside the element that the behavior creates.
   func withoutChildBehavior() -> AccessibilityOverrides {
     let copy = AccessibilityOverrides(copying: self)
     copy.children = nil
     return copy
   }
 
-  /// Returns the values for the elements in a view that has no element of its own.
+  /// Returns the values for the elements inside a view that doesn't have an element.
   func handedDown() -> AccessibilityOverrides {
     if isHandedDown { return self }
     let copy = AccessibilityOverrides(copying: self)
@@ -58,7 +58,9 @@ final class AccessibilityOverrides: Equatable {
     return copy
   }
 
-  /// Returns the combination of two modifiers; the outer one wins, as in SwiftUI, but not what was handed down.
+  /// Returns the combined values of two modifiers.
+  ///
+  /// As in SwiftUI, the outer modifier takes precedence, unless its values were passed down.
   func merged(over inner: AccessibilityOverrides) -> AccessibilityOverrides {
     if isHandedDown, !inner.isHandedDown {
       let outer = AccessibilityOverrides(copying: self)
@@ -93,7 +95,7 @@ final class AccessibilityOverrides: Equatable {
     if removedTraits.contains(.selected) { properties.isSelected = false }
     if let role { properties.type = role }
     if isDisabled { properties.isEnabled = false }
-    // A text with the trait of a button or a link is found as one.
+    // A text, an image or an `other` element with the button or link trait has the type of a button or link.
     if properties.type == .staticText || properties.type == .other || properties.type == .image {
       if addedTraits.contains(.button) { properties.type = .button }
       if addedTraits.contains(.link) { properties.type = .link }
@@ -101,20 +103,20 @@ final class AccessibilityOverrides: Equatable {
   }
 }
 
-// Equal values in another object are no change.
+// An object with equal values doesn't count as a change.
 extension AccessibilityOverrides: LocationComparable {
   func isSameLocation(as other: AccessibilityOverrides) -> Bool { self == other }
 }
 
-/// How an accessibility element treats the elements inside of it.
+/// The behavior of an accessibility element toward its child elements.
 public struct AccessibilityChildBehavior: Equatable, Sendable {
   enum Kind { case ignore, contain, combine }
   let kind: Kind
 
-  /// The children are ignored.
+  /// The child elements are hidden.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// The children stay elements, inside of the new one.
+  /// The child elements stay in the tree, inside the new element.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// The labels of the children are combined into the label of the new element.
+  /// The labels of the child elements are combined into the label of the new element.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }

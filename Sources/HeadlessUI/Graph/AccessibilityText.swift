@@ -1,12 +1,12 @@
-/// What a control or a cell reads out: the texts in it or, without any, the names of the images.
+/// The accessibility label of a control or a cell: its texts or, if there are none, the names of its images.
 struct AccessibilityText {
-  /// Whether the controls in it speak for themselves.
+  /// Whether controls are left out because they have their own labels.
   let leavesOutControls: Bool
-  // Most controls have one text, which needs no array.
+  // The first text is stored separately, because most controls have one text and need no array.
   private var first: String?
   private var others: [String] = []
   private var imageNames: [String] = []
-  // Of the last image.
+  // The identifier of the last image.
   private var imageIdentifier = ""
 
   init(leavesOutControls: Bool = false) { self.leavesOutControls = leavesOutControls }
@@ -18,10 +18,10 @@ struct AccessibilityText {
     imageIdentifier = identifier
   }
 
-  /// The identifier of the image that is all there is; empty otherwise.
+  /// The identifier of the image if the content is a single image, otherwise an empty string.
   var identifierOfOnlyImage: String { first == nil && imageNames.count == 1 ? imageIdentifier : "" }
 
-  /// The parts as one text.
+  /// The parts as one text, separated by commas.
   var joined: String {
     guard let first else { return imageNames.count == 1 ? imageNames[0] : imageNames.joined(separator: ", ") }
     return others.isEmpty ? first : first + ", " + others.joined(separator: ", ")
@@ -29,24 +29,24 @@ struct AccessibilityText {
 }
 
 extension Node {
-  /// Whether there is a control in this node.
+  /// Whether the node contains a control.
   final var hasControls: Bool {
     var hasControls = false
     forEachSyncedChild { if !hasControls { hasControls = $0.isControl || $0.hasControls } }
     return hasControls
   }
 
-  /// The text that a control or a cell around this node reads out.
+  /// Returns the accessibility label of a control or a cell around this node.
   final func accessibilityText(leavesOutControls: Bool = false) -> String { accessibilityParts(leavesOutControls: leavesOutControls).joined }
 
-  /// The parts of that text.
+  /// Returns the parts of the accessibility label.
   final func accessibilityParts(leavesOutControls: Bool = false) -> AccessibilityText {
     var text = AccessibilityText(leavesOutControls: leavesOutControls)
     appendAccessibilityText(to: &text)
     return text
   }
 
-  /// The name of the first symbol of the system that this node shows, whether it is read out or not.
+  /// The name of the first system symbol in this node, even if it's hidden from accessibility.
   final var firstSymbol: String? {
     if let symbol = (self as? any SymbolShowing)?.symbolName { return symbol }
     var found: String?
@@ -55,9 +55,9 @@ extension Node {
   }
 }
 
-/// A node that may show a symbol of the system.
+/// A node that can show a system symbol.
 @MainActor
 protocol SymbolShowing: Node {
-  /// The name of the symbol; `nil` for any other image.
+  /// The name of the symbol, or `nil` if the node shows another image.
   var symbolName: String? { get }
 }

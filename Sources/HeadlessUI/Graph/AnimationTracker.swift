@@ -1,20 +1,20 @@
 import ScreenModel
 import VirtualTime
 
-/// Finds out, while an app is rendered, which of its elements an animation moves.
+/// Tracks which elements are moved by animations while an app is rendered.
 ///
-/// An app without animations pays for one question a rendering, and one for each element that has changed: whether to look.
+/// Without animations, the only cost is one check per rendering and one per changed element.
 @MainActor
 final class AnimationTracker {
   private unowned let host: ViewHost
   private let timeline: AnimationTimeline
-  /// Whether the rendering under way is looked at.
+  /// Whether the current rendering is tracked.
   private(set) var isTracking = false
-  /// The number of the rendering that is looked at: what is inserted, or has changed, in it remembers the number.
+  /// The number of the tracked rendering. Nodes that are inserted or changed in the rendering store it.
   private(set) var round: UInt32 = 0
   private var change: AnimatedChange?
   private var triggered: [Node] = []
-  /// How many modifiers animate every change.
+  /// The number of modifiers that animate every change.
   private var constantModifiers = 0
 
   init(host: ViewHost, timeline: AnimationTimeline) {
@@ -24,7 +24,7 @@ final class AnimationTracker {
 
   // MARK: What is animated
 
-  /// The change that is about to be rendered begins its animation.
+  /// Starts the animation of a change that is about to be rendered.
   func begin(_ change: AnimatedChange) {
     self.change = change
     track()
@@ -39,13 +39,13 @@ final class AnimationTracker {
     timeline.schedule(after: settling, name: change.name) { change.complete { $0 == .removed } }
   }
 
-  /// The value of an `animation(_:value:)` modifier has changed.
+  /// Marks an `animation(_:value:)` modifier whose value has changed.
   func valueDidChange(of modifier: Node) {
     track()
     triggered.append(modifier)
   }
 
-  /// A modifier that animates every change came or went.
+  /// Updates the number of modifiers that animate every change.
   func constantModifierCountDidChange(by difference: Int) {
     constantModifiers += difference
     if constantModifiers > 0 { track() }
@@ -53,9 +53,9 @@ final class AnimationTracker {
 
   // MARK: What the system animates
 
-  /// A page or a presentation comes or goes.
+  /// Animates the transition of a page or a presentation.
   ///
-  /// - Parameter node: What has it, in whose view the change began.
+  /// - Parameter node: The node that shows the page or presentation. Its view is reported as the cause.
   func screenDidChange(_ arriving: Node? = nil, of node: Node) {
     systemDidAnimate(0.35, "the transition of the screen", .screenTransition, startedBy: node.enclosingViewName) {
       guard let arriving, arriving.isAlive else { return [] }
@@ -65,16 +65,16 @@ final class AnimationTracker {
     }
   }
 
-  /// The keyboard comes or goes.
+  /// Animates the keyboard while it appears or disappears.
   ///
-  /// - Parameter title: The title of the field that it comes or goes for.
+  /// - Parameter title: The title of the field that received or lost the focus.
   func keyboardDidChange(forField title: String) {
     systemDidAnimate(0.25, "the transition of the keyboard", .keyboardTransition, startedBy: "the focus of the field “\(title)”") { [host] in
       host.keyboard.updateElements(in: host.window)
     }
   }
 
-  /// The content of a scroll view goes on after a swipe.
+  /// Animates content that keeps scrolling after a swipe.
   func contentGlides(of node: Node, for seconds: Double) {
     systemDidAnimate(seconds, "the scrolling of \(node.enclosingViewName) after a swipe", .animation, startedBy: "a swipe") { node.isAlive ? node.childElements : [] }
   }
@@ -82,10 +82,10 @@ final class AnimationTracker {
   private func systemDidAnimate(_ seconds: Double, _ name: String, _ kind: PendingWork.Kind, startedBy starter: @autoclosure () -> String, arriving: @escaping () -> [ElementID]) {
     guard TestConfiguration.hasSystemAnimations, let duration = timeline.settings.duration(of: seconds) else { return }
     let end = host.scheduler.now.advanced(by: duration)
-    // The button whose action has changed the state is known no more when the change is rendered.
+    // The name is determined now, because the button that caused the change isn't known anymore when the change is rendered.
     timeline.schedule(until: end, name: name, kind: kind, startedBy: starter())
     host.afterCommit { [host, timeline] in
-      // Where motion is reduced, what comes fades in at its place. While an app is launched, nothing is known of that yet.
+      // With Reduce Motion, new elements fade in at their position. During launch, the setting isn't known yet.
       guard !host.reducesMotion else { return }
       for element in arriving() { timeline.move(element, until: end) }
     }
@@ -97,7 +97,7 @@ final class AnimationTracker {
     round &+= 1
   }
 
-  /// The rendering has reached the element tree.
+  /// Ends the tracked rendering after the element tree was updated.
   func end() {
     for node in triggered where node.isAlive { schedule(animation(of: node), in: node) }
     triggered.removeAll()
@@ -108,14 +108,14 @@ final class AnimationTracker {
 
   // MARK: What moves
 
-  /// The frame of an element changes.
+  /// Animates an element whose frame is about to change.
   func elementWillMove(_ element: ElementID, of node: Node) {
     guard let animation = animation(of: node), let end = timeline.end(of: animation) else { return }
     timeline.move(element, until: end)
     if animation != change?.transaction.animation { schedule(animation, in: node) }
   }
 
-  /// An element came into the tree, by a transition where a view around it has one and came with it.
+  /// Animates a new element if a view around it has a transition and was inserted in the same rendering.
   func elementDidAppear(_ element: ElementID, of node: Node) {
     var around: Node? = node
     while let candidate = around {
@@ -134,7 +134,7 @@ final class AnimationTracker {
     timeline.schedule(until: end, name: AnimatedChange.name(ofAnimationIn: node.enclosingViewName))
   }
 
-  /// The animation of what changes in a node now: that of the change, as the modifiers around the node leave it.
+  /// Returns the animation of a node's current change, after the modifiers around the node were applied.
   private func animation(of node: Node) -> Animation? {
     var modifiers: [any TransactionModifying] = []
     var around: Node? = node
@@ -148,7 +148,7 @@ final class AnimationTracker {
   }
 }
 
-/// A node that changes the transactions of what is under it.
+/// A node that changes the transactions of the nodes below it.
 @MainActor
 protocol TransactionModifying: AnyObject {
   func modify(_ transaction: inout Transaction)

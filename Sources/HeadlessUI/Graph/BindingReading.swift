@@ -1,9 +1,9 @@
 import Observation
 
-/// A control that shows what a binding leads to: it follows the binding without a body of its own.
+/// A control that shows the value of a binding, and follows the binding without a body.
 @MainActor
 protocol BindingReading: BodyEvaluating {
-  /// Takes the binding's value again and marks what must be shown again.
+  /// Reads the binding's value again and marks the parts that need an update.
   func bindingDidChange()
 }
 
@@ -15,10 +15,10 @@ extension BindingReading {
 
   func evaluateIfNeeded() { if isAlive { bindingDidChange() } }
 
-  /// The control has set its binding itself: it looks at it again, unless what the app did then has taken the control away.
+  /// Reads the binding again after the control has set it, unless the change removed the control.
   func bindingWasSet() { if isAlive { bindingDidChange() } }
 
-  /// Reads through a binding, so that a change of what it leads to asks this control to look again.
+  /// Reads a value and notifies this control when the value changes.
   func readBinding<Value>(_ read: () -> Value) -> Value {
     DependencyTracker.track(self) {
       withObservationTracking(read) { [reading = reader.reading] in reading.invalidate() }

@@ -1,4 +1,4 @@
-/// A node with a body that can become out of date.
+/// A node with a body that can become outdated.
 @MainActor
 protocol BodyEvaluating: Node, TrackedBody {
   /// The name of the view's type, for messages.
@@ -8,10 +8,10 @@ protocol BodyEvaluating: Node, TrackedBody {
 extension BodyEvaluating {
   var bodyLink: BodyLink { link }
 
-  /// The view that a person would look into: a control's own name says too little.
+  /// The name of the app's view to inspect. A control is named by the view that contains it.
   var namedView: String { ownViewName ?? enclosingViewName }
 
-  /// The name of the property that keeps a piece of state, with its view where that is not this one.
+  /// Returns the name of the property that stores a piece of state, with its view's name if it's another view.
   fileprivate func name(ofState storage: ObjectIdentifier) -> String? {
     var node: Node? = self
     while let current = node {
@@ -24,17 +24,17 @@ extension BodyEvaluating {
   }
 }
 
-/// A node that keeps the state of its view.
+/// A node that stores the state of its view.
 @MainActor
 protocol StateKeeping: BodyEvaluating {
   var description: ViewTypeDescription { get }
   var storage: DynamicStorage { get }
-  /// The view, or the app, itself.
+  /// The view or the app itself.
   var keptView: Any { get }
 }
 
 extension StateKeeping {
-  /// An object of a type that the view has: its state, or one of its stored properties.
+  /// Returns an object of a type from the view's state or stored properties, or `nil` if there isn't one.
   func storedObject<Object>(_ type: Object.Type) -> Object? {
     for case let state as any WrittenState in storage.slots { if let object = state.anyValue as? Object { return object } }
     for child in Mirror(reflecting: keptView).children { if let object = child.value as? Object { return object } }
@@ -51,7 +51,7 @@ extension StateKeeping {
 }
 
 extension RenderingMistake {
-  /// What the mistake is in the words of the app.
+  /// Returns the mistake as a problem with the app's names.
   @MainActor
   func problem(of node: any BodyEvaluating) -> RenderingProblem {
     let view = node.namedView

@@ -1,12 +1,11 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// How a field of a view type is compared in two values of the view.
+/// Compares a field of a view type in two values of the view.
 ///
-/// A wrong "different" costs an evaluation; a wrong "same" would leave a stale screen. So fields that cannot be compared by value are compared bit by bit.
+/// If equal fields are reported as different, a body is evaluated unnecessarily. If different fields are reported as equal, the screen isn't updated. Therefore, fields that can't be compared by value are compared bit by bit.
 ///
-/// What is the same bit by bit is the same by value too. Only where there is a difference does it matter what type the field has: to find out whether a type is `Equatable`, the runtime
-/// goes through all of the process's conformances the first time.
+/// Fields with the same bits are equal, so the field's type only matters if the bits differ. This order is faster, because the first check whether a type is `Equatable` searches all protocol conformances of the process.
 @MainActor
 final class ComparedField {
   private enum Comparison {
@@ -29,7 +28,7 @@ final class ComparedField {
     size = Self.size(of: type)
   }
 
-  /// A field that leads to storage elsewhere.
+  /// Creates a comparison of a field that refers to storage elsewhere.
   init<Property: LocationComparable>(offset: Int, location: Property.Type) {
     self.offset = offset
     type = location
@@ -43,13 +42,13 @@ final class ComparedField {
     if type == AccessibilityOverrides.self { return .location(AccessibilityOverrides.self) }
     switch kind {
     case .struct, .enum, .optional, .tuple: break
-    // Closures, existentials and objects are never equatable as they are: two objects that call themselves equal are still two, and the body may have read from either.
+    // Closures, existentials and objects are compared by their bits. Two objects that compare as equal are still different objects, and the body may have read either.
     default: return .bits
     }
     if kind == .optional, isReference(type) { return .bits }
     if kind != .tuple, let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     var fields: [ComparedField] = []
-    // Only these may be reflected on: an existential would be taken for a value of the type that is in it, and there is no value here.
+    // Only structs and tuples can be reflected on. An existential would be treated as a value of its dynamic type, and there is no value here.
     let hasFields = kind == .struct || kind == .tuple
     let isKnown =
       hasFields
@@ -57,12 +56,12 @@ final class ComparedField {
         fields.append(ComparedField(offset: offset, type: fieldType, kind: kind))
         return true
       }
-    // The fields of an object are behind a reference; only those of a struct are in the view itself.
+    // The fields of an object are behind a reference. Only the fields of a struct are part of the view's value.
     if isKnown, !(type is AnyObject.Type), !fields.isEmpty { return .fields(fields) }
     return .bits
   }
 
-  /// Whether an optional type is one of a reference.
+  /// Returns whether a type is an optional reference type.
   private static func isReference(_ type: Any.Type) -> Bool {
     guard let optional = type as? any OptionalReference.Type else { return false }
     return optional.wrappedType is AnyObject.Type
@@ -110,7 +109,7 @@ extension Optional: OptionalReference {
   fileprivate static var wrappedType: Any.Type { Wrapped.self }
 }
 
-/// A property that equals another if both refer to the same storage.
+/// A property that is equal to another property if both refer to the same storage.
 protocol LocationComparable {
   func isSameLocation(as other: Self) -> Bool
 }

@@ -1,12 +1,12 @@
 import ScreenModel
 
-/// A node that leaves marks on an image; the marks of a canvas are on the snapshots of the screen too.
+/// A node that draws marks into images. Screen snapshots also show the marks of a canvas.
 @MainActor
 protocol DrawingNode: Node {
-  /// The marks, in points from the top left of the frame.
+  /// The marks, with coordinates in points from the top left of the frame.
   var marks: [ScreenDrawing.Mark] { get }
 
-  /// Makes the marks, if that takes code of the app's.
+  /// Creates the marks if the app's code draws them.
   func drawIfNeeded()
 }
 

@@ -1,6 +1,6 @@
-/// One `@State`, `@Environment` or similar field of a view type.
+/// A field of a view type that is a dynamic property, such as `@State` or `@Environment`.
 ///
-/// What kind of property it is, is found out once: casts of types cost more than the linking itself.
+/// The kind of the property is determined once, because type casts are slower than linking the property.
 @MainActor
 struct DynamicField {
   private typealias Tie = (UnsafeMutableRawPointer, any BodyEvaluating, DynamicStorage, Int) -> Void
@@ -8,7 +8,7 @@ struct DynamicField {
   let offset: Int
   /// The name of the property, for messages.
   let name: String
-  /// How the property is compared; `nil` where what it leads to is the view's own.
+  /// The comparison of the property, or `nil` if its storage belongs to the view.
   let comparison: ComparedField?
   private let linkProperty: Tie
   private let differs: ((UnsafeMutableRawPointer, Node) -> Bool)?
@@ -16,7 +16,7 @@ struct DynamicField {
 
   var isEnvironment: Bool { differs != nil }
 
-  /// Whether the property needs an object that may not be in the environment.
+  /// Whether the property needs an object that can be missing from the environment.
   var mayBeMissing: Bool { missing != nil }
 
   private init(
@@ -31,29 +31,29 @@ struct DynamicField {
     linkProperty = link
   }
 
-  /// A property of the framework's own that is kept by the node.
+  /// Creates a field for a built-in property that is stored by the node.
   init<Property: LinkableProperty>(offset: Int, name: String, linkable: Property.Type) {
     self.init(offset: offset, name: name, link: Self.ownLink(Property.self))
   }
 
-  /// A property that is kept by the node and leads to an object from elsewhere.
+  /// Creates a field for a property that is stored by the node and refers to an object elsewhere.
   init<Property: LinkableProperty & LocationComparable>(offset: Int, name: String, object: Property.Type) {
     self.init(offset: offset, name: name, comparison: ComparedField(offset: offset, location: Property.self), link: Self.ownLink(Property.self))
   }
 
-  /// A property that reads the environment.
+  /// Creates a field for a property that reads the environment.
   init<Property: EnvironmentReading>(offset: Int, name: String, reading: Property.Type) {
     self.init(
       offset: offset, name: name, differs: { $0.assumingMemoryBound(to: Property.self).pointee.differs(in: $1.environment) },
       missing: Property.mayBeMissing ? { $0.assumingMemoryBound(to: Property.self).pointee.missingObject(in: $1) } : nil, link: Self.ownLink(Property.self))
   }
 
-  /// A property that leads to storage elsewhere, so that there is nothing to tie.
+  /// Creates a field for a property that refers to storage elsewhere and needs no linking.
   init<Property: LocationProperty>(offset: Int, name: String, location: Property.Type) {
     self.init(offset: offset, name: name, comparison: ComparedField(offset: offset, location: Property.self)) { _, _, _, _ in }
   }
 
-  /// A team's own dynamic property is a struct of others: its fields are linked like a view's.
+  /// Creates a field for a custom dynamic property, whose fields are linked like the fields of a view.
   init<Property: DynamicProperty>(offset: Int, name: String, composed: Property.Type) {
     let description: ViewTypeDescription = .of(Property.self)
     self.init(offset: offset, name: name) { pointer, node, storage, index in
@@ -65,15 +65,17 @@ struct DynamicField {
     }
   }
 
-  /// Ties the property at an address to what the node keeps for it.
+  /// Links the property at an address to its storage in the node.
   func link(_ pointer: UnsafeMutableRawPointer, node: any BodyEvaluating, storage: DynamicStorage, index: Int) {
     linkProperty(pointer, node, storage, index)
   }
 
-  /// Whether the property at an address reads a value that differs in the node's present environment.
+  /// Returns whether the property at an address reads a value that differs from the node's current environment.
   func environmentDiffers(_ pointer: UnsafeMutableRawPointer, node: Node) -> Bool { differs?(pointer, node) ?? false }
 
-  /// The object that the property at an address needs and that is not in an environment.
+  /// Returns the object that the property at an address needs and that is missing from the environment.
+  ///
+  /// The result is `nil` if no object is missing.
   func missingObject(_ pointer: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> MissingObject? { missing?(pointer, environment) }
 
   private static func ownLink<Property: LinkableProperty>(_: Property.Type) -> Tie {

@@ -1,30 +1,30 @@
-/// A property of a view that the framework ties to storage outside of the view before it evaluates the body.
+/// A property of a view that is linked to storage outside the view before the body is evaluated.
 ///
-/// `State`, `Binding`, `Environment` and the others are dynamic properties; a struct made of them can be one too.
+/// `State`, `Binding` and `Environment` are dynamic properties. A struct that contains dynamic properties can be one too.
 public protocol DynamicProperty {
-  /// Called before the body is evaluated, once the property's own dynamic properties are tied to their storage.
+  /// Called before the body is evaluated, after the property's own dynamic properties have been linked.
   mutating func update()
 
-  /// Describes a property of this type to the framework; every dynamic property gets it from there.
+  /// Describes a property of this type. For use by the framework only.
   @MainActor static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs
 }
 
-/// Where a dynamic property is in its view; of use to the framework only.
+/// The position of a dynamic property in its view. For use by the framework only.
 public struct _DynamicPropertyInputs {
   let offset: Int
   let name: String
 }
 
-/// What the framework knows of a dynamic property; of use to the framework only.
+/// The description of a dynamic property. For use by the framework only.
 public struct _DynamicPropertyOutputs {
   let field: DynamicField
 }
 
 extension DynamicProperty {
-  /// Does nothing by default.
+  /// Does nothing.
   public mutating func update() {}
 
-  /// Describes a property that is made of others.
+  /// Describes a property that contains other dynamic properties.
   @MainActor
   public static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs {
     _DynamicPropertyOutputs(field: DynamicField(offset: inputs.offset, name: inputs.name, composed: Self.self))
@@ -34,24 +34,24 @@ extension DynamicProperty {
   static func dynamicField(at offset: Int, name: String) -> DynamicField { _makeProperty(_DynamicPropertyInputs(offset: offset, name: name)).field }
 }
 
-/// A dynamic property of the framework's own: it takes its storage from a slot of the node.
+/// A built-in dynamic property that takes its storage from a slot of the node.
 protocol LinkableProperty: DynamicProperty {
   @MainActor mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?)
 }
 
 extension LinkableProperty {
-  /// Describes a property that the node keeps.
+  /// Describes a property that is stored by the node.
   @MainActor
   public static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs {
     _DynamicPropertyOutputs(field: DynamicField(offset: inputs.offset, name: inputs.name, linkable: Self.self))
   }
 }
 
-/// A dynamic property that leads to storage elsewhere, as a binding does.
+/// A dynamic property that refers to storage elsewhere, such as a binding.
 protocol LocationProperty: DynamicProperty, LocationComparable {}
 
 extension LocationProperty {
-  /// Describes a property with nothing to tie.
+  /// Describes a property that needs no linking.
   @MainActor
   public static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs {
     _DynamicPropertyOutputs(field: DynamicField(offset: inputs.offset, name: inputs.name, location: Self.self))
@@ -60,31 +60,33 @@ extension LocationProperty {
 
 /// A dynamic property that reads the environment.
 protocol EnvironmentReading: LinkableProperty {
-  /// Whether the environment now gives another value than the one that was linked.
+  /// Returns whether the environment's current value differs from the linked value.
   @MainActor func differs(in environment: EnvironmentValues) -> Bool
 
-  /// Whether there may be no value, because a view above has to put it in.
+  /// Whether the value can be missing because an ancestor view has to provide it.
   static var mayBeMissing: Bool { get }
 
-  /// The object that is not in an environment; `nil` where it is there.
+  /// Returns the object that is missing from an environment, or `nil` if it's present.
   @MainActor func missingObject(in environment: EnvironmentValues) -> MissingObject?
 }
 
-/// An object that a view needs and that no view above has put into the environment.
+/// An object that a view needs and that no ancestor view has placed in the environment.
 struct MissingObject {
   let type: Any.Type
-  /// The modifier that puts it in.
+  /// The modifier that places the object in the environment.
   let modifier: String
 }
 
 extension EnvironmentReading {
-  /// The object for a view that reads it in its initializer, where the view's environment is not known yet: that is reported, and the nearest object is taken.
+  /// Returns an object for a view that reads it in its initializer, before the view's environment is known.
+  ///
+  /// The early read is reported as a mistake, and the nearest object is returned.
   static func objectReadEarly<Object>(_ property: String, modifier: String, _ read: (EnvironmentValues) -> Object?) -> Object {
     if let reader = DependencyTracker.current {
       reader.note(.environmentRead(type: "\(Object.self)"))
       if let object = reader.nearestObject(read) { return object }
     }
-    // Nothing can stand for an object, and a getter cannot fail.
+    // An object has no substitute value, and a getter can't report an error.
     fatalError(
       """
       \(property) was read in the initializer of a view, or outside of a view. The environment is known only in the body, and no view around has a \(Object.self).

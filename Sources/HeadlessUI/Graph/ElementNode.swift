@@ -1,14 +1,14 @@
 import Foundation
 import ScreenModel
 
-/// One element that a container adds beside its content: a bar, its title, a button in it.
+/// An element that a container adds beside its content, such as a bar, a title, or a button in a bar.
 ///
-/// It has no view: the container sets its properties.
+/// The element doesn't have a view. The container sets its properties.
 final class ElementNode: Node {
   private(set) var properties: ElementProperties
   private(set) var children: [Node]
   private var action: (() -> Void)?
-  // Where a child of an app's view was before it became a part of this element.
+  // The original parents of children that come from the app's views.
   private var origins: [ObjectIdentifier: NodeLink] = [:]
 
   init(_ properties: ElementProperties, parent: Node, children: [Node] = [], action: (() -> Void)? = nil) {
@@ -26,16 +26,16 @@ final class ElementNode: Node {
     child.parent = self
   }
 
-  // What leaves goes back to where it was, if that is still there.
+  // A removed child returns to its original parent if the parent still exists.
   private func release(_ child: Node) {
     child.detachElements()
     if let origin = origins.removeValue(forKey: ObjectIdentifier(child)), child.parent === self { child.parentLink = origin }
   }
 
-  /// The node around a child in the app's views.
+  /// Returns the parent of a child in the app's views.
   func origin(of child: Node) -> Node? { origins[ObjectIdentifier(child)]?.node }
 
-  /// Sets the properties of the element, and its children.
+  /// Sets the element's properties and, optionally, its children.
   func set(_ new: ElementProperties, children newChildren: [Node]? = nil) {
     if new != properties {
       properties = new
@@ -50,7 +50,7 @@ final class ElementNode: Node {
     }
   }
 
-  /// Sets the properties of an element that is brought up to date next, while what is around it is.
+  /// Sets the properties during the update of a surrounding element, which updates this element next.
   func setForSync(_ new: ElementProperties) {
     guard new != properties else { return }
     properties = new
@@ -62,7 +62,7 @@ final class ElementNode: Node {
 
   override var isItem: Bool { true }
 
-  // Toolbar items among the children belong to a page and have its environment.
+  // Toolbar items among the children belong to a page and have the page's environment.
   override func setEnvironment(_ new: EnvironmentValues) { environment = new }
 
   override func forEachChild(_ body: (Node) -> Void) { for child in children { body(child) } }
@@ -70,7 +70,7 @@ final class ElementNode: Node {
   override func syncContents(_ context: inout SyncContext) { syncElement(properties, &context) }
 
   override func handleTap(_ tap: TapEvent) -> Bool {
-    // An action belongs to a node above this one, which may have gone.
+    // The action belongs to an ancestor node, which may have been removed.
     guard let action, isAlive, isInGraph else { return false }
     action()
     return true
@@ -78,6 +78,8 @@ final class ElementNode: Node {
 }
 
 extension Node {
-  /// The node around this one in the app's views: a field or a button in a bar is a part of the bar, and still in the view that put it there.
+  /// The parent in the app's views.
+  ///
+  /// For example, a button in a bar is a child of the bar, but its parent in the views is the view that added it.
   final var parentInViews: Node? { (parent as? ElementNode)?.origin(of: self) ?? parent }
 }

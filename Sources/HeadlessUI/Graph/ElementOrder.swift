@@ -1,15 +1,17 @@
 import ScreenModel
 
-/// The fewest moves that bring the children of an element into an order.
+/// The minimum moves that put the children of an element in order.
 struct ElementOrder {
   private let wanted: [ElementID]
   private let stays: [Bool]
 
+  /// Computes the moves for the children of an element.
+  ///
   /// - Parameters:
-  ///   - elements: The children in order; they may be elsewhere so far.
-  ///   - actual: The children that are there. Those that are not among the elements come behind them.
+  ///   - elements: The children in their new order. They can be elsewhere in the tree.
+  ///   - actual: The current children. Children that aren't among the elements follow after them.
   init(_ elements: [ElementID], insteadOf actual: [ElementID]) {
-    // What stands at either end already is left alone, so that a change of a few costs no more than a look at the others.
+    // Children at the start that are already in order are skipped, to keep small changes cheap.
     var start = 0
     while start < elements.count, start < actual.count, elements[start] == actual[start] { start += 1 }
     var places: [ElementID: Int] = [:]
@@ -29,14 +31,14 @@ struct ElementOrder {
     stays = Self.longestRun(of: wantedPlaces)
   }
 
-  /// Calls the closure for each element to be moved, with the one that it comes before; the moves are made in this order.
+  /// Calls a closure for each element to move, with the element to move it before, in the order of the moves.
   func forEachMove(_ move: (ElementID, _ next: ElementID?) -> Void) {
     for index in wanted.indices.reversed() where !stays[index] { move(wanted[index], index + 1 < wanted.count ? wanted[index + 1] : nil) }
   }
 
-  /// Which places belong to a longest ascending run; missing ones do not.
+  /// Returns which places belong to a longest ascending run. Missing places don't belong to it.
   private static func longestRun(of places: [Int?]) -> [Bool] {
-    // The index with the lowest place at which a run of each length ends.
+    // For each run length, the index of the lowest place that ends such a run.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: places.count)
     for (index, place) in places.enumerated() {

@@ -1,20 +1,20 @@
-/// The nodes whose environment has changed and that hear of it later, because the view that changes it is described anew as well.
+/// The nodes that are notified of a changed environment later, after their views were updated too.
 ///
-/// A body sees the old values of both or the new ones: an index and the items that it leads into come together.
+/// A body then sees either both old values or both new values. For example, an index and the items that it refers to change together.
 @MainActor
 final class EnvironmentChanges {
   private var depth = 0
   private var nodes: [Node] = []
 
-  /// Keeps a node until its view has been described.
-  /// - Returns: Whether it is to hear of the change later.
+  /// Postpones the notification of a node until its view has been updated.
+  /// - Returns: Whether the node is notified later.
   func postpone(_ node: Node) -> Bool {
     guard depth > 0 else { return false }
     nodes.append(node)
     return true
   }
 
-  /// Gives nodes an environment, describes their views, and tells the nodes that are left of the environment.
+  /// Sets an environment and updates the views, then notifies the nodes that weren't updated.
   func change(_ setEnvironment: () -> Void, update: () -> Void) {
     let first = nodes.count
     depth += 1
@@ -28,12 +28,12 @@ final class EnvironmentChanges {
 }
 
 extension ViewHost {
-  /// Gives a node another environment while its view is described anew.
+  /// Sets the environment of a node whose view is updated at the same time.
   func setEnvironment(_ environment: EnvironmentValues, of node: Node, update: () -> Void) {
     environmentChanges.change({ node.setEnvironment(environment) }, update: update)
   }
 
-  /// The environment of a node has changed.
+  /// Notifies a node of a changed environment, now or after its view was updated.
   func environmentDidChange(for node: Node) {
     if !environmentChanges.postpone(node) { node.environmentDidChange() }
   }

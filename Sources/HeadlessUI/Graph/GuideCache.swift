@@ -1,8 +1,8 @@
 import Foundation
 
-/// The alignment guides of the items, as far as they have been asked for in one layout.
+/// A cache of the alignment guides of items during one layout pass.
 ///
-/// A container asks for the guides of what is in it whenever it is measured, and again when it is placed; without a memory each container around would multiply the questions.
+/// A container requests its items' guides when it's measured and when it's placed. Without a cache, each level of nesting would multiply the requests.
 @MainActor
 final class GuideCache {
   private struct Question: Hashable {
@@ -12,7 +12,7 @@ final class GuideCache {
     let generation: UInt32
   }
 
-  /// How many views set guides: without one, edges and middles are all there is to align.
+  /// The number of views that set guides. If it's 0, only edges and centers are aligned.
   private(set) var count = 0
   private var answers: [Question: [AlignmentKey: CGFloat]] = [:]
 
@@ -20,10 +20,10 @@ final class GuideCache {
 
   func viewLeft() { count -= 1 }
 
-  /// Forgets the guides, because a new layout begins.
+  /// Removes all guides when a new layout pass starts.
   func forget() { if !answers.isEmpty { answers.removeAll(keepingCapacity: true) } }
 
-  /// Returns the guides of an item for a proposal, which its sizes are as old as.
+  /// Returns the guides of an item for a proposal. The result is valid as long as the item's cached sizes.
   func guides(of node: Node, _ proposal: ProposedSize) -> [AlignmentKey: CGFloat] {
     let question = Question(node: ObjectIdentifier(node), width: proposal.width, height: proposal.height, generation: node.sizeCache.generation)
     if let known = answers[question] { return known }
@@ -34,11 +34,11 @@ final class GuideCache {
 }
 
 extension ViewHost {
-  /// Whether a view sets an alignment guide.
+  /// Whether any view sets an alignment guide.
   var hasAlignmentGuides: Bool { guides.count > 0 }
 }
 
 extension Node {
-  /// The alignment guides that the item, or a view in it, sets.
+  /// Returns the alignment guides set by the item or by a view inside it.
   final func guides(for proposal: ProposedSize) -> [AlignmentKey: CGFloat] { host.guides.guides(of: self, proposal) }
 }

@@ -1,18 +1,18 @@
 import ScreenModel
 
-/// What a part of the framework keeps once for each app, such as the field that has the focus.
+/// A service that a part of the framework keeps once per app, such as the focus controller.
 ///
-/// The host makes it when it is first asked for, and knows no more of it.
+/// The host creates the service on first use and doesn't depend on its type.
 @MainActor
 protocol HostService: AnyObject {
   init(host: ViewHost)
 }
 
-/// A service with elements that lie over the app's views, such as a menu over a text.
+/// A service with elements in front of the app's views, such as the edit menu.
 @MainActor
 protocol WindowOverlay: AnyObject {
-  /// Brings the elements up to date.
+  /// Updates the elements of the overlay.
   ///
-  /// - Returns: The elements directly in the window.
+  /// - Returns: The elements that are direct children of the window.
   func updateElements(in window: ElementID) -> [ElementID]
 }

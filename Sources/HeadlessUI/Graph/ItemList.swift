@@ -1,6 +1,6 @@
 import Foundation
 
-/// The nodes that a container lays out, in order; a single one, as in most containers, needs no array.
+/// A list of the nodes that a container lays out, in order. A single node doesn't need an array.
 struct ItemList: RandomAccessCollection {
   private enum Storage {
     case none
@@ -9,7 +9,7 @@ struct ItemList: RandomAccessCollection {
   }
 
   private var storage = Storage.none
-  /// Whether the nodes are the members of a group, however many there are at the moment.
+  /// Whether the nodes are the members of a group, whose number can change.
   private(set) var isGroup = false
 
   init() {}
@@ -18,7 +18,7 @@ struct ItemList: RandomAccessCollection {
 
   var startIndex: Int { 0 }
 
-  // The standard library's own ways to count and to go through a collection are generic, which a debug build pays for at each step.
+  // The standard library's generic implementations are slow in debug builds, so counting and iterating are implemented here.
   var count: Int { endIndex }
 
   var isEmpty: Bool { endIndex == 0 }
@@ -64,13 +64,13 @@ struct ItemList: RandomAccessCollection {
     }
   }
 
-  /// The node, where there is just one and no group.
+  /// The node if there is exactly one and it isn't part of a group.
   var single: Node? { if isGroup { nil } else { only } }
 
-  /// What is added is a group's: there may be more, or fewer, at another time.
+  /// Marks the nodes as members of a group, whose number can change.
   mutating func beGroup() { isGroup = true }
 
-  /// The node, where there is just one.
+  /// The node if there is exactly one.
   var only: Node? { if case .one(let node) = storage { node } else { nil } }
 
   mutating func append(_ node: Node) {
@@ -86,7 +86,7 @@ struct ItemList: RandomAccessCollection {
 }
 
 extension Node {
-  /// Returns the items of this node: the node itself, or those of its children.
+  /// Returns the items of this node: the node itself, or its children's items.
   final func collectItems() -> ItemList {
     var items = ItemList()
     appendItems(to: &items)

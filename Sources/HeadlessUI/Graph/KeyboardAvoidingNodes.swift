@@ -1,6 +1,6 @@
-/// The nodes of an app whose layout depends on where the keyboard is.
+/// The nodes of an app whose layout depends on the keyboard's position.
 ///
-/// Each node registers itself when it is created, and is removed when it is torn down or released.
+/// Each node adds itself when it's created, and is removed when it's torn down or released.
 @MainActor
 struct KeyboardAvoidingNodes {
   private struct Entry {
@@ -13,9 +13,9 @@ struct KeyboardAvoidingNodes {
 
   mutating func remove(_ node: Node) { entries[ObjectIdentifier(node)] = nil }
 
-  /// Calls the closure for each node, in no order.
+  /// Calls a closure for each node, in no particular order.
   func forEach(_ body: (Node) -> Void) { for entry in entries.values { if let node = entry.node { body(node) } } }
 
-  /// The keyboard came, left or changed.
+  /// Invalidates the layout of all nodes after the keyboard appeared, disappeared or changed.
   func invalidateLayout() { forEach { $0.invalidateLayout() } }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Types of fields that are met in nearly every view: what they conform to need not be looked up.
+/// Common field types whose conformances are known without a lookup.
 @MainActor
 enum KnownTypes {
-  /// The type as one whose values are compared, where that is known.
+  /// Returns the type as an equatable type, or `nil` if it isn't a known type.
   static func equatable(_ type: Any.Type) -> (any Equatable.Type)? { equatables[ObjectIdentifier(type)] }
 
-  /// Whether a type is no dynamic property, as far as that is known.
+  /// Returns whether a type is known not to be a dynamic property.
   static func isPlain(_ type: Any.Type) -> Bool { equatables[ObjectIdentifier(type)] != nil }
 
-  /// Adds a type of the framework's own.
+  /// Adds a built-in type to the known types.
   static func insert<Value: Equatable>(_ type: Value.Type) { equatables[ObjectIdentifier(type)] = type }
 
   private static var equatables: [ObjectIdentifier: any Equatable.Type] = {

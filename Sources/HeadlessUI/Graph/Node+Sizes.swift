@@ -1,20 +1,20 @@
 import Foundation
 
 extension Node {
-  /// Puts the item at a point of the screen with the size that it wants for the proposal.
+  /// Places the item at a point of the screen, with its size for the proposal.
   final func place(at origin: CGPoint, proposal: ProposedSize) { place(at: origin, proposal: proposal, size: size(for: proposal)) }
 
-  /// The node may answer with other sizes than before: what is around it is laid out again where it does.
+  /// Invalidates the node's size. If the size has changed, the surrounding nodes are laid out again.
   final func invalidateSize() {
-    // What is measured in a layout that is under way has to be right at once.
+    // During a layout pass, sizes must be correct at once.
     guard !host.isLayingOut else { return invalidateLayout() }
     host.pendingSizes.insert(self)
     markNeedsSync()
   }
 
-  /// Asks for all the sizes again that the nodes around this one go by.
+  /// Measures again all sizes that surrounding nodes have used.
   ///
-  /// - Returns: Whether they are all as they were, so that the layout around this node stands.
+  /// - Returns: Whether all sizes are unchanged, so the layout around this node is still valid.
   fileprivate final func keepsItsSizes() -> Bool {
     guard isLayoutValid, sizeCache.isComplete, !sizeCache.isEmpty else {
       sizeCache.removeAll()
@@ -22,11 +22,11 @@ extension Node {
     }
     let known = sizeCache
     sizeCache.removeAll()
-    // What differs first is enough: the other sizes are asked for again by what goes by them.
+    // The first difference is enough, because surrounding nodes measure the other sizes again.
     return known.allSatisfy { proposal, size in self.size(for: proposal) == size }
   }
 
-  /// Places what is under the node again, where the node itself stays.
+  /// Lays out the content of the node without moving the node.
   fileprivate final func layOutAgain() {
     guard isAlive, !isLayoutValid else { return }
     isLayoutValid = true
@@ -35,11 +35,11 @@ extension Node {
   }
 }
 
-/// The nodes that may answer with other sizes, and how far the consequences reach.
+/// The nodes whose sizes may have changed, and the propagation of the changes.
 @MainActor
 struct PendingSizes {
   private var levels: [Int: [Node]] = [:]
-  // Nodes that stay as they are around others that do not, by level, the deepest first.
+  // Nodes with unchanged sizes around changed nodes, by level, starting with the deepest level.
   private var stable: [[Node]] = []
 
   var isEmpty: Bool { levels.isEmpty }
@@ -50,12 +50,12 @@ struct PendingSizes {
     levels[node.depth, default: []].append(node)
   }
 
-  /// Goes from what has changed outwards, until the sizes are what they were.
+  /// Measures changed nodes from the inside outward, until the sizes are unchanged.
   ///
-  /// - Returns: Whether a whole layout is needed.
+  /// - Returns: Whether the whole app has to be laid out.
   mutating func resolve() -> Bool {
     var isWhole = false
-    // The deepest first: what several changes lie in is asked once, after all of them.
+    // The deepest nodes come first, so a node around several changes is measured once, after all of them.
     while let depth = levels.keys.max(), let nodes = levels.removeValue(forKey: depth) {
       var stable: [Node] = []
       for node in nodes {
@@ -82,7 +82,7 @@ struct PendingSizes {
     return isWhole
   }
 
-  /// Lays out what has changed within nodes that stay as they are.
+  /// Lays out the changed content of nodes whose own sizes are unchanged.
   mutating func layOut() {
     let levels = stable
     stable = []

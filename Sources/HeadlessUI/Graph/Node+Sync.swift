@@ -1,22 +1,22 @@
 import Foundation
 import ScreenModel
 
-/// Carries what a node needs to bring its part of the element tree up to date.
+/// The context for updating a node's part of the element tree.
 struct SyncContext {
-  /// The element that new elements go into.
+  /// The parent of new elements.
   let parent: ElementID
-  /// What modifiers above have said about the next element.
+  /// The accessibility modifiers for the next element.
   var overrides: AccessibilityOverrides?
-  /// Whether the elements are parts of a control, which takes their touches.
+  /// Whether the elements are parts of a control that receives their touches.
   var isInControl = false
-  /// Whether the elements are parts of a control that stands for them, which only queries for parts see.
+  /// Whether the elements are parts of a control's element, visible only to queries that include parts.
   var areParts = false
-  /// The elements found so far directly in `parent`, in order.
+  /// The direct children of `parent` collected so far, in order.
   var elements: [ElementID] = []
 }
 
 extension Node {
-  /// Brings the elements of this node and of what is under it up to date; does nothing where nothing has changed.
+  /// Updates the elements of this node and its descendants if something has changed.
   final func sync(_ context: inout SyncContext) {
     if !needsSync, syncedParent == context.parent, syncedOverrides == context.overrides {
       collectElements(into: &context.elements)
@@ -27,18 +27,18 @@ extension Node {
     syncedOverrides = context.overrides
     let handedDown = context.overrides.flatMap { $0.isHandedDown ? $0 : nil }
     syncContents(&context)
-    // What is handed down is for each of several nodes.
+    // Values that were passed down apply to each of several nodes.
     if let handedDown { context.overrides = handedDown }
   }
 
-  /// Asks for the elements of this node to be brought up to date; its layout stands.
+  /// Requests an update of this node's elements without a new layout.
   final func markNeedsSync() {
-    // All are looked through anyway, on whichever side of them something depends on this node.
+    // All nodes are updated anyway, including nodes on either side that depend on this node.
     if host.needsWholeSync { return markNeedsSyncAround() }
     needsSync = true
-    // Then nothing further out depends on it.
+    // No node farther out depends on this node then.
     if isSyncPending { return }
-    // As far out as something depends on what is under it.
+    // Mark ancestors as long as their elements depend on the elements below them.
     var outermost = self
     var branch = self
     while !branch.isPresented, let around = branch.parent {
@@ -53,7 +53,7 @@ extension Node {
     host.enqueueSync(of: outermost)
   }
 
-  /// Asks for the elements of all that is around this node to be brought up to date and put in order.
+  /// Requests an update of the elements of all nodes around this node, including their order.
   final func markNeedsSyncAround() {
     var node: Node? = self
     while let current = node {
@@ -62,11 +62,11 @@ extension Node {
     }
   }
 
-  /// Brings the elements of this node up to date where they are.
+  /// Updates the elements of this node in place.
   ///
-  /// - Returns: Whether they are the same elements as before, so that what is around them stands.
+  /// - Returns: Whether the elements are the same as before, so the elements around them are still valid.
   final func syncInPlace() -> Bool {
-    // What an element in a control is depends on the control.
+    // An element inside a control depends on the control.
     guard let parent = syncedParent, host.tree.contains(parent), !host.tree.isPart(parent), host.node(for: parent)?.isControl != true else { return false }
     var known: [ElementID] = []
     collectElements(into: &known)
@@ -75,17 +75,17 @@ extension Node {
     return context.elements == known
   }
 
-  /// Creates or updates this node's own element, then its children's.
+  /// Creates or updates this node's element, then the elements of its children.
   ///
-  /// - Parameter asParts: Whether the children are parts of a control that stands for them.
+  /// - Parameter asParts: Whether the children are parts of a control's element.
   final func syncElement(_ properties: consuming ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true, asParts: Bool = false) {
     context.overrides?.apply(to: &properties)
     if !environment.allowsHitTesting || environment.opacity != 1 { addInheritedState(to: &properties, context) }
-    // A control within another, such as a button in a row that is a link, takes its own touches.
+    // A control inside another control, such as a button in a row that is a link, receives its own touches.
     let isPart = context.isInControl && !properties.type.isControl
     if isPart { properties.ignoresTouches = true }
     if context.areParts {
-      // A control in a style's body has no element, because the styled control acts for it; what it shows has elements.
+      // A control in a style's body has no element, because the styled control acts for it. The control's content has elements.
       if properties.type.isControl {
         removeElement()
         context.overrides = nil
@@ -93,7 +93,7 @@ extension Node {
       }
       properties.details.isPart = true
     }
-    // Only the control is seen to move.
+    // Only the movement of the control itself is tracked.
     let isTracked = host.animations.isTracking && !context.areParts
     context.overrides = nil
     let element: ElementID
@@ -121,9 +121,9 @@ extension Node {
     arrange(childContext.elements, in: element)
   }
 
-  /// Adds what the views around this node have said of touches and opacity.
+  /// Adds the touch handling and opacity that the node inherits from the views around it.
   ///
-  /// An element has only what the views up to the next element around it say; that one has the rest.
+  /// An element only stores the values of the views between it and its parent element. The parent element stores the others.
   private func addInheritedState(to properties: inout ElementProperties, _ context: SyncContext) {
     let around = host.node(for: context.parent)?.environment
     if !environment.allowsHitTesting {
@@ -134,7 +134,9 @@ extension Node {
     if abs(opacity - 1) > 1e-9 { properties.details.alpha = opacity }
   }
 
-  /// Brings the elements of a container up to date: a modifier on it speaks of each element in it, as in SwiftUI, unless it gives the container a type.
+  /// Updates the elements of a container without its own element.
+  ///
+  /// As in SwiftUI, modifiers on the container apply to each element inside it, unless they give the container a type.
   final func syncGroup(_ context: inout SyncContext) {
     guard let overrides = context.overrides, overrides.role != nil, !overrides.isHandedDown else {
       removeElement()
@@ -150,23 +152,23 @@ extension Node {
     syncElement(consume properties, &context)
   }
 
-  /// Puts the children of an element into order.
+  /// Puts the children of an element in order.
   final func arrange(_ elements: [ElementID], in parent: ElementID) {
     guard elements != childElements else { return }
     childElements = elements
-    // New elements were added in their order.
+    // New elements are often already in the right order.
     if host.tree.hasChildren(elements, in: parent) { return }
     ElementOrder(elements, insteadOf: host.tree.childrenAndParts(of: parent)).forEachMove { host.tree.move($0, into: parent, before: $1) }
   }
 
-  /// Whether the nodes around this one lead to the app's root.
+  /// Whether the node's ancestors include the app's root.
   final var isInGraph: Bool {
     var top = self
     while let parent = top.parent { top = parent }
     return top === host.root
   }
 
-  /// Removes the element, if there is one.
+  /// Removes the node's element if there is one.
   final func removeElement() {
     guard let element else { return }
     host.forget(element)

@@ -1,8 +1,8 @@
 import ScreenModel
 
-// The types of the views that elements come from, for tests that ask; nothing is stored for them.
+// The types of the views that create elements, for tests. They are determined on demand and not stored.
 extension ViewHost {
-  /// Returns the types of the views that an element comes from; `nil` for an element that no view has made.
+  /// Returns the types of the views that created an element, or `nil` if no view created it.
   package func viewTypes(of element: ElementID) -> ElementViewTypes? {
     guard let node = node(for: element) else { return nil }
     let parent = tree.parent(of: element)
@@ -18,9 +18,9 @@ extension ViewHost {
     return types
   }
 
-  /// Whether there is one item in what a node describes, so that the item's element is the node's too.
+  /// Returns whether a node contains exactly one item, which makes the item's element the node's element too.
   ///
-  /// Siblings ask for the same node: the answers hold until something is rendered.
+  /// The results are cached until the next rendering, because sibling elements look up the same nodes.
   private func hasOneItem(_ node: Node) -> Bool {
     if nodesWithOneItem.renderings != renderings { nodesWithOneItem = (renderings, [:]) }
     let key = ObjectIdentifier(node)

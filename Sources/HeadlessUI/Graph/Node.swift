@@ -1,53 +1,57 @@
 import Foundation
 import ScreenModel
 
-/// What a node is made with: where it hangs and what it inherits.
+/// The values that a node is created with: its parent and what it inherits.
 @MainActor
 struct NodeInputs {
   let host: ViewHost
   let parent: Node?
   let environment: EnvironmentValues
-  /// Whether the container around this place creates its rows only when they come into view.
+  /// Whether the surrounding container creates its rows only when they become visible.
   var rowsAreLazy = false
 }
 
-/// A place in the hierarchy that lives as long as its view keeps its identity: it holds the state, the children, the layout and the link to the element tree.
+/// A place in the view hierarchy that lives as long as its view keeps its identity.
 ///
-/// Structural nodes (tuples, conditions, composites) are transparent: the containers above them see only their items. A node that takes part in layout is an item.
+/// A node stores the view's state, children, layout, and the link to the element tree.
+///
+/// Structural nodes (tuples, conditions, composites) are transparent: containers above them only see their items. A node that takes part in layout is an item.
 @MainActor
 class Node {
-  // A parent owns its children. If it is released before a child is, the child's `parent` is `nil`: its link has ended. A use of `host` after the app's end is found in every build.
+  // A parent owns its children. If the parent is released first, the child's `parent` is `nil`, because its link has ended. Using `host` after the app's end traps in every build.
   final unowned let host: ViewHost
   final var parentLink: NodeLink?
   final var ownLink: NodeLink?
   final var environment: EnvironmentValues
   let depth: Int
 
-  // What most passes over the nodes look at first lies together, before what only items use: a large app's nodes do not fit the processor's cache.
-  /// Whether the container around this node creates its rows only when they come into view; what it asks of them does not reach into a container within a row.
+  // Properties that most traversals read come first and are stored together, because the nodes of a large app don't fit into the processor's cache.
+  /// Whether the surrounding container creates its rows only when they become visible.
+  ///
+  /// It's `false` inside a row, even for containers within the row.
   private(set) final var rowsAreLazy: Bool
   final private(set) var isAlive = true
-  /// Whether the node lives on out of view.
+  /// Whether the node is alive but out of view.
   final var isParked = false
-  /// Whether the node stands around one of the several views of a modifier.
+  /// Whether the node wraps one of several views of a modifier.
   final var isMember = false
   final var isLayoutValid = false
-  /// Whether the node's sizes are to be asked for again before the next layout.
+  /// Whether the node's sizes have to be measured again before the next layout.
   final var isSizePending = false
   final var needsSync = true
-  /// Whether the node is among those whose elements are brought up to date next.
+  /// Whether the node's elements are queued for an update.
   final var isSyncPending = false
-  /// The round in which the collection that the node is a child of has met it last.
+  /// The latest round in which the node's collection has visited the node.
   final var collectionRound: UInt32 = 0
 
   // The element tree.
-  // Absent in place of `nil`, which would take a word of its own.
+  // `ElementID.absent` instead of `nil`, because an optional would need another word.
   final private var knownElement = ElementID.absent
   final private var knownParent = ElementID.absent
   final var syncedOverrides: AccessibilityOverrides?
   final var childElements: [ElementID] = []
 
-  // Layout, kept by the node that is an item.
+  // Layout values, used if the node is an item.
   final var frame: CGRect = .zero
   final var placedProposal = ProposedSize.unspecified
   final var sizeCache = SizeCache()
@@ -67,7 +71,7 @@ class Node {
     set { knownElement = newValue ?? .absent }
   }
 
-  /// The element that the node's elements were last brought up to date in.
+  /// The parent element at the last update of the node's elements.
   final var syncedParent: ElementID? {
     get { knownParent == .absent ? nil : knownParent }
     set { knownParent = newValue ?? .absent }
@@ -75,19 +79,19 @@ class Node {
 
   // MARK: Making and updating
 
-  /// What this node's children are made with.
+  /// The inputs for creating this node's children.
   var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: rowsAreLazy) }
 
-  /// The direct child, or the node itself, that a view has given an identity; views with an identity override it.
+  /// Returns the direct child, or the node itself, with an explicit identity. Views with an identity override it.
   func child(identifiedBy id: AnyHashable) -> Node? { nil }
 
-  /// Calls the closure for each child in order; structural nodes and containers override it.
+  /// Calls a closure for each child in order. Structural nodes and containers override it.
   func forEachChild(_ body: (Node) -> Void) {}
 
-  /// The environment that children get; modifiers of the environment override it.
+  /// Returns the environment for children. Environment modifiers override it.
   func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues { inherited }
 
-  /// The inherited environment has changed.
+  /// Sets the inherited environment.
   func setEnvironment(_ new: EnvironmentValues) {
     guard !new.isIdentical(to: environment) else { return }
     if new.isRightToLeft != environment.isRightToLeft { invalidateLayout() }
@@ -97,14 +101,14 @@ class Node {
     forEachChild { $0.setEnvironment(inherited) }
   }
 
-  /// Reacts to a change of the environment; controls re-render, composites that read it are evaluated again.
+  /// Called when the environment has changed. Controls update themselves, and composites that read it are evaluated again.
   func environmentDidChange() {}
 
-  /// Ends the life of the node and of everything under it: state is lost, tasks are cancelled, elements leave the tree.
+  /// Ends the life of the node and its descendants. State is lost, tasks are cancelled, and elements are removed.
   func tearDown() {
     guard isAlive else { return }
     isAlive = false
-    // A member stands around its view, which it does not own.
+    // A member wraps its view without owning it.
     if !isMember { forEachChild { $0.tearDown() } }
     removeElement()
     willTearDown()
@@ -112,12 +116,12 @@ class Node {
     parent = nil
   }
 
-  /// The last moment of a node: subclasses let go of what they hold outside of the graph.
+  /// Called when the node is torn down. Subclasses release resources outside the graph.
   func willTearDown() {}
 
   // MARK: Appearing
 
-  /// Whether the node is on the page and the tab that are shown.
+  /// Whether the node is on the visible page and tab.
   final var isShown: Bool {
     var node: Node? = self
     while let current = node {
@@ -127,24 +131,26 @@ class Node {
     return true
   }
 
-  /// Takes the node out of view while it lives on, or brings it back: a row that is scrolled away, a tab that is not selected.
+  /// Hides the node without ending its life, or shows it again.
+  ///
+  /// Rows that are scrolled away and tabs that aren't selected are hidden this way.
   final func setParked(_ parked: Bool) {
     guard isParked != parked else { return }
     isParked = parked
     shownDidChange(!parked)
   }
 
-  /// Whether the node, or one under it, holds state that has been set and that would be lost with it.
+  /// Whether the node or a descendant has state that has been changed and would be lost with it.
   var hasWrittenState: Bool {
     var isWritten = false
     forEachChild { if !isWritten { isWritten = $0.hasWrittenState } }
     return isWritten
   }
 
-  /// The page or the tab that the node is on came into view or left it.
+  /// Called when the page or tab of the node appears or disappears.
   func shownDidChange(_ isShown: Bool) { forEachChild { $0.shownDidChange(isShown) } }
 
-  /// The name of the view around this node whose source a person would look into.
+  /// The name of the app's view around this node, for messages.
   final var enclosingViewName: String {
     var node: Node? = self
     while let current = node {
@@ -154,24 +160,24 @@ class Node {
     return host.appName
   }
 
-  /// The name of the view whose body the node evaluates, if it is such a node.
+  /// The name of the view whose body the node evaluates, or `nil` for other nodes.
   var ownViewName: String? { nil }
 
-  /// Whether the node's element is a control, which stands for the texts and images in it.
+  /// Whether the node's element is a control, which represents the texts and images inside it.
   var isControl: Bool { false }
 
   /// Whether the node can have the focus.
   var isFocusableField: Bool { false }
 
-  /// The type of the view that the node is of, if it is of one.
+  /// The type of the node's view, or `nil` if the node doesn't belong to a view.
   var viewType: Any.Type? { nil }
 
-  /// Whether a person can use the control; controls that have a reason of their own why not override it.
+  /// Whether the control can be used. Controls that can be disabled for other reasons override it.
   var isUsable: Bool { environment.isEnabled }
 
   // MARK: Items
 
-  /// Whether the node itself is laid out, rather than its children.
+  /// Whether the node itself is laid out instead of its children.
   var isItem: Bool { false }
 
   /// Adds the nodes that the container above lays out.
@@ -179,17 +185,17 @@ class Node {
     if isItem { items.append(self) } else { forEachChild { $0.appendItems(to: &items) } }
   }
 
-  /// The node, or what is in it, is one row of a list from now on: collections in it have all of their views at once.
+  /// Makes the node a single row of a list. Collections inside it then create all their views at once.
   final func becomeRow() {
     guard rowsAreLazy else { return }
     rowsAreLazy = false
     forEachChild { $0.becomeRow() }
   }
 
-  /// The node's own list of items has become stale; containers override it.
+  /// Discards the node's own list of items. Containers override it.
   func invalidateItems() {}
 
-  /// The set or the order of items under this node has changed: the container above collects them again.
+  /// Makes the container above collect its items again, because they or their order have changed.
   final func itemsDidChange() {
     var node: Node? = self
     while let current = node {
@@ -202,7 +208,7 @@ class Node {
 
   // MARK: Layout
 
-  /// Forgets the sizes of this node and of all above it, so that the next layout asks again.
+  /// Invalidates the layout and the cached sizes of this node and its ancestors.
   final func invalidateLayout() {
     var node: Node? = self
     while let current = node {
@@ -218,10 +224,10 @@ class Node {
     needsSync = true
   }
 
-  /// Whether the sizes depend on nothing but the proposal, the node's own values and the sizes of what is under it.
+  /// Whether sizes only depend on the proposal, the node's own values and the sizes of its descendants.
   var measuresPurely: Bool { true }
 
-  /// The size that the item wants for a proposal, in points.
+  /// Returns the item's size for a proposal, in points.
   final func size(for proposal: ProposedSize) -> CGSize {
     if let known = sizeCache.size(for: proposal) { return known }
     let size = measure(proposal)
@@ -229,7 +235,7 @@ class Node {
     return size
   }
 
-  /// Puts the item at a point of the screen with the size that it has just answered with for the proposal.
+  /// Places the item at a point of the screen, with the size that it has just returned for the proposal.
   final func place(at origin: CGPoint, proposal: ProposedSize, size: CGSize) {
     if isLayoutValid, frame.origin == origin, frame.size == size, placedProposal == proposal { return }
     frame = CGRect(origin: origin, size: size)
@@ -239,25 +245,25 @@ class Node {
     layoutContents()
   }
 
-  /// Computes the size for a proposal; items override it.
+  /// Returns the size for a proposal. Items override it.
   func measure(_ proposal: ProposedSize) -> CGSize { .zero }
 
-  /// Places the children within `frame`; containers override it.
+  /// Places the children within `frame`. Containers override it.
   func layoutContents() {}
 
-  /// How reluctant the item is to give up room in a stack; higher is served first.
+  /// The priority of the item for space in a stack. Items with a higher priority get space first.
   var layoutPriority: Double { 0 }
 
-  /// Which items of a pile lie in front: those with the higher value.
+  /// The front-to-back position of the item among overlapping items. Higher values are in front.
   var zIndex: Double { 0 }
 
-  /// Whether the item makes room for the keyboard itself, rather than the window around it.
+  /// Whether the item itself avoids the keyboard, instead of the window.
   var managesKeyboard: Bool { false }
 
-  /// The alignment guides that the item, or a view in it, sets: in points from its leading and top edges.
+  /// Returns the alignment guides set by the item or a view inside it, in points from its leading and top edges.
   func explicitGuides(for proposal: ProposedSize) -> [AlignmentKey: CGFloat] { [:] }
 
-  /// What the item says of itself to the layout around it, by key.
+  /// Returns a value that the item passes to the surrounding layout, by key.
   func layoutTrait(_ key: ObjectIdentifier) -> Any? { nil }
 
   /// Adds the values of a preference in this node, in order.
@@ -267,26 +273,28 @@ class Node {
     value = reduced
   }
 
-  /// The axis of the enclosing stack has no hold on most items; spacers take their direction from it.
+  /// Sets the axis of the surrounding stack. Spacers use it, and other items ignore it.
   func setStackAxis(_ axis: Axis) {}
 
   // MARK: Elements
 
-  /// Whether the elements of a branch can be brought up to date without this node: nothing in this node's own elements depends on what is in the branch.
+  /// Whether elements in a branch can be updated without this node, because its own elements don't depend on them.
   ///
-  /// - Parameter branch: The child that the change is in or under.
+  /// - Parameter branch: The child that is, or contains, the changed node.
   func syncsApart(_ branch: Node) -> Bool { !isItem }
 
-  /// Whether the node's elements lie over everything else, rather than in those of the nodes around it.
+  /// Whether the node's elements are in front of all others instead of inside the elements of its ancestors.
   var isPresented: Bool { false }
 
-  /// Creates or updates the elements of this node; nodes with an element of their own override it.
+  /// Creates or updates the elements of this node. Nodes with an element override it.
   func syncContents(_ context: inout SyncContext) { syncChildren(&context) }
 
-  /// Brings the children's elements up to date; containers override it with their items.
+  /// Updates the elements of the children. Containers override it to update their items.
   func syncChildren(_ context: inout SyncContext) { forEachChild { $0.sync(&context) } }
 
-  /// Adds the elements that are there already; nodes with elements beside their own and their children's override it.
+  /// Adds the existing elements of this node.
+  ///
+  /// Nodes with elements other than their own and their children's override it.
   func collectElements(into elements: inout [ElementID]) {
     if let element {
       elements.append(element)
@@ -295,7 +303,7 @@ class Node {
     }
   }
 
-  /// Removes the elements of this node and of all nodes under it, while their views live on.
+  /// Removes the elements of this node and its descendants. Their views stay alive.
   func detachElements() {
     removeElement()
     needsSync = true
@@ -303,41 +311,41 @@ class Node {
     forEachChild { $0.detachElements() }
   }
 
-  /// Calls the closure for each child that has a part in the element tree now.
+  /// Calls a closure for each child that currently takes part in the element tree.
   func forEachSyncedChild(_ body: (Node) -> Void) { forEachChild(body) }
 
-  /// Adds what a control or a cell around this node reads out.
+  /// Adds this node's text to the accessibility label of a surrounding control or cell.
   func appendAccessibilityText(to text: inout AccessibilityText) {
     forEachSyncedChild { if !text.leavesOutControls || !$0.isControl { $0.appendAccessibilityText(to: &text) } }
   }
 
-  /// The node itself, if it gives lists their rows or tab views their pages in a way of its own.
+  /// The node itself if it provides rows to lists or pages to tab views in a custom way.
   var contentProvider: (any ContentProviding)? { nil }
 
-  /// The node itself, if it follows the focus of the fields under it.
+  /// The node itself if it observes the focus of the fields below it.
   var focusObserver: (any FocusObserving)? { nil }
 
-  /// The node itself, if it has accessibility values for the element in it.
+  /// The node itself if it has accessibility values for the element inside it.
   var overridesProvider: (any OverridesProviding)? { nil }
 
-  /// The node itself, if it gives the rows in it actions for a swipe.
+  /// The node itself if it provides swipe actions for the rows inside it.
   var swipeActionsProvider: (any SwipeActionsProviding)? { nil }
 
-  /// Whether the node makes now one row of a list, now several.
+  /// Whether the node's number of list rows can change.
   var hasVaryingRows: Bool { false }
 
-  /// The node itself, if it limits the editing of the rows in it.
+  /// The node itself if it limits the editing of the rows inside it.
   var rowLimits: (any RowLimiting)? { nil }
 
-  /// The node itself, if its content scrolls.
+  /// The node itself if its content scrolls.
   var scrollingNode: (any Scrolling)? { nil }
 
   // MARK: Animations
 
-  /// The node itself, if it changes the transactions of what changes under it in a rendering.
+  /// Returns the node itself if it changes the transactions of descendants in a rendering.
   func transactionModifier(in round: UInt32) -> (any TransactionModifying)? { nil }
 
-  /// The transition of the node, if it came in a rendering and has one.
+  /// Returns the transition of the node if it was inserted in a rendering and has one.
   func insertionTransition(in round: UInt32) -> AnyTransition? { nil }
 
   // MARK: Input
@@ -345,29 +353,29 @@ class Node {
   /// Whether the node recognizes a gesture.
   var hasGesture: Bool { false }
 
-  /// The node that gets the touches on this node's element: the node itself, or one in it that is a part of the same element.
+  /// The node that receives touches on this node's element: the node itself or a node inside the same element.
   var touchTarget: Node { self }
 
-  /// Whether the node shows that a finger is on it.
+  /// Whether the node shows a pressed state.
   var tracksPress: Bool { false }
 
-  /// A finger came down on the node, or left it.
+  /// Called when a finger touches the node or leaves it.
   func setPressed(_ pressed: Bool) {}
 
-  /// A tap arrived at this node's element or bubbled up to it.
+  /// Handles a tap on this node's element, or a tap that descendants haven't handled.
   ///
-  /// - Returns: Whether the node took it; otherwise its parent is asked.
+  /// - Returns: Whether the node has handled the tap. Otherwise its parent is called.
   func handleTap(_ tap: TapEvent) -> Bool { false }
 
-  /// Whether a touch anywhere on the row of a list is meant for this control.
+  /// Whether a tap anywhere on a list row activates this control.
   var takesTapsOfRow: Bool { false }
 
-  /// A long press at a point of the screen, in seconds.
+  /// Handles a long press at a point of the screen. The duration is in seconds.
   func handlePress(duration: Double, at point: CGPoint) -> Bool { false }
 
-  /// Whether a drag that is under way is for this node, rather than for the gestures of the views around it.
+  /// Returns whether the node handles a drag in progress instead of the gestures around it.
   func claimsDrag(_ drag: DragEvent) -> Bool { false }
 
-  /// A drag that began on this node or below it.
+  /// Handles a drag that started on this node or a descendant.
   func handleDrag(_ drag: DragEvent) -> Bool { false }
 }

@@ -1,11 +1,11 @@
-/// The way to a node for what does not own it: the nodes in it, and the reader of its body.
+/// A link to a node for objects that don't own it: the node's children and its body's reader.
 ///
-/// The way ends when the node is released.
-/// A weak reference does the same, and makes each retain and release of the node slow: a focus that moves among 10,000 fields takes half as long with this.
+/// The link is cleared when the node is released.
+/// A weak reference would also work, but makes each retain and release of the node slow. For example, moving the focus among 10,000 fields takes half as long with this link.
 ///
-/// `@unchecked Sendable`: only the deinitializer of its node is not on the main actor by declaration, and a debug build checks that it is there.
+/// `@unchecked Sendable`: Only the node's deinitializer isn't declared on the main actor. Debug builds check that it runs there.
 final class NodeLink: BodyLink, @unchecked Sendable {
-  /// The node, or `nil` if it is gone.
+  /// The node, or `nil` if it was released.
   unowned(unsafe) private(set) var node: Node?
 
   @MainActor
@@ -19,8 +19,8 @@ final class NodeLink: BodyLink, @unchecked Sendable {
 }
 
 extension Node {
-  /// The way to this node for what does not own it.
-  // Most nodes are leaves, and need none.
+  /// The link to this node for objects that don't own it.
+  // Created on first use, because most nodes are leaves and don't need it.
   var link: NodeLink {
     if let ownLink { return ownLink }
     let made = NodeLink(self)

@@ -1,9 +1,9 @@
 import ScreenModel
 
-/// The nodes of one app by their elements.
+/// A table of an app's nodes by their elements.
 ///
-/// The table owns its nodes. A node that is dropped without ``Node/tearDown()`` stays in memory until its element's slot is used again, or until the app ends.
-/// Elements are in numbered slots of the tree that are reused, so an array is faster here than a dictionary.
+/// The table owns its nodes. A node that is dropped without ``Node/tearDown()`` stays in memory until its element's slot is reused or the app ends.
+/// The tree numbers its elements' slots and reuses them, so an array is faster than a dictionary.
 struct NodeTable {
   private var entries: [(element: ElementID, node: Node)?] = []
 
@@ -14,7 +14,7 @@ struct NodeTable {
 
   /// Adds the node of an element.
   ///
-  /// - Returns: The node that had the element's slot. Its end may run the app's code, which must not meet a table that is being changed.
+  /// - Returns: The previous node in the element's slot. The caller releases it after the change, because its deinitializer can run the app's code.
   mutating func insert(_ node: Node, for element: ElementID) -> Node? {
     let index = element.slotIndex
     while entries.count <= index { entries.append(nil) }
@@ -31,6 +31,6 @@ struct NodeTable {
     return node
   }
 
-  /// All elements in the table with their nodes, in the order of the slots.
+  /// All elements in the table with their nodes, in the order of their slots.
   var all: some Sequence<(element: ElementID, node: Node)> { entries.lazy.compactMap { $0 } }
 }

@@ -1,27 +1,27 @@
-/// A value that views pass on to the views around them.
+/// A key for a value that views pass to the views around them.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where no view has one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
 
-  /// Adds the value of the next view to those of the views before it.
+  /// Combines the accumulated value with the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// `nil`.
+  /// The default value, which is `nil`.
   public static var defaultValue: Value { nil }
 }
 
-/// Those who follow preferences; they look again after a rendering in which some may have changed.
+/// The observers of preferences, which are updated after a rendering if preferences may have changed.
 @MainActor
 final class PreferenceFollowers {
   private var followers: [ObjectIdentifier: any PreferenceFollowing] = [:]
   private var order: [ObjectIdentifier] = []
   private var isStale = false
-  /// How many views have a value that depends on where they are.
+  /// The number of views with preference values that depend on their position.
   var anchorCount = 0
 
   func add(_ follower: any PreferenceFollowing) {
@@ -35,19 +35,19 @@ final class PreferenceFollowers {
     order.removeAll { $0 == ObjectIdentifier(follower) }
   }
 
-  /// A value may have changed.
+  /// Marks the preferences as possibly changed.
   func valuesDidChange() { isStale = true }
 
-  /// Lets everyone look who follows a preference.
+  /// Notifies all preference observers if preferences may have changed.
   func follow() {
     guard isStale || anchorCount > 0, !followers.isEmpty else { return }
     isStale = false
-    // Those further in first, as they were made last.
+    // Inner observers were added last and are notified first.
     for id in order.reversed() { followers[id]?.followPreference() }
   }
 }
 
-/// A node that follows a preference of the views in it.
+/// A node that observes a preference of the views inside it.
 @MainActor
 protocol PreferenceFollowing: Node {
   func followPreference()

@@ -1,16 +1,16 @@
-/// What is presented over an app's content, from the back to the front.
+/// The presentations over an app's content, from back to front.
 @MainActor
 struct PresentationStack {
   private var presentations: [any Presented] = []
-  /// Whether presentations have been torn down that are still among the others, because many may go at once.
+  /// Whether the stack still contains presentations that were torn down. They are removed together, because many can end at once.
   var hasGone = false
 
   mutating func append(_ presentation: any Presented) { presentations.append(presentation) }
 
-  /// The presentations, after those that are gone were taken out.
+  /// The presentations in the stack, from back to front.
   var all: [any Presented] { presentations }
 
-  /// Removes the presentations that have been torn down, and returns all that there were.
+  /// Removes the presentations that were torn down, and returns the previous contents of the stack.
   mutating func takeGone() -> [any Presented] {
     let before = presentations
     presentations.removeAll { !$0.isAlive }

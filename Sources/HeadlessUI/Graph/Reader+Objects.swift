@@ -1,11 +1,11 @@
 extension Reader {
-  /// Searches for an object among what the view around and the views above it have: in their environments, their state and their properties.
+  /// Returns the nearest object in the environments, states and properties of this view and its ancestors.
   ///
-  /// - Parameter read: Reads the object from an environment.
+  /// - Parameter read: A closure that reads the object from an environment.
   func nearestObject<Object>(_ read: (EnvironmentValues) -> Object?) -> Object? {
     nonisolated(unsafe) var found: Object?
     nonisolated(unsafe) let read = read
-    // A reader is the current one only while its body is evaluated, which is on the main actor.
+    // A reader is only current while its body is evaluated, which happens on the main actor.
     MainActor.assumeIsolated {
       var node = body as? Node
       while found == nil, let current = node {

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The sizes that an item has answered with since they were last forgotten; the first few are kept within the node: an array would cost each node an allocation.
+/// A cache of the sizes that an item has returned for proposals.
+///
+/// The first four sizes are stored inside the node, because an array would cost each node an allocation.
 struct SizeCache {
-  // A proposal without a length is kept as one that is never made.
+  // Stands for a `nil` length, because this value is never proposed.
   private static let noLength = -CGFloat(Float.greatestFiniteMagnitude)
 
   private struct Entry {
@@ -11,7 +13,7 @@ struct SizeCache {
     var size = CGSize.zero
   }
 
-  /// An entry in half the room: nearly all lengths are whole numbers, and a large app has many nodes.
+  /// An entry in half the memory, because nearly all lengths are integers and a large app has many nodes.
   private struct SmallEntry {
     var proposal: SIMD2<Float> = .zero
     var width: Float = 0
@@ -19,11 +21,11 @@ struct SizeCache {
   }
 
   private var count: UInt8 = 0
-  /// Whether all the sizes are here that the node has answered with since what is around it was last laid out as a whole.
+  /// Whether the cache has all sizes that the node has returned since the last whole layout around it.
   private(set) var isComplete = true
-  /// How often the sizes have been forgotten.
+  /// The number of times that the cache has been cleared.
   private(set) var generation: UInt32 = 0
-  // Stacks in stacks ask for every combination of the least, the most and the offered length along both axes; and not every length is a whole number.
+  // Nested stacks request all combinations of minimum, maximum and proposed lengths along both axes, and lengths can be fractional.
   private var more: [Entry] = []
   private var first = SmallEntry()
   private var second = SmallEntry()
@@ -33,13 +35,13 @@ struct SizeCache {
 
   var isEmpty: Bool { count == 0 && more.isEmpty }
 
-  /// Forgets the sizes, together with those of all nodes around that go by them.
+  /// Removes all sizes. The caches of all surrounding nodes that used the sizes are cleared too.
   mutating func removeAll() {
     forget()
     isComplete = true
   }
 
-  /// Forgets the sizes while nodes around may still go by them.
+  /// Removes all sizes, although surrounding nodes may still use them.
   mutating func removeAllButAnswered() {
     if !isEmpty { isComplete = false }
     forget()
@@ -53,9 +55,9 @@ struct SizeCache {
 
   private static func key(_ length: CGFloat?) -> CGFloat { length ?? noLength }
 
-  /// The size for a proposal, if it was asked for lately.
+  /// Returns the cached size for a proposal, or `nil` if it isn't cached.
   ///
-  /// Mutating, so that it is looked up where it is: a copy for each question costs more than the answer.
+  /// The method is mutating to read the cache in place, because a copy would cost more than the lookup.
   mutating func size(for proposal: ProposedSize) -> CGSize? {
     let width = Self.key(proposal.width)
     let height = Self.key(proposal.height)
@@ -74,7 +76,7 @@ struct SizeCache {
 
   private static func size(_ entry: SmallEntry) -> CGSize { CGSize(width: CGFloat(entry.width), height: CGFloat(entry.height)) }
 
-  /// Whether a condition holds for all sizes and what they were asked for with.
+  /// Returns whether all proposals and their sizes satisfy a condition.
   @MainActor
   func allSatisfy(_ condition: (ProposedSize, CGSize) -> Bool) -> Bool {
     func holds(_ entry: SmallEntry) -> Bool { holds(CGFloat(entry.proposal.x), CGFloat(entry.proposal.y), Self.size(entry)) }
@@ -87,7 +89,7 @@ struct SizeCache {
 
   private static func length(_ key: CGFloat) -> CGFloat? { key == noLength ? nil : key }
 
-  /// Remembers a size that was not known.
+  /// Adds a size that isn't in the cache.
   mutating func insert(_ size: CGSize, for proposal: ProposedSize) {
     let entry = Entry(proposedWidth: Self.key(proposal.width), proposedHeight: Self.key(proposal.height), size: size)
     guard count < 4, let small = Self.small(entry) else {
@@ -107,7 +109,7 @@ struct SizeCache {
     count += 1
   }
 
-  /// The entry in half the room; `nil` where that would change a length.
+  /// Returns the entry in half the memory, or `nil` if that would change a length.
   private static func small(_ entry: Entry) -> SmallEntry? {
     let small = SmallEntry(
       proposal: SIMD2(Float(entry.proposedWidth), Float(entry.proposedHeight)), width: Float(entry.size.width), height: Float(entry.size.height))

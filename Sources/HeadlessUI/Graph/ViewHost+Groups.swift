@@ -1,12 +1,12 @@
 import Foundation
 import ScreenModel
 
-/// A node that stands around other elements and has none of its own, such as a stack.
+/// A node without an element that groups the elements inside it, such as a stack.
 @MainActor
 protocol ElementGrouping: Node {
-  /// Whether the node stands around the elements of what is in it.
+  /// Whether the node groups the elements inside it.
   var standsAroundElements: Bool { get }
-  /// The only view in the node, if the node is a modifier of that view.
+  /// The only view in the node, if the node is a modifier of the view.
   var onlyGroupedItem: Node? { get }
 }
 
@@ -14,13 +14,13 @@ extension ElementGrouping {
   var onlyGroupedItem: Node? { nil }
 }
 
-// Stacks that an app gives an identifier. Their elements have that identifier, and the stack itself is an `other` element for those who ask for one.
+// Stacks with an identifier. Their elements have the identifier, and the stack itself becomes an `other` element for queries that include containers.
 extension ViewHost {
-  /// Gives each stack with an identifier an element beside those in it, which only queries that include containers see.
+  /// Creates or updates an element for each stack with an identifier, visible only to queries that include containers.
   ///
-  /// Only stacks with elements are found, because their elements have the identifier.
+  /// Only stacks with elements are found, because they are found by their elements' identifiers.
   ///
-  /// - Parameter identifier: The identifier of the stacks; `nil` for all stacks with one.
+  /// - Parameter identifier: The identifier of the stacks, or `nil` for all stacks with an identifier.
   package func updateGroups(identifiedBy identifier: String?) {
     var found: [ObjectIdentifier: (view: Node, identifier: String)] = [:]
     var order: [ObjectIdentifier] = []
@@ -51,7 +51,9 @@ extension ViewHost {
 }
 
 extension Node {
-  /// The stack around this node that has the identifier which the node's element has from it, with its padding and its frame.
+  /// Returns the stack around this node from which the node's element has its identifier.
+  ///
+  /// The result includes the stack's padding and frame.
   fileprivate func group(identifiedBy identifier: String) -> Node? {
     var node: Node? = self
     while let current = node, !current.isPresented {
@@ -64,7 +66,7 @@ extension Node {
     return nil
   }
 
-  // A modifier with a frame of its own, such as padding, belongs to the stack in it.
+  // A modifier with its own frame, such as padding, belongs to the stack inside it.
   private var isAroundGroup: Bool {
     guard let grouping = self as? any ElementGrouping else { return false }
     return grouping.standsAroundElements || grouping.onlyGroupedItem?.isAroundGroup == true

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-// The parts of the screen that content may use.
+// The areas of the screen that content can use.
 extension ViewHost {
-  /// The part of the screen that content may use: below the status bar, above the home indicator; held on its side, beside the sensors.
+  /// Returns the safe area of a screen: without the status bar, the home indicator and, in landscape, the sensors.
   package static func safeArea(of screen: CGRect) -> CGRect {
     typealias Metrics = ScreenMetrics.Screen
     var insets = ElementDetails.Insets()
@@ -17,7 +17,7 @@ extension ViewHost {
     return insets.rect(in: screen)
   }
 
-  /// A person has changed the settings of the device: the size of text and the layout direction are part of what every view inherits.
+  /// Updates the inherited text size and layout direction after the device's settings have changed.
   package func settingsDidChange() {
     var environment = root.environment
     environment.followSettings(directionOfLanguage: directionOfLanguage)
@@ -28,6 +28,6 @@ extension ViewHost {
   /// Whether the app is laid out from right to left.
   package var isRightToLeft: Bool { root.environment.isRightToLeft }
 
-  /// Whether the device is set to move less.
+  /// Whether Reduce Motion is on.
   var reducesMotion: Bool { root.environment.accessibilityReduceMotion }
 }

@@ -2,61 +2,61 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// Owns the graph of one running app: it collects what has changed, evaluates, lays out, and brings the element tree up to date.
+/// The owner of a running app's graph. It evaluates changed bodies, lays out views and updates the element tree.
 @MainActor
 package final class ViewHost {
   package unowned let system: any HostSystem
   package let tree: ElementTree
   let scheduler: VirtualScheduler
-  /// The `application` element, which everything of the app is in.
+  /// The `application` element, which contains all elements of the app.
   package let application: ElementID
   let window: ElementID
   let appName: String
-  /// How many bodies were evaluated since the launch.
+  /// The number of bodies evaluated since launch.
   package internal(set) var evaluationCount = 0
   let invalidations = InvalidationQueue()
-  /// Finds out what animations move.
+  /// Tracks the elements that animations move.
   private(set) lazy var animations = AnimationTracker(host: self, timeline: system.animations)
-  /// Collects the mistakes in the app's views, and reports them after each rendering.
+  /// Collects the mistakes in the app's views and reports them after each rendering.
   private(set) lazy var problems = ProblemCollector { [unowned self] in system.report($0) }
-  /// The nodes that leave room for the keyboard.
+  /// The nodes that avoid the keyboard.
   var keyboardAvoidingNodes = KeyboardAvoidingNodes()
   /// The alignment guides that views set.
   let guides = GuideCache()
-  /// The changes of environments that the nodes hear of later.
+  /// The nodes that are notified of environment changes later.
   let environmentChanges = EnvironmentChanges()
-  /// Tells those who follow preferences that some may have changed.
+  /// Notifies preference observers of a possible change.
   let preferences = PreferenceFollowers()
   private var services: [ObjectIdentifier: any HostService] = [:]
-  /// What lies over the views, from the back to the front.
+  /// The overlays in front of the views, from back to front.
   var overlays: [any WindowOverlay] = []
   private let screenSize: ScreenSizeStorage
-  // The language of an app does not change while it runs.
+  // The language of an app doesn't change while it runs.
   let directionOfLanguage: LayoutDirection
   private(set) var keyboard: (any SoftwareKeyboard)!
   var canvases: [any DrawingNode] = []
   private(set) var root: (any ScreenNode)!
-  /// Makes the text that stands in a view's place and says what is wrong with it.
+  /// Creates a text that replaces a view and describes a problem.
   let makeNotice: (String, NodeInputs) -> Node
   var presentationStack = PresentationStack()
   var presentations: [any Presented] {
-    // The end of a presentation may run the app's code, which must not meet a stack that is being changed.
+    // Ending a presentation can run the app's code, which must not access the stack during a change.
     if presentationStack.hasGone { withExtendedLifetime(presentationStack.takeGone()) {} }
     return presentationStack.all
   }
   private(set) var nodes = NodeTable()
   private var dirty: [any BodyEvaluating] = []
-  // Whether parents come before what is in them; mostly they do.
+  // Whether parents come before their descendants, as they usually do.
   private var dirtyIsOrdered = true
   private var postponed: [any BodyEvaluating] = []
   private var needsLayout = true
   private var needsSync = true
-  // Whether elements come or go, or what they are in changes: then all are looked through.
+  // Whether elements were added, removed or moved, so all nodes have to be updated.
   private(set) var needsWholeSync = true
   private var branchesToSync: [Node] = []
-  /// The nodes whose sizes are to be asked for again.
+  /// The nodes whose sizes have to be measured again.
   var pendingSizes = PendingSizes()
-  /// Whether nodes are being measured and placed.
+  /// Whether a layout pass is in progress.
   private(set) var isLayingOut = false
   private var commits: [() -> Void] = []
   private var departures: [() -> Void] = []
@@ -64,7 +64,7 @@ package final class ViewHost {
   private var windowElements: [ElementID] = []
   var groupElements: [ObjectIdentifier: ElementID] = [:]
 
-  /// More rounds than this in one rendering mean that views change state each time they are rendered.
+  /// If rendering takes more rounds than this, a view changes state every time it renders.
   private static let roundLimit = 500
 
   init(
@@ -90,9 +90,9 @@ package final class ViewHost {
 
   deinit { invalidations.close() }
 
-  /// Ends the app: every view goes, every task is cancelled, the elements leave the tree.
+  /// Ends the app: tears down all views, cancels all tasks and removes the elements from the tree.
   package func tearDown() {
-    // At once, rather than element by element as their views go.
+    // The elements are removed together instead of one by one with their views.
     tree.remove(application)
     for presentation in presentations { presentation.tearDown() }
     root.tearDown()
@@ -107,7 +107,7 @@ package final class ViewHost {
 
   // MARK: What has changed
 
-  /// The device was turned: everything is laid out again in the screen's new shape.
+  /// Updates the layout after the device was rotated.
   package func screenDidChange() {
     tree.setFrame(system.screen, of: application)
     tree.setFrame(system.screen, of: window)
@@ -136,7 +136,7 @@ package final class ViewHost {
     needsWholeSync = true
   }
 
-  /// Asks for the elements of one node to be brought up to date.
+  /// Requests an update of the elements of one node.
   func enqueueSync(of node: Node) {
     needsSync = true
     guard !node.isSyncPending else { return }
@@ -144,10 +144,10 @@ package final class ViewHost {
     branchesToSync.append(node)
   }
 
-  /// Runs a closure once the rendering that is under way has reached the element tree.
+  /// Runs a closure after the current rendering has updated the element tree.
   func afterCommit(_ body: @escaping () -> Void) { commits.append(body) }
 
-  /// Runs a closure after those of the views that came: what comes appears before what goes has left, as on a phone.
+  /// Runs a closure after the closures of new views. As on a device, views appear before others disappear.
   func afterArrivals(_ body: @escaping () -> Void) { departures.append(body) }
 
   private var hasChanges: Bool { !dirty.isEmpty || !invalidations.isEmpty }
@@ -156,9 +156,9 @@ package final class ViewHost {
 
   // MARK: Rendering
 
-  /// Brings the element tree up to date with the app's state.
+  /// Updates the element tree to the app's state.
   ///
-  /// - Returns: What never stops changing, if there is such a thing: “the body of FeedView”.
+  /// - Returns: The name of code that changes state endlessly, such as “the body of FeedView”, or `nil`.
   @discardableResult
   package func render() -> String? {
     guard !isRendering, needsRender else { return nil }
@@ -166,7 +166,7 @@ package final class ViewHost {
     defer { isRendering = false }
     if hasChanges { resumePostponed() }
     defer { problems.report(invalidations.takeMistakes()) }
-    // What views start belongs to the scheduler anyway; known to the thread, it need not be found out for each closure of theirs.
+    // Everything that views start belongs to the scheduler. With the scope set for the thread, it needs no lookup for each closure.
     return scheduler.inScope(cause: nil, isInApp: true) { renderUntilSettled() }
   }
 
@@ -184,10 +184,10 @@ package final class ViewHost {
       takeInvalidations(beginsAnimations: true)
       if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first.namedView }
       evaluateDirtyNodes()
-      // What a rendering changes is a round of its own, so that a body that changes what it reads is noticed.
+      // Changes made during evaluation get their own round, to detect a body that changes the state it reads.
       if hasChanges { continue }
       if needsLayout || !pendingSizes.isEmpty { layout() }
-      // Rows that a list makes while it lays out may be dirty at once; they are evaluated before anything is shown.
+      // Rows created during layout can need evaluation at once. They are evaluated before the elements are updated.
       if hasChanges || needsLayout || !pendingSizes.isEmpty { continue }
       if needsSync {
         needsSync = false
@@ -202,13 +202,13 @@ package final class ViewHost {
 
   // MARK: Mistakes
 
-  /// How many renderings there were, and the handler that seems to have no end in the last one.
+  /// The number of renderings so far.
   private(set) var renderings: UInt32 = 0
-  /// The nodes of which it is known whether they describe one item, as of a rendering.
+  /// A cache of whether nodes contain exactly one item, valid for one rendering.
   var nodesWithOneItem: (renderings: UInt32, known: [ObjectIdentifier: Bool]) = (0, [:])
   private var busiestHandler: String?
 
-  /// A handler of changes has run once more in one rendering.
+  /// Records the name of a change handler that runs too often in one rendering.
   func handlerDidRun(_ name: @autoclosure () -> String, times: Int) {
     if times == Self.roundLimit / 4 { busiestHandler = name() }
   }
@@ -216,7 +216,7 @@ package final class ViewHost {
   private func takeInvalidations(beginsAnimations: Bool = false) {
     guard !invalidations.isEmpty else { return }
     let taken = invalidations.take()
-    // The longest one first: a body that several changes touch is evaluated once, and what it moves counts as moving until the last one's end.
+    // The longest animation comes first. A body with several changes is evaluated once, and its elements move until the last animation ends.
     for (change, readings) in taken.animated.count > 1 ? taken.animated.sorted(by: { $0.change.seconds > $1.change.seconds }) : taken.animated {
       invalidate(readings)
       if beginsAnimations { render(change) }
@@ -228,10 +228,10 @@ package final class ViewHost {
     for reading in readings where reading.isLatest { reading.reader.body?.setNeedsEvaluation() }
   }
 
-  /// Brings the element tree up to date with one animated change, so that what it moves is told from what other changes move.
+  /// Updates the element tree with one animated change, to separate its movements from those of other changes.
   private func render(_ change: AnimatedChange) {
     animations.begin(change)
-    // Rows that a list makes while it lays out may be dirty at once.
+    // Rows created during layout can need evaluation at once.
     for _ in 0..<8 {
       evaluateDirtyNodes()
       if needsLayout || !pendingSizes.isEmpty { layout() }
@@ -248,13 +248,13 @@ package final class ViewHost {
     guard !dirty.isEmpty else { return }
     var batch = dirty
     dirty.removeAll(keepingCapacity: true)
-    // A parent first: what it describes again its children need not do again.
+    // Parents come first, because a parent's evaluation can update its children.
     if !dirtyIsOrdered { batch.sort { $0.depth < $1.depth } }
     dirtyIsOrdered = true
     for node in batch { node.evaluateIfNeeded() }
   }
 
-  /// Puts off what would make the rendering go on for ever, until something else asks for one.
+  /// Postpones endless changes until another change requests a rendering.
   private func giveUp() {
     takeInvalidations()
     for node in dirty { node.cancelEvaluation() }
@@ -265,7 +265,7 @@ package final class ViewHost {
     withExtendedLifetime(dropped) {}
   }
 
-  /// What a rendering that was given up has left undone: the storage that it reads would not report another change.
+  /// Resumes evaluations that an aborted rendering has postponed, because their storage wouldn't report another change.
   private func resumePostponed() {
     if postponed.isEmpty { return }
     let nodes = postponed
@@ -289,7 +289,7 @@ package final class ViewHost {
   private func sync() {
     var branches = branchesToSync
     branchesToSync.removeAll(keepingCapacity: true)
-    // Where the elements stay the same, what is around them is as it was.
+    // If a branch's elements are the same as before, the elements around the branch stay valid.
     let isWhole = needsWholeSync
     branches.removeAll { branch in
       branch.isSyncPending = false
@@ -328,12 +328,12 @@ package final class ViewHost {
       commits.removeAll(keepingCapacity: true)
       if batch.isEmpty { swap(&batch, &departures) }
       for commit in batch { commit() }
-      // What these have changed is laid out before the next ones look at it.
+      // The changes of these closures are laid out before the next closures run.
       if needsSync { return }
     }
   }
 
-  /// Whether nothing of the app can be seen or touched, as of a home screen under an app.
+  /// Whether all of the app is hidden and can't be touched, for example while the home screen is shown.
   package var isWindowHidden = false {
     didSet {
       guard isWindowHidden != oldValue else { return }
@@ -345,7 +345,7 @@ package final class ViewHost {
 
   var isKeyboardShown = false
 
-  /// What a part of the framework keeps for this app.
+  /// Returns the service of a type for this app. The service is created on first use.
   func service<Service: HostService>(_ type: Service.Type) -> Service {
     if let known = services[ObjectIdentifier(type)] as? Service { return known }
     let made = type.init(host: self)
@@ -353,7 +353,9 @@ package final class ViewHost {
     return made
   }
 
-  /// Whether the parts of controls have elements: only once a query asks for parts, because most tests never do.
+  /// Whether parts of controls have elements.
+  ///
+  /// It's set when a query first requests parts, because most tests never do.
   package var showsPartsOfControls: Bool = false {
     didSet {
       guard showsPartsOfControls != oldValue else { return }

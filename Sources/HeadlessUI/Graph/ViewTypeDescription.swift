@@ -1,30 +1,30 @@
 @_spi(Reflection) import Swift
 
-/// What the framework knows of a view type with a body: its fields, how to compare them, and which of them hold state.
+/// A description of a view type with a body: its fields, how to compare them, and which of them hold state.
 ///
-/// Made once for each type. A look-up of a conformance goes through all of the process's conformances the first time: the fewer there are, the sooner the first screen is there.
+/// Created once per type. The first lookup of a conformance searches all conformances of the process, so fewer lookups make the first screen faster.
 @MainActor
 final class ViewTypeDescription {
-  /// What a type is to the people who read messages.
+  /// The role of a type in messages.
   enum Role {
-    /// The app's own.
+    /// A type of the app.
     case ownName
-    /// The framework's own, so that messages name the view around it.
+    /// A type of the framework. Messages name the view around it.
     ///
-    /// - Parameter isComparable: Whether equal fields mean that the body need not be evaluated.
+    /// - Parameter isComparable: Whether the body can be skipped if all fields are equal.
     case transparent(isComparable: Bool)
-    /// What evaluates a modifier of the app's own, and has its name and fields.
+    /// A type that evaluates a modifier of the app, and uses the modifier's name and fields.
     case modifier(Any.Type)
   }
 
   let name: String
   let dynamicFields: [DynamicField]
   let readsEnvironment: Bool
-  /// Whether the view is the framework's own, so that messages name the one around it.
+  /// Whether the view belongs to the framework, so messages name the view around it.
   let isTransparent: Bool
-  /// Whether equal fields mean that the body need not be evaluated.
+  /// Whether the body can be skipped if all fields are equal.
   let isComparable: Bool
-  // Most views are never described a second time.
+  // Created on first use, because most views are never compared.
   private lazy var comparedFields = plainFields.map { ComparedField(offset: $0.offset, type: $0.type, kind: $0.kind) } + dynamicFields.compactMap(\.comparison)
   private let plainFields: [Field]
   private let fieldsThatMayBeMissing: [DynamicField]
@@ -69,19 +69,21 @@ final class ViewTypeDescription {
     let type: Any.Type
     let kind: _MetadataKind
 
-    /// The name of a property; that of its wrapper's storage stands behind an underscore.
+    /// The name of the property. The name of a wrapper's storage starts with an underscore, which is removed.
     var propertyName: String {
       let name = String(cString: name)
       return name.hasPrefix("_") ? String(name.dropFirst()) : name
     }
   }
 
-  /// The fields of a view type while they are looked at.
+  /// A search for the fields of a view type.
   private struct FieldSearch {
     var dynamic: [DynamicField] = []
     var plain: [Field] = []
 
-    /// - Parameter expanded: The type of a field whose own fields are taken in its place.
+    /// Collects the fields of a type.
+    ///
+    /// - Parameter expanded: The type of a field to replace by its own fields.
     @MainActor
     mutating func collect(from type: Any.Type, at start: Int, expanding expanded: Any.Type? = nil) {
       var fields: [Field] = []
@@ -101,7 +103,7 @@ final class ViewTypeDescription {
     }
   }
 
-  /// Whether two descriptions of a view are the same for all that its body can see.
+  /// Returns whether two values of a view are equal in all fields that the body can read.
   func isEqual<Content>(_ first: Content, _ second: Content) -> Bool {
     withUnsafePointer(to: first) { first in
       withUnsafePointer(to: second) { second in
@@ -111,7 +113,7 @@ final class ViewTypeDescription {
     }
   }
 
-  /// Ties the view's dynamic properties to what the node keeps for them.
+  /// Links the view's dynamic properties to their storage in the node.
   func link<Content>(_ view: inout Content, node: any BodyEvaluating, storage: DynamicStorage) {
     guard !dynamicFields.isEmpty else { return }
     withUnsafeMutableBytes(of: &view) { bytes in
@@ -121,7 +123,7 @@ final class ViewTypeDescription {
     }
   }
 
-  /// Whether a value that the view reads from the environment differs from the one in the node's present environment.
+  /// Returns whether a value read from the environment differs from the node's current environment.
   func environmentReadsDiffer<Content>(in view: inout Content, node: Node, storage: DynamicStorage) -> Bool {
     withUnsafeMutableBytes(of: &view) { bytes in
       for field in dynamicFields where field.environmentDiffers(bytes.baseAddress! + field.offset, node: node) { return true }
@@ -129,7 +131,7 @@ final class ViewTypeDescription {
     }
   }
 
-  /// An object that the view reads from the environment and that is not there; `nil` where all are there.
+  /// Returns an object that the view reads and that is missing from the environment, or `nil` if none is missing.
   func missingObject<Content>(for view: inout Content, in environment: EnvironmentValues) -> MissingObject? {
     if fieldsThatMayBeMissing.isEmpty { return nil }
     return withUnsafeMutableBytes(of: &view) { bytes in
@@ -141,10 +143,10 @@ final class ViewTypeDescription {
   }
 }
 
-/// What a node keeps for the dynamic properties of its view, one slot for each.
+/// The storage for the dynamic properties of a node's view, with one slot per property.
 @MainActor
 final class DynamicStorage {
-  /// What the nodes of all views without dynamic properties share: there is nothing in it.
+  /// The empty storage shared by the nodes of all views without dynamic properties.
   static let none = DynamicStorage(count: 0)
 
   var slots: [AnyObject?]
@@ -158,7 +160,7 @@ final class DynamicStorage {
     return storage
   }
 
-  /// Whether the view has set any of its state since it was made, so that there is something to lose.
+  /// Whether the view has changed any of its state since it was created.
   var hasWrittenState: Bool {
     slots.contains { slot in
       if let nested = slot as? DynamicStorage { return nested.hasWrittenState }
@@ -166,7 +168,7 @@ final class DynamicStorage {
     }
   }
 
-  /// Whether a piece of state is kept here or further down.
+  /// Returns whether a piece of state is stored here or in nested storage.
   func contains(_ state: ObjectIdentifier) -> Bool {
     slots.contains { slot in
       guard let slot else { return false }

@@ -1,8 +1,8 @@
-/// The views that could not present, each once, in the order in which they wanted to.
+/// The views that are waiting to present, without duplicates and in the order of their requests.
 @MainActor
 final class WaitingPresenters: HostService {
   private var all: [any BodyEvaluating] = []
-  // Thousands of views may be bound to one state. Those in the list are kept, so that no other one has an identity of theirs.
+  // Thousands of views can be bound to one state. Nodes in the list are retained, so their identities stay unique.
   private var identities: Set<ObjectIdentifier> = []
 
   init(host: ViewHost) {}
@@ -13,7 +13,7 @@ final class WaitingPresenters: HostService {
     if identities.insert(ObjectIdentifier(presenter)).inserted { all.append(presenter) }
   }
 
-  /// Removes all of them and returns them.
+  /// Removes and returns all waiting views.
   func removeAll() -> [any BodyEvaluating] {
     defer { (all, identities) = ([], []) }
     return all
