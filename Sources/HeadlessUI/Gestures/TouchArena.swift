@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// An arena that determines which gestures and which control receive the touches of one or more fingers.
+/// An arena that determines which gestures and which control receive a sequence of touches.
 ///
 /// - Gestures with high priority come first, with outer views before inner views.
 /// - Other gestures and controls follow, from the touched view outward.

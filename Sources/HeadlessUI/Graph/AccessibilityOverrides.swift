@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// The values of the accessibility modifiers on a view, which apply to the nearest element inside the view.
+/// The values of a view's accessibility modifiers, which apply to the nearest element inside the view.
 ///
 /// The values don't change after they are shared. Views are copied often, and copying an object only copies a reference.
 final class AccessibilityOverrides: Equatable {
@@ -15,7 +15,9 @@ final class AccessibilityOverrides: Equatable {
   var children: AccessibilityChildBehavior?
   var role: ElementType?
   var isDisabled = false
-  /// Whether a view without an element has passed the values down to its elements. The elements' own values take precedence.
+  /// Whether a view without an element has passed the values down to its elements.
+  ///
+  /// The elements' own values take precedence.
   private(set) var isHandedDown = false
 
   init() {}
@@ -43,7 +45,7 @@ final class AccessibilityOverrides: Equatable {
         && first.activationPoint == second.activationPoint
   }
 
-  /// Returns the values without the behavior for children, for use inside the element that the behavior creates.
+  /// Returns the values without the child behavior, for use inside the element that the behavior creates.
   func withoutChildBehavior() -> AccessibilityOverrides {
     let copy = AccessibilityOverrides(copying: self)
     copy.children = nil

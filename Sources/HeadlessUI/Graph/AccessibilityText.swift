@@ -1,4 +1,4 @@
-/// The accessibility label of a control or a cell: its texts or, if there are none, the names of its images.
+/// The accessibility label of a control or a cell: its texts or, without texts, its images' names.
 struct AccessibilityText {
   /// Whether controls are left out because they have their own labels.
   let leavesOutControls: Bool

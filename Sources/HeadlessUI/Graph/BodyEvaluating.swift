@@ -11,7 +11,9 @@ extension BodyEvaluating {
   /// The name of the app's view to inspect. A control is named by the view that contains it.
   var namedView: String { ownViewName ?? enclosingViewName }
 
-  /// Returns the name of the property that stores a piece of state, with its view's name if it's another view.
+  /// Returns the name of the property that stores a piece of state.
+  ///
+  /// The name of the property's view is added if it's another view.
   fileprivate func name(ofState storage: ObjectIdentifier) -> String? {
     var node: Node? = self
     while let current = node {

@@ -1,5 +1,7 @@
 extension DependencyTracker {
-  /// Runs a closure that a body has deferred to layout. Values read by the closure count as read by the body.
+  /// Runs a closure that a body has deferred to layout.
+  ///
+  /// Values read by the closure count as read by the body.
   @MainActor
   static func resume<Result>(around node: Node, _ body: () -> Result) -> Result {
     var around: Node? = node

@@ -70,7 +70,7 @@ struct DynamicField {
     linkProperty(pointer, node, storage, index)
   }
 
-  /// Returns whether the property at an address reads a value that differs from the node's current environment.
+  /// Returns whether the value of the property at an address differs from the node's environment.
   func environmentDiffers(_ pointer: UnsafeMutableRawPointer, node: Node) -> Bool { differs?(pointer, node) ?? false }
 
   /// Returns the object that the property at an address needs and that is missing from the environment.

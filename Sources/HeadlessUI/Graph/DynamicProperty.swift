@@ -78,7 +78,7 @@ struct MissingObject {
 }
 
 extension EnvironmentReading {
-  /// Returns an object for a view that reads it in its initializer, before the view's environment is known.
+  /// Returns an object that a view reads in its initializer, before the view's environment is known.
   ///
   /// The early read is reported as a mistake, and the nearest object is returned.
   static func objectReadEarly<Object>(_ property: String, modifier: String, _ read: (EnvironmentValues) -> Object?) -> Object {

@@ -31,7 +31,7 @@ struct ElementOrder {
     stays = Self.longestRun(of: wantedPlaces)
   }
 
-  /// Calls a closure for each element to move, with the element to move it before, in the order of the moves.
+  /// Calls a closure for each move, in order, with the element to move and its next sibling.
   func forEachMove(_ move: (ElementID, _ next: ElementID?) -> Void) {
     for index in wanted.indices.reversed() where !stays[index] { move(wanted[index], index + 1 < wanted.count ? wanted[index + 1] : nil) }
   }

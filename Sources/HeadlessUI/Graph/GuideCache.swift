@@ -23,7 +23,9 @@ final class GuideCache {
   /// Removes all guides when a new layout pass starts.
   func forget() { if !answers.isEmpty { answers.removeAll(keepingCapacity: true) } }
 
-  /// Returns the guides of an item for a proposal. The result is valid as long as the item's cached sizes.
+  /// Returns the guides of an item for a proposal.
+  ///
+  /// The result is valid as long as the item's cached sizes.
   func guides(of node: Node, _ proposal: ProposedSize) -> [AlignmentKey: CGFloat] {
     let question = Question(node: ObjectIdentifier(node), width: proposal.width, height: proposal.height, generation: node.sizeCache.generation)
     if let known = answers[question] { return known }

@@ -82,7 +82,9 @@ class Node {
   /// The inputs for creating this node's children.
   var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: rowsAreLazy) }
 
-  /// Returns the direct child, or the node itself, with an explicit identity. Views with an identity override it.
+  /// Returns the direct child, or the node itself, with an explicit identity.
+  ///
+  /// Views with an identity override it.
   func child(identifiedBy id: AnyHashable) -> Node? { nil }
 
   /// Calls a closure for each child in order. Structural nodes and containers override it.
@@ -101,10 +103,14 @@ class Node {
     forEachChild { $0.setEnvironment(inherited) }
   }
 
-  /// Called when the environment has changed. Controls update themselves, and composites that read it are evaluated again.
+  /// Called when the environment has changed.
+  ///
+  /// Controls update themselves, and composites that read it are evaluated again.
   func environmentDidChange() {}
 
-  /// Ends the life of the node and its descendants. State is lost, tasks are cancelled, and elements are removed.
+  /// Ends the life of the node and its descendants.
+  ///
+  /// State is lost, tasks are cancelled, and elements are removed.
   func tearDown() {
     guard isAlive else { return }
     isAlive = false
@@ -260,7 +266,9 @@ class Node {
   /// Whether the item itself avoids the keyboard, instead of the window.
   var managesKeyboard: Bool { false }
 
-  /// Returns the alignment guides set by the item or a view inside it, in points from its leading and top edges.
+  /// Returns the alignment guides of the item and the views inside it.
+  ///
+  /// The guides are in points from the item's leading and top edges.
   func explicitGuides(for proposal: ProposedSize) -> [AlignmentKey: CGFloat] { [:] }
 
   /// Returns a value that the item passes to the surrounding layout, by key.
@@ -278,12 +286,14 @@ class Node {
 
   // MARK: Elements
 
-  /// Whether elements in a branch can be updated without this node, because its own elements don't depend on them.
+  /// Returns whether elements in a branch can be updated without this node.
+  ///
+  /// The node's own elements must not depend on the branch.
   ///
   /// - Parameter branch: The child that is, or contains, the changed node.
   func syncsApart(_ branch: Node) -> Bool { !isItem }
 
-  /// Whether the node's elements are in front of all others instead of inside the elements of its ancestors.
+  /// Whether the node's elements are in front of all others, instead of inside its ancestors' elements.
   var isPresented: Bool { false }
 
   /// Creates or updates the elements of this node. Nodes with an element override it.
@@ -353,7 +363,7 @@ class Node {
   /// Whether the node recognizes a gesture.
   var hasGesture: Bool { false }
 
-  /// The node that receives touches on this node's element: the node itself or a node inside the same element.
+  /// The node that receives touches on this element: the node itself or a node inside the element.
   var touchTarget: Node { self }
 
   /// Whether the node shows a pressed state.

@@ -2,7 +2,9 @@
 @MainActor
 struct PresentationStack {
   private var presentations: [any Presented] = []
-  /// Whether the stack still contains presentations that were torn down. They are removed together, because many can end at once.
+  /// Whether the stack still contains presentations that were torn down.
+  ///
+  /// They are removed together, because many can end at once.
   var hasGone = false
 
   mutating func append(_ presentation: any Presented) { presentations.append(presentation) }

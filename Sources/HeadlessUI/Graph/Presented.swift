@@ -14,7 +14,9 @@ protocol ScreenNode: Node {
 protocol Presented: ScreenNode {
   /// Whether the presentation removes the views below it from the element tree.
   var coversEverything: Bool { get }
-  /// Whether its presenter can't present anything else at the same time. Menus allow it, because they close by themselves.
+  /// Whether its presenter can't present anything else at the same time.
+  ///
+  /// Menus allow it, because they close by themselves.
   var isAlone: Bool { get }
 
   /// Updates the presentation after the screen's orientation has changed.

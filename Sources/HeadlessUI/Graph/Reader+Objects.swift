@@ -1,5 +1,5 @@
 extension Reader {
-  /// Returns the nearest object in the environments, states and properties of this view and its ancestors.
+  /// Returns the nearest object in the environment, state and properties of this view and its ancestors.
   ///
   /// - Parameter read: A closure that reads the object from an environment.
   func nearestObject<Object>(_ read: (EnvironmentValues) -> Object?) -> Object? {

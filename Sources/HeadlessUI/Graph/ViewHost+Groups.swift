@@ -16,7 +16,9 @@ extension ElementGrouping {
 
 // Stacks with an identifier. Their elements have the identifier, and the stack itself becomes an `other` element for queries that include containers.
 extension ViewHost {
-  /// Creates or updates an element for each stack with an identifier, visible only to queries that include containers.
+  /// Creates or updates an element for each stack with an identifier.
+  ///
+  /// Only queries that include containers can find the element.
   ///
   /// Only stacks with elements are found, because they are found by their elements' identifiers.
   ///

@@ -3,7 +3,9 @@ import ScreenModel
 
 // The areas of the screen that content can use.
 extension ViewHost {
-  /// Returns the safe area of a screen: without the status bar, the home indicator and, in landscape, the sensors.
+  /// Returns the safe area of a screen.
+  ///
+  /// It excludes the status bar, the home indicator and, in landscape, the sensors.
   package static func safeArea(of screen: CGRect) -> CGRect {
     typealias Metrics = ScreenMetrics.Screen
     var insets = ElementDetails.Insets()

@@ -2,7 +2,9 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// The owner of a running app's graph. It evaluates changed bodies, lays out views and updates the element tree.
+/// The owner of a running app's graph.
+///
+/// It evaluates changed bodies, lays out views and updates the element tree.
 @MainActor
 package final class ViewHost {
   package unowned let system: any HostSystem
@@ -147,7 +149,9 @@ package final class ViewHost {
   /// Runs a closure after the current rendering has updated the element tree.
   func afterCommit(_ body: @escaping () -> Void) { commits.append(body) }
 
-  /// Runs a closure after the closures of new views. As on a device, views appear before others disappear.
+  /// Runs a closure after the closures of new views.
+  ///
+  /// As on a device, views appear before others disappear.
   func afterArrivals(_ body: @escaping () -> Void) { departures.append(body) }
 
   private var hasChanges: Bool { !dirty.isEmpty || !invalidations.isEmpty }
@@ -228,7 +232,7 @@ package final class ViewHost {
     for reading in readings where reading.isLatest { reading.reader.body?.setNeedsEvaluation() }
   }
 
-  /// Updates the element tree with one animated change, to separate its movements from those of other changes.
+  /// Updates the element tree with one animated change, to track its movements separately.
   private func render(_ change: AnimatedChange) {
     animations.begin(change)
     // Rows created during layout can need evaluation at once.
@@ -265,7 +269,9 @@ package final class ViewHost {
     withExtendedLifetime(dropped) {}
   }
 
-  /// Resumes evaluations that an aborted rendering has postponed, because their storage wouldn't report another change.
+  /// Resumes evaluations that an aborted rendering has postponed.
+  ///
+  /// Their storage wouldn't report another change.
   private func resumePostponed() {
     if postponed.isEmpty { return }
     let nodes = postponed

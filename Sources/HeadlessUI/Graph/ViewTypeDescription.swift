@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// A description of a view type with a body: its fields, how to compare them, and which of them hold state.
+/// A description of a view type with a body, with its fields, their comparison and their state.
 ///
 /// Created once per type. The first lookup of a conformance searches all conformances of the process, so fewer lookups make the first screen faster.
 @MainActor
@@ -69,7 +69,9 @@ final class ViewTypeDescription {
     let type: Any.Type
     let kind: _MetadataKind
 
-    /// The name of the property. The name of a wrapper's storage starts with an underscore, which is removed.
+    /// The name of the property.
+    ///
+    /// The name of a wrapper's storage starts with an underscore, which is removed.
     var propertyName: String {
       let name = String(cString: name)
       return name.hasPrefix("_") ? String(name.dropFirst()) : name
@@ -131,7 +133,7 @@ final class ViewTypeDescription {
     }
   }
 
-  /// Returns an object that the view reads and that is missing from the environment, or `nil` if none is missing.
+  /// Returns an object that the view needs and the environment doesn't have, or `nil` if none is missing.
   func missingObject<Content>(for view: inout Content, in environment: EnvironmentValues) -> MissingObject? {
     if fieldsThatMayBeMissing.isEmpty { return nil }
     return withUnsafeMutableBytes(of: &view) { bytes in
