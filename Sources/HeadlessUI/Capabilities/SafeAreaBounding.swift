@@ -6,7 +6,7 @@ import ScreenModel
 protocol SafeAreaBounding: Node {
   /// The bounds that the node keeps its content in, or `nil` if it doesn't limit its content.
   var safeAreaBounds: SafeAreaBounds? { get }
-  /// The node itself, if it is a page with a title.
+  /// The node itself if it's a page with a title, otherwise `nil`.
   var titledPage: (any TitledPage)? { get }
 }
 

@@ -121,7 +121,7 @@ extension Scrolling {
     return hasMoved || refreshes
   }
 
-  /// Returns whether the content follows a finger that drags in a direction. Its ends aren't considered.
+  /// Returns whether the content can scroll along the axis of a drag, regardless of its current offset.
   func scrolls(with drag: DragEvent) -> Bool {
     let main = drag.mainAxis
     return scrolls(main) && !environment.isScrollDisabled && (maximumOffset[main] > minimumOffset[main] || refreshing?.canBegin == true)

@@ -116,7 +116,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   private func layoutLines(of block: inout LazyBlock, from start: CGFloat, window: CGRect) {
     let spacing = arrangement.spacing
     func offset(_ line: Int) -> CGFloat { block.lengths.offset(of: line) + CGFloat(line) * spacing }
-    // The first visible line.
+    // Binary search for the first visible line.
     var low = 0
     var high = block.lineCount - 1
     while low < high {

@@ -8,7 +8,7 @@ import VirtualTime
 public struct RefreshAction: Sendable {
   let action: @MainActor @Sendable () async -> Void
 
-  /// Runs the action and waits until it ends.
+  /// Runs the action, and returns when it has ended.
   @MainActor public func callAsFunction() async { await action() }
 }
 

@@ -66,7 +66,7 @@ extension Node {
 extension View {
   /// Makes this view the source of a drag with a value.
   ///
-  /// A finger that rests on the view for half a second lifts the value, and drops it where the finger is lifted.
+  /// A finger that rests on the view for half a second lifts the value. Lifting the finger drops the value.
   ///
   /// In a test, use `press(forDuration: 1, thenDragTo: other)`.
   public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
@@ -88,7 +88,7 @@ extension View {
 
   /// Makes this view the source of a drag with an item provider.
   ///
-  /// A finger that rests on the view for half a second and then moves lifts the data, and drops them where the finger is lifted.
+  /// A finger that rests on the view for half a second and then moves lifts the data. Lifting the finger drops the data.
   ///
   /// In a test, use `press(forDuration: 1, thenDragTo: other)`.
   ///

@@ -3,7 +3,7 @@ public import FoundationExtras
 extension NSItemProvider {
   /// Registers the data of a value in all types that its representation exports.
   ///
-  /// The value is evaluated each time that data are loaded.
+  /// The value is evaluated each time the data are loaded.
   public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
     for channel in T.channels {
       guard let exporting = channel.exporting else { continue }

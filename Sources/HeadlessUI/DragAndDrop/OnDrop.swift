@@ -39,7 +39,7 @@ private final class OnDropNode<Content: View>: ViewNode<OnDropView<Content>>, Dr
   func drop(_ session: DragSession) { _ = view.delegate.performDrop(info: info(session)) }
 }
 
-/// A delegate that calls a closure when items are dropped.
+/// A drop delegate that calls a closure when items are dropped.
 private struct DropAction: DropDelegate {
   let types: [String]
   let isTargeted: Binding<Bool>?

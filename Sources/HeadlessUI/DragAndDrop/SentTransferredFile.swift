@@ -2,7 +2,7 @@ public import Foundation
 
 /// A file that a value is exported to.
 public struct SentTransferredFile: Sendable {
-  /// The file.
+  /// The URL of the file.
   public let file: URL
   /// A Boolean value that indicates whether the receiver can access the original file.
   ///

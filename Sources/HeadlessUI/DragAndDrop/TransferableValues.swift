@@ -11,7 +11,7 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
-  /// The representation of data as they are. Data of any type can be imported.
+  /// The representation of data, which can be of any type.
   public static var transferRepresentation: TransferRepresentations<Data> {
     TransferRepresentations([TransferChannel(.data, exporting: { $0 }, importing: { $0 })])
   }

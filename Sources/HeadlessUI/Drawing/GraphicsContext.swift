@@ -10,7 +10,7 @@ public struct GraphicsContext {
   public var opacity: Double = 1
   /// The blend mode of subsequent drawing operations.
   public var blendMode: BlendMode = .normal
-  /// The environment of the canvas.
+  /// The environment values of the canvas.
   public let environment: EnvironmentValues
   /// The transform of subsequent drawing operations.
   public var transform: CGAffineTransform = .identity

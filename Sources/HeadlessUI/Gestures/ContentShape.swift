@@ -143,7 +143,9 @@ extension Node {
     return node
   }
 
-  /// Returns whether the node is drawn after another node, because it's inside the node or later in the tree.
+  /// Returns whether the node is drawn after another node.
+  ///
+  /// A node is drawn after its ancestors and after nodes that come earlier in the tree.
   fileprivate func comesAfter(_ other: Node) -> Bool {
     var (mine, others): (Node, Node) = (self, other)
     while mine.depth > others.depth, let next = mine.parent { mine = next }

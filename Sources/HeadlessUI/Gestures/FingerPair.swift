@@ -15,7 +15,7 @@ struct FingerPair {
   private var angle: Double = 0
   private var time: Double = 0
 
-  /// The meaning of a change of the touches.
+  /// The state of the two fingers after a change of the touches.
   enum Change {
     /// There aren't two fingers on the view yet.
     case waits

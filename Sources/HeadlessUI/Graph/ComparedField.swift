@@ -100,7 +100,7 @@ final class ComparedField {
   }
 }
 
-/// An optional of any type.
+/// A protocol that gives access to the wrapped type of any optional.
 private protocol OptionalReference {
   static var wrappedType: Any.Type { get }
 }

@@ -28,7 +28,7 @@ class Node {
   // Properties that most traversals read come first and are stored together, because the nodes of a large app don't fit into the processor's cache.
   /// Whether the surrounding container creates its rows only when they become visible.
   ///
-  /// It's `false` inside a row, even for containers within the row.
+  /// It's `false` inside a container within a row.
   private(set) final var rowsAreLazy: Bool
   final private(set) var isAlive = true
   /// Whether the node is alive but out of view.

@@ -24,7 +24,7 @@ struct NodeTable {
 
   /// Removes the node of an element.
   ///
-  /// - Returns: The node.
+  /// - Returns: The node, or `nil` if the element doesn't have one.
   mutating func remove(_ element: ElementID) -> Node? {
     guard let node = self[element] else { return nil }
     entries[element.slotIndex] = nil

@@ -53,7 +53,7 @@ extension ViewHost {
 }
 
 extension Node {
-  /// Returns the stack around this node from which the node's element has its identifier.
+  /// Returns the stack around this node that gave the node's element its identifier.
   ///
   /// The result includes the stack's padding and frame.
   fileprivate func group(identifiedBy identifier: String) -> Node? {
