@@ -47,7 +47,9 @@ extension View {
     TransactionView<Self, Bool>(content: self, value: nil) { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// Animates changes of this view when a value changes. A `nil` animation turns animation off.
+  /// Animates changes of this view when a value changes.
+  ///
+  /// A `nil` animation turns animation off.
   ///
   /// The change takes effect at once. Elements that the change moves count as animated until the animation ends, in virtual time.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {

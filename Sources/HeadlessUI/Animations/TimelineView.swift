@@ -63,12 +63,16 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// A schedule for animations. The simulated device updates at most ten times a second.
+/// A schedule for animations.
+///
+/// The simulated device updates at most ten times a second.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// Creates a schedule with a minimum interval in seconds. A paused schedule has a single date.
+  /// Creates a schedule with a minimum interval in seconds.
+  ///
+  /// A paused schedule has a single date.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0, 0.1)
     isPaused = paused
@@ -94,7 +98,9 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// A schedule for animations, with ten updates a second.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// A schedule for animations with a minimum interval in seconds. A paused schedule has a single date.
+  /// A schedule for animations with a minimum interval in seconds.
+  ///
+  /// A paused schedule has a single date.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
@@ -128,7 +134,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, Pri
     /// The rate of the timeline view's updates.
     public let cadence: Cadence
 
-    /// Discards rendered content. On the simulated device, this method does nothing.
+    /// Discards rendered content.
+    ///
+    /// On the simulated device, this method does nothing.
     public func invalidateTimelineContent() {}
   }
 

@@ -62,7 +62,9 @@ extension SystemTransition {
   public func body(content: Content, phase: TransitionPhase) -> Content { content }
 }
 
-/// A transition without an effect. The view appears and disappears at once.
+/// A transition without an effect.
+///
+/// The view appears and disappears at once.
 public struct IdentityTransition: SystemTransition {
   /// Creates an identity transition.
   public init() {}
@@ -82,19 +84,25 @@ public struct SlideTransition: SystemTransition {
   public init() {}
 }
 
-/// A transition that scales the view. The element has its final frame from the start.
+/// A transition that scales the view.
+///
+/// The element has its final frame from the start.
 public struct ScaleTransition: SystemTransition {
   /// Creates a transition that starts at a fraction of the view's size.
   public init(_ scale: Double, anchor: UnitPoint = .center) {}
 }
 
-/// A transition that moves the view in from an edge. The element has its final frame from the start.
+/// A transition that moves the view in from an edge.
+///
+/// The element has its final frame from the start.
 public struct MoveTransition: SystemTransition {
   /// Creates a transition that moves the view in from an edge.
   public init(edge: Edge) {}
 }
 
-/// A transition that offsets the view. The element has its final frame from the start.
+/// A transition that offsets the view.
+///
+/// The element has its final frame from the start.
 public struct OffsetTransition: SystemTransition {
   /// Creates a transition from an offset in points.
   public init(_ offset: CGSize) {}
@@ -106,7 +114,9 @@ public struct PushTransition: SystemTransition {
   public init(edge: Edge) {}
 }
 
-/// A transition that blurs the view in and out. The element has its final frame from the start.
+/// A transition that blurs the view in and out.
+///
+/// The element has its final frame from the start.
 public struct BlurReplaceTransition: SystemTransition {
   /// The directions from which a blur-replace transition moves the view.
   public struct Configuration: Equatable, Sendable {

@@ -1,6 +1,8 @@
 import Observation
 
-/// The node of an app. It stores the app’s `@State` and tracks what the app's body reads.
+/// The node of an app.
+///
+/// It stores the app’s `@State` and tracks what the app's body reads.
 final class AppNode<Application: App>: Node, StateKeeping {
   private var application = Application()
   let description = ViewTypeDescription.of(Application.self)

@@ -1,4 +1,6 @@
-/// Commands for an app's menus. On iOS they aren't shown.
+/// Commands for an app's menus.
+///
+/// On iOS they aren't shown.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of the commands' body.
@@ -46,7 +48,9 @@ public enum CommandsBuilder {
   public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands { EmptyCommands() }
 }
 
-/// A menu in an app's menu bar. On iOS it isn't shown.
+/// A menu in an app's menu bar.
+///
+/// On iOS it isn't shown.
 public struct CommandMenu<Content: View>: Commands {
   /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never
@@ -55,7 +59,9 @@ public struct CommandMenu<Content: View>: Commands {
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {}
 }
 
-/// Commands in a system menu. On iOS they aren't shown.
+/// Commands in a system menu.
+///
+/// On iOS they aren't shown.
 public struct CommandGroup<Content: View>: Commands {
   /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never
@@ -70,7 +76,9 @@ public struct CommandGroup<Content: View>: Commands {
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// Commands that show and hide a sidebar. On iOS they aren't shown.
+/// Commands that show and hide a sidebar.
+///
+/// On iOS they aren't shown.
 public struct SidebarCommands: Commands {
   /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never
@@ -79,7 +87,9 @@ public struct SidebarCommands: Commands {
   public init() {}
 }
 
-/// Commands for editing text. On iOS they aren't shown.
+/// Commands for editing text.
+///
+/// On iOS they aren't shown.
 public struct TextEditingCommands: Commands {
   /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never
@@ -88,7 +98,9 @@ public struct TextEditingCommands: Commands {
   public init() {}
 }
 
-/// Commands for customizing a toolbar. On iOS they aren't shown.
+/// Commands for customizing a toolbar.
+///
+/// On iOS they aren't shown.
 public struct ToolbarCommands: Commands {
   /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The root of an app's graph. It lays out the scene within the screen's safe area.
+/// The root of an app's graph.
+///
+/// It lays out the scene within the screen's safe area.
 final class RootNode: SingleChildNode<EmptyView>, ScreenNode, SafeAreaBounding {
   private var area = CGRect.zero
 

@@ -8,7 +8,9 @@ public enum SceneBuilder {
   /// Builds a scene from a block with one scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Builds a scene from a block with several scenes. The screen shows the first one with a window.
+  /// Builds a scene from a block with several scenes.
+  ///
+  /// The screen shows the first one with a window.
   public static func buildBlock<First: Scene, Second: Scene, each Content: Scene>(
     _ first: First, _ second: Second, _ content: repeat each Content
   ) -> SceneSequence<First, SceneSequenceRest<Second, repeat each Content>> {
@@ -19,7 +21,9 @@ public enum SceneBuilder {
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// A sequence of scenes. The screen shows the first one with a window.
+/// A sequence of scenes.
+///
+/// The screen shows the first one with a window.
 public struct SceneSequence<First: Scene, Rest: Scene>: Scene, PrimitiveScene {
   let first: First
   let rest: Rest

@@ -60,32 +60,44 @@ extension Scene {
   /// Places an observable object in the environment of the views in this scene.
   public func environment<Object: AnyObject>(_ object: Object?) -> some Scene { ModifiedScene(content: self) { $0.environment(object) } }
 
-  /// Adds commands to the app's menus. iOS doesn't show them.
+  /// Adds commands to the app's menus.
+  ///
+  /// iOS doesn't show them.
   ///
   /// It changes no element.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 
-  /// Removes the scene's default commands. iOS doesn't show them.
+  /// Removes the scene's default commands.
+  ///
+  /// iOS doesn't show them.
   ///
   /// It changes no element.
   public func commandsRemoved() -> some Scene { self }
 
-  /// Sets the default size of new windows. On iOS, windows fill the screen.
+  /// Sets the default size of new windows.
+  ///
+  /// On iOS, windows fill the screen.
   ///
   /// It changes no element.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
-  /// Sets the default size of new windows. On iOS, windows fill the screen.
+  /// Sets the default size of new windows.
+  ///
+  /// On iOS, windows fill the screen.
   ///
   /// It changes no element.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
 
-  /// Sets how windows can be resized. On iOS, windows fill the screen.
+  /// Sets how windows can be resized.
+  ///
+  /// On iOS, windows fill the screen.
   ///
   /// It changes no element.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-  /// Sets which external events open a window of this scene. The simulated device has one window.
+  /// Sets which external events open a window of this scene.
+  ///
+  /// The simulated device has one window.
   ///
   /// It changes no element.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }

@@ -1,4 +1,6 @@
-/// A scene with windows of the same content. On iOS, the window fills the screen.
+/// A scene with windows of the same content.
+///
+/// On iOS, the window fills the screen.
 public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
   private let content: Content
 
@@ -16,7 +18,9 @@ public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
   /// Creates a window group with a title, which iOS doesn't show, and an identifier.
   public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a window group whose windows present a value. The first window's value is `nil`.
+  /// Creates a window group whose windows present a value.
+  ///
+  /// The first window's value is `nil`.
   public init<Value: Codable & Hashable, Shown: View>(for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Shown)
   where Content == PresentedWindowContent<Value, Shown> {
     self.content = PresentedWindowContent(content: content)
@@ -48,7 +52,9 @@ public struct PresentedWindowContent<Value: Hashable, Content: View>: View, Tran
   public var body: some View { content($value) }
 }
 
-/// A single window. On iOS it's the screen of an app that has no window group.
+/// A single window.
+///
+/// On iOS it's the screen of an app that has no window group.
 public struct Window<Content: View>: Scene, PrimitiveScene {
   private let content: Content
 

@@ -8,6 +8,8 @@ extension AppearanceVariant {
   /// Whether the variant is for any appearance that doesn't have its own variant.
   var isUsual: Bool { appearances == nil }
 
-  /// Whether the variant is for the dark appearance. A variant for dark and high contrast doesn't count.
+  /// Whether the variant is for the dark appearance.
+  ///
+  /// A variant for dark and high contrast doesn't count.
   var isDark: Bool { appearances?.count == 1 && appearances?[0]["value"] == "dark" }
 }

@@ -38,7 +38,9 @@ extension Button where Label == Text {
   }
 }
 
-/// The purpose of a button. Alerts and dialogs use it to place the button.
+/// The purpose of a button.
+///
+/// Alerts and dialogs use it to place the button.
 public struct ButtonRole: Equatable, Sendable {
   private enum Kind { case destructive, cancel, close, confirm }
   private let kind: Kind
@@ -81,7 +83,7 @@ public struct DefaultButtonLabel: View, TransparentView {
 extension Button where Label == DefaultButtonLabel {
   /// Creates a button with a role and the role's default label.
   /// - Parameters:
-  ///   - role: The role; the label is "Cancel" for `.cancel`, "Close" for `.close`, "Done" for `.confirm`, and "Delete" for `.destructive`.
+  ///   - role: The role. The label is "Cancel" for `.cancel`, "Close" for `.close`, "Done" for `.confirm`, and "Delete" for `.destructive`.
   ///   - action: The action that a tap runs.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }

@@ -16,10 +16,14 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
     super.init(inputs)
   }
 
-  /// Performs the action of a tap. Subclasses override it.
+  /// Performs the action of a tap.
+  ///
+  /// Subclasses override it.
   func act() {}
 
-  /// Creates the nodes of the label. Subclasses call it at the end of their initializers.
+  /// Creates the nodes of the label.
+  ///
+  /// Subclasses call it at the end of their initializers.
   final func makeLabel() {
     content = isStyled ? Node.make(styledLabel, childInputs) : Node.make(label, childInputs)
   }

@@ -1,4 +1,6 @@
-/// A custom style of buttons. The style's body becomes the content of the button.
+/// A custom style of buttons.
+///
+/// The style's body becomes the content of the button.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.

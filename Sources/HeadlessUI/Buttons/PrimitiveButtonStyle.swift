@@ -43,7 +43,9 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension View {
-  /// Sets the style of the buttons in this view. Built-in styles don't change elements.
+  /// Sets the style of the buttons in this view.
+  ///
+  /// Built-in styles don't change elements.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     let identity = StyleIdentity(style)
     let isStandard = style is any _StandardStyle

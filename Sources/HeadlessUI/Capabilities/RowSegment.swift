@@ -33,7 +33,9 @@ enum RowSegment {
     }
   }
 
-  /// Returns the node of a row. The node is created on first use.
+  /// Returns the node of a row.
+  ///
+  /// The node is created on first use.
   @MainActor
   func node(at row: Int) -> Node {
     switch self {

@@ -176,7 +176,9 @@ extension Scrolling {
   }
 }
 
-/// The movement of content after a swipe. The content keeps 99.8 % of its speed each millisecond.
+/// The movement of content after a swipe.
+///
+/// The content keeps 99.8 % of its speed each millisecond.
 ///
 /// The rate is `UIScrollView.DecelerationRate.normal`.
 struct ScrollMomentum {

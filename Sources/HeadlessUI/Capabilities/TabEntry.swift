@@ -7,7 +7,9 @@ struct TabEntry {
   var tag: AnyHashable?
   /// The value of the tab's button.
   var badge: String?
-  /// The outermost node that contains only this page. It appears and disappears with the page.
+  /// The outermost node that contains only this page.
+  ///
+  /// It appears and disappears with the page.
   var branch: Node
 
   init(node: Node, item: Node?) {

@@ -20,7 +20,9 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// Creates a resolved color from components in a color space. The components aren't converted.
+    /// Creates a resolved color from components in a color space.
+    ///
+    /// The components aren't converted.
     public init(colorSpace: RGBColorSpace, red: Float, green: Float, blue: Float, opacity: Float = 1) {
       self.init(red: red, green: green, blue: blue, opacity: opacity)
     }

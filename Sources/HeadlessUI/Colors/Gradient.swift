@@ -1,6 +1,8 @@
 import Foundation
 
-/// A color gradient with stops. On the simulated device, gradients aren't drawn.
+/// A color gradient with stops.
+///
+/// On the simulated device, gradients aren't drawn.
 public struct Gradient: ShapeStyle, Hashable {
   /// A color at a location in a gradient.
   public struct Stop: Hashable, Sendable {

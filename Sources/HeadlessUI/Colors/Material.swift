@@ -1,4 +1,6 @@
-/// A background material that blurs the views behind it. On the simulated device, it isn't drawn.
+/// A background material that blurs the views behind it.
+///
+/// On the simulated device, it isn't drawn.
 public struct Material: ShapeStyle {
   /// A material that is very translucent.
   public static let ultraThin = Material()

@@ -72,7 +72,9 @@ extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(self) }
   /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(self) }
-  /// Returns the style with a blend mode. On the simulated device, colors aren't drawn.
+  /// Returns the style with a blend mode.
+  ///
+  /// On the simulated device, colors aren't drawn.
   @_disfavoredOverload
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { AnyShapeStyle(self) }
   /// Returns the style as if it filled the given rectangle.

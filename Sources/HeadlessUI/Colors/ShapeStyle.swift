@@ -30,13 +30,17 @@ public struct ForegroundStyle: ShapeStyle {
   public init() {}
 }
 
-/// The tint of the surrounding views. On the simulated device, it isn't drawn.
+/// The tint of the surrounding views.
+///
+/// On the simulated device, it isn't drawn.
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The background style of the surrounding views. On the simulated device, it isn't drawn.
+/// The background style of the surrounding views.
+///
+/// On the simulated device, it isn't drawn.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -60,7 +64,9 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
   public init() {}
 }
 
-/// The style of links. On the simulated device, it isn't drawn.
+/// The style of links.
+///
+/// On the simulated device, it isn't drawn.
 public struct LinkShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}

@@ -4,7 +4,9 @@
 public struct Form<Content: View>: View {
   private let content: Content
 
-  /// Creates a form with the given controls. A ``Section`` groups controls.
+  /// Creates a form with the given controls.
+  ///
+  /// A ``Section`` groups controls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The rows, or the view that a custom style makes from them.

@@ -1,4 +1,6 @@
-/// A custom style of forms. The style's body replaces the form.
+/// A custom style of forms.
+///
+/// The style's body replaces the form.
 @MainActor @preconcurrency
 public protocol FormStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -51,14 +53,18 @@ extension FormStyle where Self == GroupedFormStyle {
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// A form style with columns of labels and controls. On the simulated device, it shows a list.
+/// A form style with columns of labels and controls.
+///
+/// On the simulated device, it shows a list.
 public struct ColumnsFormStyle: FormStyle, _StandardStyle {
   /// Creates a columns form style.
   public init() {}
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// A form style with columns of labels and controls. On the simulated device, it shows a list.
+  /// A form style with columns of labels and controls.
+  ///
+  /// On the simulated device, it shows a list.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

@@ -14,7 +14,9 @@ public struct GridItem: Sendable {
 
   /// The width of the column or the height of the row.
   public var size: Size
-  /// The spacing to the next column or row, in points. The default is 8.
+  /// The spacing to the next column or row, in points.
+  ///
+  /// The default is 8.
   public var spacing: CGFloat?
   /// The alignment of views that are smaller than their cell.
   public var alignment: Alignment?

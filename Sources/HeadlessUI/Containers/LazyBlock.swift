@@ -30,7 +30,9 @@ struct LazyBlock {
   /// Returns the indices of the items in a line.
   func items(ofLine line: Int) -> Range<Int> { line * itemsPerLine..<min(itemCount, (line + 1) * itemsPerLine) }
 
-  /// Returns the node of an item. The node is created on first use.
+  /// Returns the node of an item.
+  ///
+  /// The node is created on first use.
   @MainActor
   func node(at index: Int) -> Node {
     let position = (starts.firstIndex { $0 > index } ?? starts.count) - 1
@@ -44,7 +46,9 @@ struct LazyBlock {
     return nil
   }
 
-  /// Groups segments into blocks. Each header and footer gets its own block.
+  /// Groups segments into blocks.
+  ///
+  /// Each header and footer gets its own block.
   @MainActor
   static func blocks(_ segments: [RowSegment], itemsPerLine: Int, estimate: CGFloat) -> [LazyBlock] {
     var blocks: [LazyBlock] = []

@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The node of a lazy container. It lays out the visible views and releases the others.
+/// The node of a lazy container.
+///
+/// It lays out the visible views and releases the others.
 final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, RowLocating, ElementGrouping {
   private var arrangement: LazyArrangement
   private var content: Node!

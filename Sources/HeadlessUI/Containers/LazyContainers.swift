@@ -7,7 +7,9 @@ public struct LazyVStack<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Creates a lazy column. The default spacing is 8 points.
+  /// Creates a lazy column.
+  ///
+  /// The default spacing is 8 points.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
@@ -25,7 +27,9 @@ public struct LazyHStack<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Creates a lazy row. The default spacing is 8 points.
+  /// Creates a lazy row.
+  ///
+  /// The default spacing is 8 points.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
@@ -43,7 +47,9 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Creates a lazy grid with columns. The default spacing between rows is 8 points.
+  /// Creates a lazy grid with columns.
+  ///
+  /// The default spacing between rows is 8 points.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
@@ -61,7 +67,9 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Creates a lazy grid with rows. The default spacing between columns is 8 points.
+  /// Creates a lazy grid with rows.
+  ///
+  /// The default spacing between columns is 8 points.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {

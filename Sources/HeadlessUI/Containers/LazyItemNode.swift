@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The node of a view in a lazy container. The view keeps its own elements.
+/// The node of a view in a lazy container.
+///
+/// The view keeps its own elements.
 final class LazyItemNode: RowNode {
   func layout(in rect: CGRect, proposal: ProposedSize, alignment: Alignment) {
     setFrame(rect)

@@ -1,5 +1,7 @@
 extension List where SelectionValue == Never {
-  /// Creates a list from a bound collection. Each row gets a binding to its element.
+  /// Creates a list from a bound collection.
+  ///
+  /// Each row gets a binding to its element.
   public init<Base: RandomAccessCollection & MutableCollection, ID: Hashable, Row: View>(
     _ data: Binding<Base>, id: KeyPath<Base.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
   ) where Content == ForEach<BindingCollection<Base>, ID, Row> {

@@ -27,7 +27,9 @@ struct ListSelection<Value: Hashable> {
     }
   }
 
-  /// Returns whether a tap selects a row. As on iOS, several rows can only be selected in edit mode.
+  /// Returns whether a tap selects a row.
+  ///
+  /// As on iOS, several rows can only be selected in edit mode.
   func takesTaps(whileEditing isEditing: Bool) -> Bool {
     switch kind {
     case .none: false
@@ -36,7 +38,9 @@ struct ListSelection<Value: Hashable> {
     }
   }
 
-  /// Selects a value. If several values can be selected, a selected value is deselected.
+  /// Selects a value.
+  ///
+  /// If several values can be selected, a selected value is deselected.
   func choose(_ value: Value) {
     switch kind {
     case .none: break
@@ -52,42 +56,54 @@ struct ListSelection<Value: Hashable> {
 }
 
 extension List {
-  /// Creates a list of identifiable elements. A tap on a row selects its element.
+  /// Creates a list of identifiable elements.
+  ///
+  /// A tap on a row selects its element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(selection: .init(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of identifiable elements. In edit mode, taps select several rows.
+  /// Creates a list of identifiable elements.
+  ///
+  /// In edit mode, taps select several rows.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(selection: .init(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of elements identified by a property. A tap on a row selects its element.
+  /// Creates a list of elements identified by a property.
+  ///
+  /// A tap on a row selects its element.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(selection: .init(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list of elements identified by a property. In edit mode, taps select several rows.
+  /// Creates a list of elements identified by a property.
+  ///
+  /// In edit mode, taps select several rows.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(selection: .init(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list of elements with children. A tap on a row selects its element.
+  /// Creates a list of elements with children.
+  ///
+  /// A tap on a row selects its element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(selection: .init(selection), content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of elements with children. In edit mode, taps select several rows.
+  /// Creates a list of elements with children.
+  ///
+  /// In edit mode, taps select several rows.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {

@@ -14,19 +14,25 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     self.content = content
   }
 
-  /// Creates a list with single selection. A tap on a row selects it.
+  /// Creates a list with single selection.
+  ///
+  /// A tap on a row selects it.
   ///
   /// The selection value of a row is its tag or, in a ``ForEach``, the identity of its element.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(selection: .init(selection), content: content()) }
 
-  /// Creates a list with multiple selection. In edit mode, taps select several rows.
+  /// Creates a list with multiple selection.
+  ///
+  /// In edit mode, taps select several rows.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.init(selection: .init(selection), content: content()) }
 
   func makeNode(_ inputs: NodeInputs) -> Node { ListNode(self, inputs) }
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list with the given rows. A ``ForEach`` or a ``Section`` can contain several rows.
+  /// Creates a list with the given rows.
+  ///
+  /// A ``ForEach`` or a ``Section`` can contain several rows.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: .none, content: content()) }
 
   /// Creates a list with a row for each element of a collection, identified by a property.
@@ -57,7 +63,9 @@ extension List where SelectionValue == Never {
     self.init(selection: .none, content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// Creates a list of identifiable elements with children. A row with children can be expanded.
+  /// Creates a list of identifiable elements with children.
+  ///
+  /// A row with children can be expanded.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {

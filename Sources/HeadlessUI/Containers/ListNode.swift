@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The node of a list. It lays out the rows on the screen and releases the others.
+/// The node of a list.
+///
+/// It lays out the rows on the screen and releases the others.
 final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<SelectionValue, Content>>, Scrolling, RowLocating, RowEditor, BindingReading, DragLifting {
   private var content: Node!
   private var segments: [RowSegment]?

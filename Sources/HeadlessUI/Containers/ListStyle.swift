@@ -33,7 +33,9 @@ public struct GroupedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// A list style with groups of rows. Section headers are uppercase.
+  /// A list style with groups of rows.
+  ///
+  /// Section headers are uppercase.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
@@ -50,7 +52,9 @@ extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// A list style with inset rows. On iPhone, rows are laid out as in ``PlainListStyle``.
+/// A list style with inset rows.
+///
+/// On iPhone, rows are laid out as in ``PlainListStyle``.
 public struct InsetListStyle: ListStyle {
   /// Creates an inset list style.
   public init() {}
@@ -61,7 +65,9 @@ extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// A list style for sidebars. On iPhone, rows are laid out as in ``InsetGroupedListStyle``.
+/// A list style for sidebars.
+///
+/// On iPhone, rows are laid out as in ``InsetGroupedListStyle``.
 public struct SidebarListStyle: ListStyle {
   /// Creates a sidebar list style.
   public init() {}
@@ -72,7 +78,9 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// A list style for round screens. On iPhone, rows are laid out as in ``PlainListStyle``.
+/// A list style for round screens.
+///
+/// On iPhone, rows are laid out as in ``PlainListStyle``.
 public struct EllipticalListStyle: ListStyle {
   /// Creates an elliptical list style.
   public init() {}
@@ -83,7 +91,9 @@ extension ListStyle where Self == EllipticalListStyle {
   public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
-/// A list style for small screens. On iPhone, rows are laid out as in ``PlainListStyle``.
+/// A list style for small screens.
+///
+/// On iPhone, rows are laid out as in ``PlainListStyle``.
 public struct CarouselListStyle: ListStyle {
   /// Creates a carousel list style.
   public init() {}
@@ -110,7 +120,9 @@ extension View {
 }
 
 extension ListGeometry.Kind {
-  /// Creates the arrangement for a style. The watch styles use the plain arrangement.
+  /// Creates the arrangement for a style.
+  ///
+  /// The watch styles use the plain arrangement.
   fileprivate init(_ style: any ListStyle) {
     switch style {
     case is PlainListStyle, is InsetListStyle, is EllipticalListStyle, is CarouselListStyle: self = .plain

@@ -29,7 +29,9 @@ final class RowCells<Cell: RowNode> {
 
   func hasCell(for row: Node) -> Bool { cells[ObjectIdentifier(row)] != nil }
 
-  /// Returns the cell of a measured row. The cell is created on first use.
+  /// Returns the cell of a measured row.
+  ///
+  /// The cell is created on first use.
   func cell(for row: Node, make: () -> Cell) -> Cell {
     row.setParked(false)
     let key = ObjectIdentifier(row)

@@ -20,7 +20,9 @@ final class RowEditingControls {
   var leadingWidth: CGFloat { deleteButton == nil ? 0 : Self.width }
   var trailingWidth: CGFloat { handle == nil ? 0 : Self.width }
 
-  /// Places the controls in a row. Their labels contain the row's text.
+  /// Places the controls in a row.
+  ///
+  /// Their labels contain the row's text.
   func layout(in row: CGRect, label: String) {
     if let deleteButton {
       var properties = deleteButton.properties

@@ -13,7 +13,9 @@ struct RowHeights {
     self.estimate = estimate
   }
 
-  /// Returns the heights for another number of rows. Measured heights keep their index.
+  /// Returns the heights for another number of rows.
+  ///
+  /// Measured heights keep their index.
   func resized(to count: Int) -> RowHeights {
     guard count != self.count else { return self }
     var resized = RowHeights(count: count, estimate: estimate)

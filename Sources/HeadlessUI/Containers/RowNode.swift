@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The node around a view of a lazy container. It lays out the view's items, and can be a `cell`.
+/// The node around a view of a lazy container.
+///
+/// It lays out the view's items, and can be a `cell`.
 class RowNode: Node {
   final let row: Node
   private let isCell: Bool
@@ -26,7 +28,9 @@ class RowNode: Node {
 
   override func forEachChild(_ body: (Node) -> Void) { body(row) }
 
-  /// Ends the use of the node. The collection that created the view still owns it.
+  /// Ends the use of the node.
+  ///
+  /// The collection that created the view still owns it.
   func leave() { removeElement() }
 
   // MARK: Layout
@@ -59,7 +63,9 @@ class RowNode: Node {
     syncElement(consume properties, &context)
   }
 
-  /// Updates the properties of the cell. Subclasses override it.
+  /// Updates the properties of the cell.
+  ///
+  /// Subclasses override it.
   func describe(_ properties: inout ElementProperties) {}
 
   override func syncChildren(_ context: inout SyncContext) { for item in items { item.sync(&context) } }

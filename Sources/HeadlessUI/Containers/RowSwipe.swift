@@ -34,7 +34,9 @@ final class RowSwipe {
     }
   }
 
-  /// The distance that the row moves, in points. It's negative if the row moves to the left.
+  /// The distance that the row moves, in points.
+  ///
+  /// It's negative if the row moves to the left.
   var shift: CGFloat { Self.buttonWidth * CGFloat(buttons.count) * (isAtRight ? -1 : 1) }
 
   /// Places the buttons in the space beside the row, with the first button at the edge.

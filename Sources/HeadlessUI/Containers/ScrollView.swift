@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A container that scrolls its content. In the element tree it's a `scrollView`.
+/// A container that scrolls its content.
+///
+/// In the element tree it's a `scrollView`.
 ///
 /// Content that is scrolled away exists but isn't visible. In a lazy container, only visible views exist.
 public struct ScrollView<Content: View>: View, PrimitiveView {

@@ -1,7 +1,9 @@
 import FoundationExtras
 
 extension UTType {
-  /// Returns whether the type is, or conforms to, another type. For example, PNG data conform to `image`.
+  /// Returns whether the type is, or conforms to, another type.
+  ///
+  /// For example, PNG data conform to `image`.
   ///
   /// An app's own types only conform to themselves.
   public func conforms(to type: UTType) -> Bool { TypeIdentifiers.conforms(identifier, to: type.identifier) }

@@ -1,4 +1,6 @@
-/// A custom style of control groups. The style's body replaces the control group.
+/// A custom style of control groups.
+///
+/// The style's body replaces the control group.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -62,14 +64,18 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-/// A control group style for menus. On the simulated device, the controls are shown in a row.
+/// A control group style for menus.
+///
+/// On the simulated device, the controls are shown in a row.
 public struct MenuControlGroupStyle: ControlGroupStyle, _StandardStyle {
   /// Creates a menu control group style.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A control group style for menus. On the simulated device, the controls are shown in a row.
+  /// A control group style for menus.
+  ///
+  /// On the simulated device, the controls are shown in a row.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 

@@ -46,7 +46,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View, TransparentView
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a disclosure group with a title. It's collapsed at first.
+  /// Creates a disclosure group with a title.
+  ///
+  /// It's collapsed at first.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(title) } }
 

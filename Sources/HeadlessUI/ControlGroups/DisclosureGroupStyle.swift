@@ -1,4 +1,6 @@
-/// A custom style of disclosure groups. The style's body replaces the disclosure group.
+/// A custom style of disclosure groups.
+///
+/// The style's body replaces the disclosure group.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -22,7 +24,9 @@ public struct DisclosureGroupStyleConfiguration {
   public let label: Label
   /// The content of the disclosure group, for the style to show if the group is expanded.
   public let content: Content
-  /// A Boolean value that indicates whether the group is expanded. `$isExpanded` is a binding to it.
+  /// A Boolean value that indicates whether the group is expanded.
+  ///
+  /// `$isExpanded` is a binding to it.
   @Binding public var isExpanded: Bool
 }
 

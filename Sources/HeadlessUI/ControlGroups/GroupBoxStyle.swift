@@ -1,4 +1,6 @@
-/// A custom style of group boxes. The style's body replaces the group box.
+/// A custom style of group boxes.
+///
+/// The style's body replaces the group box.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A tree of elements. An element with children is shown as a ``DisclosureGroup``.
+/// A tree of elements.
+///
+/// An element with children is shown as a ``DisclosureGroup``.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View, TransparentView {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>

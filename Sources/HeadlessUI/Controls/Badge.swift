@@ -20,7 +20,9 @@ struct BadgeView<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { inputs.rowsAreLazy ? RowBadgeNode(self, inputs) : TabBadgeNode(self, inputs) }
 }
 
-/// The badge of a tab. Outside tab views, it isn't shown.
+/// The badge of a tab.
+///
+/// Outside tab views, it isn't shown.
 private final class TabBadgeNode<Content: View>: ViewNode<BadgeView<Content>>, ContentProviding {
   private var badge: String?
   private var child: Node!
@@ -116,7 +118,9 @@ private final class RowBadgeNode<Content: View>: SingleChildNode<BadgeView<Conte
 }
 
 extension View {
-  /// Adds a numeric badge to a list row or a tab. A value of 0 hides the badge.
+  /// Adds a numeric badge to a list row or a tab.
+  ///
+  /// A value of 0 hides the badge.
   ///
   /// In a row, the badge is a text. In a tab, it's the value of the tab's button, such as "3 items".
   public func badge(_ count: Int) -> some View { BadgeView(content: self, text: count == 0 ? nil : "\(count)", badge: Badge.text(ofTab: count)) }

@@ -1,6 +1,8 @@
 import ScreenModel
 
-/// A control that selects a color. In the element tree it's a `colorWell` with the title of its label.
+/// A control that selects a color.
+///
+/// In the element tree it's a `colorWell` with the title of its label.
 ///
 /// A tap shows a sheet with a `button` for each system color, labeled with the color's name, and a button "close". The sheet represents the system's color picker, which offers more colors.
 public struct ColorPicker<Label: View>: View, TransparentView {

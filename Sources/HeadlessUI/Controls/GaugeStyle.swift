@@ -1,4 +1,6 @@
-/// A custom style of gauges. The style's body replaces the gauge.
+/// A custom style of gauges.
+///
+/// The style's body replaces the gauge.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -65,7 +67,9 @@ extension GaugeStyle where Self: _StandardStyle {
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
-/// The default gauge style. Gauges have the same element in all built-in styles.
+/// The default gauge style.
+///
+/// Gauges have the same element in all built-in styles.
 public struct DefaultGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates a default gauge style.
   public init() {}
@@ -76,7 +80,9 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-/// A gauge style with a bar that fills. Gauges have the same element in all built-in styles.
+/// A gauge style with a bar that fills.
+///
+/// Gauges have the same element in all built-in styles.
 public struct LinearCapacityGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates a linear capacity gauge style.
   public init() {}
@@ -87,7 +93,9 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// A gauge style with a bar and a marker. Gauges have the same element in all built-in styles.
+/// A gauge style with a bar and a marker.
+///
+/// Gauges have the same element in all built-in styles.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates an accessory linear gauge style.
   public init() {}
@@ -98,7 +106,9 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-/// A gauge style with a small bar that fills. Gauges have the same element in all built-in styles.
+/// A gauge style with a small bar that fills.
+///
+/// Gauges have the same element in all built-in styles.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates an accessory linear capacity gauge style.
   public init() {}
@@ -109,7 +119,9 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
-/// A gauge style with an open ring and a marker. Gauges have the same element in all built-in styles.
+/// A gauge style with an open ring and a marker.
+///
+/// Gauges have the same element in all built-in styles.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates an accessory circular gauge style.
   public init() {}
@@ -120,7 +132,9 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-/// A gauge style with a closed ring that fills. Gauges have the same element in all built-in styles.
+/// A gauge style with a closed ring that fills.
+///
+/// Gauges have the same element in all built-in styles.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates an accessory circular capacity gauge style.
   public init() {}

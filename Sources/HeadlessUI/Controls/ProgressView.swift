@@ -19,7 +19,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Transpar
     self.currentValueLabel = currentValueLabel
   }
 
-  /// Creates a progress bar with a label and a label for the value. A `nil` value means unknown progress.
+  /// Creates a progress bar with a label and a label for the value.
+  ///
+  /// A `nil` value means unknown progress.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -52,7 +54,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a spinner with a label.
   public init(@ViewBuilder label: () -> Label) { self.init(isDeterminate: false, fraction: nil, label: label(), currentValueLabel: EmptyView()) }
 
-  /// Creates a progress bar with a label. A `nil` value means unknown progress.
+  /// Creates a progress bar with a label.
+  ///
+  /// A `nil` value means unknown progress.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
     self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
   }
@@ -62,7 +66,9 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// Creates a spinner.
   public init() { self.init(isDeterminate: false, fraction: nil, label: EmptyView(), currentValueLabel: EmptyView()) }
 
-  /// Creates a progress bar. A `nil` value means unknown progress.
+  /// Creates a progress bar.
+  ///
+  /// A `nil` value means unknown progress.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) { self.init(value: value, total: total) { EmptyView() } }
 
   /// Creates a progress bar with the current state of a progress object.
@@ -74,7 +80,9 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) { self.init { Text(title) } }
 
-  /// Creates a progress bar with a title. A `nil` value means unknown progress.
+  /// Creates a progress bar with a title.
+  ///
+  /// A `nil` value means unknown progress.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(_ title: Title, value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { Text(title) }

@@ -1,4 +1,6 @@
-/// A custom style of progress views. The style's body replaces the progress view.
+/// A custom style of progress views.
+///
+/// The style's body replaces the progress view.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -53,7 +55,9 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-/// A progress view style that shows a bar. A spinner's element stays an `activityIndicator`.
+/// A progress view style that shows a bar.
+///
+/// A spinner's element stays an `activityIndicator`.
 public struct LinearProgressViewStyle: ProgressViewStyle, _StandardStyle {
   /// Creates a linear progress view style.
   public init() {}
@@ -62,11 +66,15 @@ public struct LinearProgressViewStyle: ProgressViewStyle, _StandardStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A progress view style that shows a bar. A spinner's element stays an `activityIndicator`.
+  /// A progress view style that shows a bar.
+  ///
+  /// A spinner's element stays an `activityIndicator`.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// A progress view style that shows a circle. The element is the same as without the style.
+/// A progress view style that shows a circle.
+///
+/// The element is the same as without the style.
 public struct CircularProgressViewStyle: ProgressViewStyle, _StandardStyle {
   /// Creates a circular progress view style.
   public init() {}
@@ -75,7 +83,9 @@ public struct CircularProgressViewStyle: ProgressViewStyle, _StandardStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A progress view style that shows a circle. The element is the same as without the style.
+  /// A progress view style that shows a circle.
+  ///
+  /// The element is the same as without the style.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The node of a slider. The position of the thumb is the binding's value.
+/// The node of a slider.
+///
+/// The position of the thumb is the binding's value.
 final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, ValueLabel>>, BindingReading, AdjustableSlider {
   private var view: Slider<Label, ValueLabel>
   private var label: Node!

@@ -59,7 +59,9 @@ public struct Stepper<Label: View>: View, PrimitiveView {
 
   nonisolated private static func number<Value>(of value: Binding<Value>) -> () -> Double? { { Double(anyNumber: value.wrappedValue) } }
 
-  /// Creates a stepper that runs an action for each button. A button without an action is disabled.
+  /// Creates a stepper that runs an action for each button.
+  ///
+  /// A button without an action is disabled.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {

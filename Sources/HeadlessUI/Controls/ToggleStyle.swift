@@ -1,4 +1,6 @@
-/// A custom style of toggles. The style's body replaces the toggle.
+/// A custom style of toggles.
+///
+/// The style's body replaces the toggle.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -22,7 +24,9 @@ public struct ToggleStyleConfiguration {
 
   /// The label of the toggle.
   public let label: Label
-  /// A Boolean value that indicates whether the toggle is on. `$isOn` is a binding to it.
+  /// A Boolean value that indicates whether the toggle is on.
+  ///
+  /// `$isOn` is a binding to it.
   @Binding public var isOn: Bool
   /// A Boolean value that indicates whether a toggle for several values has different values.
   public var isMixed: Bool
@@ -57,14 +61,18 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A toggle style that shows a button that stays pressed. The element is a `switch`.
+/// A toggle style that shows a button that stays pressed.
+///
+/// The element is a `switch`.
 public struct ButtonToggleStyle: ToggleStyle, _StandardStyle {
   /// Creates a button toggle style.
   public init() {}
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A toggle style that shows a button that stays pressed. The element is a `switch`.
+  /// A toggle style that shows a button that stays pressed.
+  ///
+  /// The element is a `switch`.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

@@ -16,7 +16,9 @@ enum DependencyTracker {
     return slot.with(reader, body)
   }
 
-  /// Runs a closure that a body has deferred. Values read by the closure count as read by the body.
+  /// Runs a closure that a body has deferred.
+  ///
+  /// Values read by the closure count as read by the body.
   static func resume<Result>(_ reader: Reader, _ body: () -> Result) -> Result { slot.with(reader, body) }
 
   /// Runs a closure without counting its reads as reads of the surrounding body.

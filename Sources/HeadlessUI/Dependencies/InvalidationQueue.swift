@@ -63,7 +63,9 @@ final class InvalidationQueue: Sendable {
     }
   }
 
-  /// Closes the queue when the app is terminated. Changes of models that outlive the app are ignored.
+  /// Closes the queue when the app is terminated.
+  ///
+  /// Changes of models that outlive the app are ignored.
   func close() {
     pending.withLock { $0 = Pending(isClosed: true) }
     flag.store(false, ordering: .releasing)

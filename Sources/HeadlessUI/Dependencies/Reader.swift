@@ -8,7 +8,9 @@ final class Reader: @unchecked Sendable {
   /// The body that reads, or `nil` if its node was torn down or released.
   var body: (any TrackedBody)? { link?.body }
   private var link: BodyLink?
-  /// The number of the body's latest evaluation. Reads of earlier evaluations don't count anymore.
+  /// The number of the body's latest evaluation.
+  ///
+  /// Reads of earlier evaluations don't count anymore.
   private(set) var evaluation: UInt32 = 0
 
   init(queue: InvalidationQueue) { self.queue = queue }
@@ -32,7 +34,9 @@ final class Reader: @unchecked Sendable {
     evaluation &+= 1
   }
 
-  /// Records a mistake of the body that is being evaluated. Can be called from any thread.
+  /// Records a mistake of the body that is being evaluated.
+  ///
+  /// Can be called from any thread.
   func note(_ mistake: RenderingMistake) { queue.append(mistake, by: self) }
 
   /// The current evaluation.
@@ -47,7 +51,9 @@ struct Reading: Sendable {
   /// Whether this is still the body's latest evaluation.
   var isLatest: Bool { reader.evaluation == evaluation }
 
-  /// Requests another evaluation of the body at the next rendering. Can be called from any thread.
+  /// Requests another evaluation of the body at the next rendering.
+  ///
+  /// Can be called from any thread.
   func invalidate() { reader.queue.append([self]) }
 }
 
@@ -72,7 +78,9 @@ struct Readers {
     readings.append(reader.reading)
   }
 
-  /// Removes and returns all readings. Their bodies read the storage again at their next evaluation.
+  /// Removes and returns all readings.
+  ///
+  /// Their bodies read the storage again at their next evaluation.
   mutating func takeAll() -> [Reading] {
     if readings.isEmpty { return [] }
     defer { readings = [] }
@@ -81,7 +89,9 @@ struct Readers {
 }
 
 extension [Reading] {
-  /// Requests another evaluation of the bodies at the next rendering. Can be called from any thread.
+  /// Requests another evaluation of the bodies at the next rendering.
+  ///
+  /// Can be called from any thread.
   func invalidate() {
     var start = startIndex
     while start < endIndex {

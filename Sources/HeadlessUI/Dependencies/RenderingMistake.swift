@@ -1,4 +1,6 @@
-/// A mistake noticed on the thread that evaluates a body. The main actor completes the report.
+/// A mistake noticed on the thread that evaluates a body.
+///
+/// The main actor completes the report.
 enum RenderingMistake: Sendable {
   case stateChanged(ObjectIdentifier)
   case storedValueChanged(key: String)

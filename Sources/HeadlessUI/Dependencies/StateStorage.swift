@@ -1,6 +1,8 @@
 import Foundation
 
-/// The storage of a piece of state. It lives as long as its node and tracks the bodies that read it.
+/// The storage of a piece of state.
+///
+/// It lives as long as its node and tracks the bodies that read it.
 ///
 /// As in SwiftUI, state can be read and set from any thread. Bodies are evaluated on the main actor.
 final class StateStorage<Value>: WrittenState {
@@ -19,7 +21,9 @@ final class StateStorage<Value>: WrittenState {
     return made
   }
 
-  /// The value. Reading it connects the body that is being evaluated to the storage.
+  /// The value.
+  ///
+  /// Reading it connects the body that is being evaluated to the storage.
   var tracked: Value {
     lock.withLock {
       readers.noteRead()

@@ -18,7 +18,9 @@ extension TrackedBody {
   func cancelEvaluation() {}
 }
 
-/// A link to a body for objects that don't own it. It's cleared when the body's node is released.
+/// A link to a body for objects that don't own it.
+///
+/// It's cleared when the body's node is released.
 ///
 /// `@unchecked Sendable`: Only the main actor uses the link.
 class BodyLink: @unchecked Sendable {

@@ -79,7 +79,9 @@ extension View {
     }
   }
 
-  /// Makes this view the source of a drag with a value. The preview doesn't have elements.
+  /// Makes this view the source of a drag with a value.
+  ///
+  /// The preview doesn't have elements.
   public func draggable<Payload: Transferable, Preview: View>(
     _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
   ) -> some View {
@@ -95,7 +97,9 @@ extension View {
   /// - Parameter data: Returns the item provider. Called once when the view is lifted.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { DraggableView(content: self) { DragItem(provider: data()) } }
 
-  /// Makes this view the source of a drag with an item provider. The preview doesn't have elements.
+  /// Makes this view the source of a drag with an item provider.
+  ///
+  /// The preview doesn't have elements.
   public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View { onDrag(data) }
 
   /// Makes this view the source of a drag while the closure returns an item provider.

@@ -4,7 +4,7 @@ extension NSItemProvider {
   /// Creates an item provider for the content of a file.
   ///
   /// - Parameters:
-  ///   - fileURL: The file.
+  ///   - fileURL: The URL of the file.
   ///   - contentType: The type of the content. The default depends on the filename extension.
   ///   - openInPlace: Whether the receiver can open the original file.
   ///   - coordinated: Has no effect.

@@ -2,9 +2,13 @@ public import Foundation
 
 /// A file that a value is imported from.
 public struct ReceivedTransferredFile: Sendable {
-  /// The received file. It's deleted after the value has been imported.
+  /// The received file.
+  ///
+  /// It's deleted after the value has been imported.
   public let file: URL
-  /// A Boolean value that indicates whether the file is the original. It's always `false`.
+  /// A Boolean value that indicates whether the file is the original.
+  ///
+  /// It's always `false`.
   public let isOriginalFile: Bool = false
 
   init(file: URL) { self.file = file }

@@ -27,7 +27,7 @@ extension ForEach where Content: View {
   /// Accepts drops between list rows that have data of one of the given types.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types; anything else goes to the views around.
+  ///   - supportedContentTypes: The supported types. Other drags go to the surrounding views.
   ///   - action: Receives the offset to insert the data at, and the item provider.
   public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> ForEach<Data, ID, Content> {
     onInsert(of: supportedContentTypes.map(\.identifier), perform: action)

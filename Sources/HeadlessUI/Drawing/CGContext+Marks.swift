@@ -6,7 +6,7 @@ extension CGContext {
   /// Draws a mark of a view.
   ///
   /// - Parameters:
-  ///   - mark: The mark.
+  ///   - mark: The mark to draw.
   ///   - origin: The position of the view.
   ///   - opacity: The opacity of the view.
   func draw(_ mark: ScreenDrawing.Mark, at origin: CGPoint, opacity: Double) {

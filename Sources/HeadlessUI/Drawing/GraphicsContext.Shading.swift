@@ -1,7 +1,9 @@
 import Foundation
 
 extension GraphicsContext {
-  /// A color or pattern that fills a path. A gradient is drawn in its middle color.
+  /// A color or pattern that fills a path.
+  ///
+  /// A gradient is drawn in its middle color.
   public struct Shading: Sendable {
     // `nil` stands for the color of text.
     private let color: Color?

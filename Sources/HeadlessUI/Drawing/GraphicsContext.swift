@@ -40,7 +40,9 @@ public struct GraphicsContext {
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// A filter for drawing operations. On the simulated device, filters aren't drawn.
+  /// A filter for drawing operations.
+  ///
+  /// On the simulated device, filters aren't drawn.
   public struct Filter: Sendable {
     /// Returns a blur filter.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
@@ -122,7 +124,9 @@ public struct GraphicsContext {
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image) }
   /// Returns the shading unchanged.
   public func resolve(_ shading: Shading) -> Shading { shading }
-  /// Returns the symbol with an identifier. On the simulated device, the symbol is always empty.
+  /// Returns the symbol with an identifier.
+  ///
+  /// On the simulated device, the symbol is always empty.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { ResolvedSymbol() }
   /// Fills a path with a shading.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) { add(.fill(path.segments, isEvenOdd: style.isEOFilled), shading) }
@@ -167,7 +171,9 @@ public struct GraphicsContext {
     var layer = self
     try content(&layer)
   }
-  /// Adds a filter to subsequent drawing operations. On the simulated device, it has no effect.
+  /// Adds a filter to subsequent drawing operations.
+  ///
+  /// On the simulated device, it has no effect.
   public mutating func addFilter(_ filter: Filter) {}
   /// Moves the origin of subsequent drawing operations.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }

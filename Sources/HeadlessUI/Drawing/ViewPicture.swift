@@ -65,7 +65,9 @@ private final class PictureFrameNode: SingleChildNode<EmptyView> {
   override func layoutContents() { placeContent(at: frame.origin, proposal: proposal) }
 }
 
-/// The system of an image's views. Apart from its own element tree, it uses the app's system.
+/// The system of an image's views.
+///
+/// Apart from its own element tree, it uses the app's system.
 private final class PictureSystem: HostSystem {
   private let base: any HostSystem
   let tree: ElementTree

@@ -32,7 +32,9 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The size of text as a content size category. Setting it sets `\.dynamicTypeSize`.
+  /// The size of text as a content size category.
+  ///
+  /// Setting it sets `\.dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }

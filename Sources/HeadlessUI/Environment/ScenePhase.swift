@@ -13,6 +13,8 @@ typealias ScenePhaseStorage = StateStorage<ScenePhase>
 extension EnvironmentValues {
   @Entry var scenePhaseStorage: ScenePhaseStorage = ScenePhaseStorage(.active)
 
-  /// The current phase of the app's scene. A body that reads it is evaluated again when it changes.
+  /// The current phase of the app's scene.
+  ///
+  /// A body that reads it is evaluated again when it changes.
   public var scenePhase: ScenePhase { scenePhaseStorage.tracked }
 }

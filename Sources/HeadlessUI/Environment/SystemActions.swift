@@ -26,27 +26,39 @@ public struct DismissWindowAction: Sendable {
   @MainActor public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
 }
 
-/// An action that requests a rating of the app. The simulated device never shows the request.
+/// An action that requests a rating of the app.
+///
+/// The simulated device never shows the request.
 public struct RequestReviewAction: Sendable {
   /// Does nothing, because the simulated device doesn't request ratings.
   @MainActor public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// An action that opens a window. The simulated device has one window.
+  /// An action that opens a window.
+  ///
+  /// The simulated device has one window.
   ///
   /// It changes no element.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// An action that closes a window. The simulated device has one window.
+  /// An action that closes a window.
+  ///
+  /// The simulated device has one window.
   ///
   /// It changes no element.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-  /// An action that requests a rating of the app. The simulated device never shows the request.
+  /// An action that requests a rating of the app.
+  ///
+  /// The simulated device never shows the request.
   ///
   /// It changes no element.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
-  /// The undo manager that the app's views register with. Each launch has its own.
+  /// The undo manager that the app's views register with.
+  ///
+  /// Each launch has its own.
   @Entry public package(set) var undoManager: UndoManager?
-  /// Whether the app supports several windows. `false` on the simulated device.
+  /// Whether the app supports several windows.
+  ///
+  /// `false` on the simulated device.
   public var supportsMultipleWindows: Bool { false }
 }

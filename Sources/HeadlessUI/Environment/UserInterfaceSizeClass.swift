@@ -20,7 +20,9 @@ extension EnvironmentValues {
   @Entry private var ownHorizontalSizeClass: OwnSizeClass?
   @Entry private var ownVerticalSizeClass: OwnSizeClass?
 
-  /// The horizontal size class. The default depends on the width of the screen in its orientation.
+  /// The horizontal size class.
+  ///
+  /// The default depends on the width of the screen in its orientation.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get {
       if let own = ownHorizontalSizeClass { return own.value }
@@ -29,7 +31,9 @@ extension EnvironmentValues {
     set { ownHorizontalSizeClass = OwnSizeClass(value: newValue) }
   }
 
-  /// The vertical size class. The default depends on the height of the screen in its orientation.
+  /// The vertical size class.
+  ///
+  /// The default depends on the height of the screen in its orientation.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get {
       if let own = ownVerticalSizeClass { return own.value }

@@ -8,7 +8,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Linkabl
   private let initial: Value
   private var storage: StateStorage<Value>?
 
-  /// Creates focus state for one view. It's `true` while the view has the focus.
+  /// Creates focus state for one view.
+  ///
+  /// It's `true` while the view has the focus.
   public init() where Value == Bool { initial = false }
 
   /// Creates focus state for several views: the value of the focused view, or `nil`.

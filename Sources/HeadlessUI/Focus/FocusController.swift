@@ -57,7 +57,9 @@ final class FocusController: HostService {
     if hidden > 0 { scrolling.contentOffset.y += hidden }
   }
 
-  /// Removes the focus from a field if its delegate allows it. Otherwise the focus states are restored.
+  /// Removes the focus from a field if its delegate allows it.
+  ///
+  /// Otherwise the focus states are restored.
   func resignIfAllowed(_ node: any FocusableField) {
     if node.mayEndEditing() { resign(node) } else { observers(of: node) { $0.fieldDidGetFocus() } }
   }

@@ -7,7 +7,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
   private var storage: StateStorage<Value>?
   private var writes: FocusWrites?
 
-  /// Creates focus state for one field. It's `true` while the field has the focus.
+  /// Creates focus state for one field.
+  ///
+  /// It's `true` while the field has the focus.
   public init() where Value == Bool { initial = false }
 
   /// Creates focus state for several fields: the value of the focused field, or `nil`.

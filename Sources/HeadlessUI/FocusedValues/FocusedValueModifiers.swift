@@ -1,6 +1,8 @@
 /// A comparison of values by their parts, for types that don't conform to `Equatable`.
 enum ComparedParts {
-  /// Returns whether all comparable parts are equal. Parts such as closures aren't compared.
+  /// Returns whether all comparable parts are equal.
+  ///
+  /// Parts such as closures aren't compared.
   static func areEqual(_ first: Any, _ second: Any) -> Bool {
     func isEqual<Comparable: Equatable>(_ first: Comparable) -> Bool { first == second as? Comparable }
     if let first = first as? any Equatable { return isEqual(first) }
@@ -83,7 +85,9 @@ extension View {
     ExportingView(content: self, keyPath: keyPath, value: value, isOfScene: false)
   }
 
-  /// Provides an optional value while a field in this view has the focus. `nil` provides no value.
+  /// Provides an optional value while a field in this view has the focus.
+  ///
+  /// `nil` provides no value.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     ExportingView(content: self, keyPath: keyPath, value: value, isOfScene: false)
   }
@@ -93,7 +97,9 @@ extension View {
     ExportingView(content: self, keyPath: keyPath, value: value, isOfScene: true)
   }
 
-  /// Provides an optional value while this view is on the screen. `nil` provides no value.
+  /// Provides an optional value while this view is on the screen.
+  ///
+  /// `nil` provides no value.
   public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     ExportingView(content: self, keyPath: keyPath, value: value, isOfScene: true)
   }

@@ -171,7 +171,9 @@ extension View {
     ContentShapeView(content: self, shape: shape, isEvenOdd: eoFill)
   }
 
-  /// Sets the shape of the view for the given uses. On the simulated device, only hit testing uses it.
+  /// Sets the shape of the view for the given uses.
+  ///
+  /// On the simulated device, only hit testing uses it.
   @ViewBuilder
   public func contentShape<Outline: Shape>(_ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false) -> some View {
     if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }

@@ -1,4 +1,6 @@
-/// A type that matches a sequence of touches to a gesture. Attach it to a view with `gesture(_:)`.
+/// A type that matches a sequence of touches to a gesture.
+///
+/// Attach it to a view with `gesture(_:)`.
 ///
 /// A custom gesture combines other gestures in its ``body``.
 @MainActor @preconcurrency
@@ -15,7 +17,9 @@ public protocol Gesture<Value> {
   static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<Self>
 }
 
-/// The inputs for creating a recognizer. For use by the framework only.
+/// The inputs for creating a recognizer.
+///
+/// For use by the framework only.
 public struct _GestureInputs {
   let storages: GestureStorages
 }
@@ -66,7 +70,9 @@ private final class GestureReaderNode: Node, BodyEvaluating {
   func evaluateIfNeeded() {}
 }
 
-/// The recognizer that is created for a gesture. For use by the framework only.
+/// The recognizer that is created for a gesture.
+///
+/// For use by the framework only.
 public struct _GestureOutputs<G: Gesture> {
   let recognizer: GestureRecognizer<G>
 }

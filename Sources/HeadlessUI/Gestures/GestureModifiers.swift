@@ -74,7 +74,9 @@ extension Gesture {
     _ObservedGesture(content: self, observer: GestureObserver(didEnd: action))
   }
 
-  /// Updates gesture state while the gesture is in progress. The state is reset when the gesture ends.
+  /// Updates gesture state while the gesture is in progress.
+  ///
+  /// The state is reset when the gesture ends.
   ///
   /// - Parameters:
   ///   - state: The state to update, such as `$offset` for `@GestureState private var offset`.

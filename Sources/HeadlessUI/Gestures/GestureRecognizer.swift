@@ -112,7 +112,9 @@ class GestureRecognizer<G: Gesture> {
   /// For example, a long press ends before the finger is lifted, and a tap ends after it.
   var yieldsToHolds: Bool { false }
 
-  /// Updates the gesture with an event of its touches. It isn't called again after a final phase.
+  /// Updates the gesture with an event of its touches.
+  ///
+  /// It isn't called again after a final phase.
   ///
   /// - Parameter actions: Receives the calls to the app's code.
   func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<G.Value> { .failed }

@@ -37,7 +37,9 @@ public struct GestureState<Value>: DynamicProperty, LinkableProperty {
     }
   }
 
-  /// The current value. Outside a rendered view, it's the initial value.
+  /// The current value.
+  ///
+  /// Outside a rendered view, it's the initial value.
   public var wrappedValue: Value {
     if let storage { return storage.tracked }
     return initial

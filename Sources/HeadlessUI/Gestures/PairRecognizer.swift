@@ -1,4 +1,6 @@
-/// The base class of recognizers for two gestures. Subclasses determine how the gestures are combined.
+/// The base class of recognizers for two gestures.
+///
+/// Subclasses determine how the gestures are combined.
 class PairRecognizer<Pair: Gesture, First: Gesture, Second: Gesture>: GestureRecognizer<Pair> {
   final let first: GestureRecognizer<First>
   final let second: GestureRecognizer<Second>

@@ -6,7 +6,9 @@ public struct RotateGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     /// The time of the current event.
     public var time: Date
-    /// The angle that the fingers have rotated. It's positive for a clockwise rotation.
+    /// The angle that the fingers have rotated.
+    ///
+    /// It's positive for a clockwise rotation.
     public var rotation: Angle
     /// The change of the rotation per second.
     public var velocity: Angle

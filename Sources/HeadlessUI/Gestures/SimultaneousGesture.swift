@@ -1,6 +1,8 @@
 /// A gesture that consists of two gestures that can be recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// The values of both gestures. A value is `nil` if its gesture isn't recognized.
+  /// The values of both gestures.
+  ///
+  /// A value is `nil` if its gesture isn't recognized.
   @frozen public struct Value {
     /// The value of the first gesture.
     public var first: First.Value?

@@ -10,7 +10,9 @@ final class AnimationTracker {
   private let timeline: AnimationTimeline
   /// Whether the current rendering is tracked.
   private(set) var isTracking = false
-  /// The number of the tracked rendering. Nodes that are inserted or changed in the rendering store it.
+  /// The number of the tracked rendering.
+  ///
+  /// Nodes that are inserted or changed in the rendering store it.
   private(set) var round: UInt32 = 0
   private var change: AnimatedChange?
   private var triggered: [Node] = []

@@ -8,7 +8,9 @@ protocol BodyEvaluating: Node, TrackedBody {
 extension BodyEvaluating {
   var bodyLink: BodyLink { link }
 
-  /// The name of the app's view to inspect. A control is named by the view that contains it.
+  /// The name of the app's view to inspect.
+  ///
+  /// A control is named by the view that contains it.
   var namedView: String { ownViewName ?? enclosingViewName }
 
   /// Returns the name of the property that stores a piece of state.

@@ -1,6 +1,8 @@
 import ScreenModel
 
-/// A node that draws marks into images. Screen snapshots also show the marks of a canvas.
+/// A node that draws marks into images.
+///
+/// Screen snapshots also show the marks of a canvas.
 @MainActor
 protocol DrawingNode: Node {
   /// The marks, with coordinates in points from the top left of the frame.

@@ -9,13 +9,17 @@ public protocol DynamicProperty {
   @MainActor static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs
 }
 
-/// The position of a dynamic property in its view. For use by the framework only.
+/// The position of a dynamic property in its view.
+///
+/// For use by the framework only.
 public struct _DynamicPropertyInputs {
   let offset: Int
   let name: String
 }
 
-/// The description of a dynamic property. For use by the framework only.
+/// The description of a dynamic property.
+///
+/// For use by the framework only.
 public struct _DynamicPropertyOutputs {
   let field: DynamicField
 }

@@ -36,7 +36,9 @@ struct ElementOrder {
     for index in wanted.indices.reversed() where !stays[index] { move(wanted[index], index + 1 < wanted.count ? wanted[index + 1] : nil) }
   }
 
-  /// Returns which places belong to a longest ascending run. Missing places don't belong to it.
+  /// Returns which places belong to a longest ascending run.
+  ///
+  /// Missing places don't belong to it.
   private static func longestRun(of places: [Int?]) -> [Bool] {
     // For each run length, the index of the lowest place that ends such a run.
     var ends: [Int] = []

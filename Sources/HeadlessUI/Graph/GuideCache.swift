@@ -12,7 +12,9 @@ final class GuideCache {
     let generation: UInt32
   }
 
-  /// The number of views that set guides. If it's 0, only edges and centers are aligned.
+  /// The number of views that set guides.
+  ///
+  /// If it's 0, only edges and centers are aligned.
   private(set) var count = 0
   private var answers: [Question: [AlignmentKey: CGFloat]] = [:]
 

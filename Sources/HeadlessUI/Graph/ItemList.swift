@@ -1,6 +1,8 @@
 import Foundation
 
-/// A list of the nodes that a container lays out, in order. A single node doesn't need an array.
+/// A list of the nodes that a container lays out, in order.
+///
+/// A single node doesn't need an array.
 struct ItemList: RandomAccessCollection {
   private enum Storage {
     case none

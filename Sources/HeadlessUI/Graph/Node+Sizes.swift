@@ -4,7 +4,9 @@ extension Node {
   /// Places the item at a point of the screen, with its size for the proposal.
   final func place(at origin: CGPoint, proposal: ProposedSize) { place(at: origin, proposal: proposal, size: size(for: proposal)) }
 
-  /// Invalidates the node's size. If the size has changed, the surrounding nodes are laid out again.
+  /// Invalidates the node's size.
+  ///
+  /// If the size has changed, the surrounding nodes are laid out again.
   final func invalidateSize() {
     // During a layout pass, sizes must be correct at once.
     guard !host.isLayingOut else { return invalidateLayout() }

@@ -18,7 +18,9 @@ extension ViewHost {
     return types
   }
 
-  /// Returns whether a node contains exactly one item. The item's element is then the node's element too.
+  /// Returns whether a node contains exactly one item.
+  ///
+  /// The item's element is then the node's element too.
   ///
   /// The results are cached until the next rendering, because sibling elements look up the same nodes.
   private func hasOneItem(_ node: Node) -> Bool {

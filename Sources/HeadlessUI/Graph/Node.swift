@@ -87,10 +87,14 @@ class Node {
   /// Views with an identity override it.
   func child(identifiedBy id: AnyHashable) -> Node? { nil }
 
-  /// Calls a closure for each child in order. Structural nodes and containers override it.
+  /// Calls a closure for each child in order.
+  ///
+  /// Structural nodes and containers override it.
   func forEachChild(_ body: (Node) -> Void) {}
 
-  /// Returns the environment for children. Environment modifiers override it.
+  /// Returns the environment for children.
+  ///
+  /// Environment modifiers override it.
   func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues { inherited }
 
   /// Sets the inherited environment.
@@ -122,7 +126,9 @@ class Node {
     parent = nil
   }
 
-  /// Called when the node is torn down. Subclasses release resources outside the graph.
+  /// Called when the node is torn down.
+  ///
+  /// Subclasses release resources outside the graph.
   func willTearDown() {}
 
   // MARK: Appearing
@@ -178,7 +184,9 @@ class Node {
   /// The type of the node's view, or `nil` if the node doesn't belong to a view.
   var viewType: Any.Type? { nil }
 
-  /// Whether the control can be used. Controls that can be disabled for other reasons override it.
+  /// Whether the control can be used.
+  ///
+  /// Controls that can be disabled for other reasons override it.
   var isUsable: Bool { environment.isEnabled }
 
   // MARK: Items
@@ -191,14 +199,18 @@ class Node {
     if isItem { items.append(self) } else { forEachChild { $0.appendItems(to: &items) } }
   }
 
-  /// Makes the node a single row of a list. Collections inside it then create all their views at once.
+  /// Makes the node a single row of a list.
+  ///
+  /// Collections inside it then create all their views at once.
   final func becomeRow() {
     guard rowsAreLazy else { return }
     rowsAreLazy = false
     forEachChild { $0.becomeRow() }
   }
 
-  /// Discards the node's own list of items. Containers override it.
+  /// Discards the node's own list of items.
+  ///
+  /// Containers override it.
   func invalidateItems() {}
 
   /// Makes the container above collect its items again, because they or their order have changed.
@@ -251,16 +263,24 @@ class Node {
     layoutContents()
   }
 
-  /// Returns the size for a proposal. Items override it.
+  /// Returns the size for a proposal.
+  ///
+  /// Items override it.
   func measure(_ proposal: ProposedSize) -> CGSize { .zero }
 
-  /// Places the children within `frame`. Containers override it.
+  /// Places the children within the frame of this node.
+  ///
+  /// Containers override it.
   func layoutContents() {}
 
-  /// The priority of the item for space in a stack. Items with a higher priority get space first.
+  /// The priority of the item for space in a stack.
+  ///
+  /// Items with a higher priority get space first.
   var layoutPriority: Double { 0 }
 
-  /// The front-to-back position of the item among overlapping items. Higher values are in front.
+  /// The front-to-back position of the item among overlapping items.
+  ///
+  /// Higher values are in front.
   var zIndex: Double { 0 }
 
   /// Whether the item itself avoids the keyboard, instead of the window.
@@ -281,7 +301,9 @@ class Node {
     value = reduced
   }
 
-  /// Sets the axis of the surrounding stack. Spacers use it, and other items ignore it.
+  /// Sets the axis of the surrounding stack.
+  ///
+  /// Spacers use it, and other items ignore it.
   func setStackAxis(_ axis: Axis) {}
 
   // MARK: Elements
@@ -296,10 +318,14 @@ class Node {
   /// Whether the node's elements are in front of all others, instead of inside its ancestors' elements.
   var isPresented: Bool { false }
 
-  /// Creates or updates the elements of this node. Nodes with an element override it.
+  /// Creates or updates the elements of this node.
+  ///
+  /// Nodes with an element override it.
   func syncContents(_ context: inout SyncContext) { syncChildren(&context) }
 
-  /// Updates the elements of the children. Containers override it to update their items.
+  /// Updates the elements of the children.
+  ///
+  /// Containers override it to update their items.
   func syncChildren(_ context: inout SyncContext) { forEachChild { $0.sync(&context) } }
 
   /// Adds the existing elements of this node.
@@ -313,7 +339,9 @@ class Node {
     }
   }
 
-  /// Removes the elements of this node and its descendants. Their views stay alive.
+  /// Removes the elements of this node and its descendants.
+  ///
+  /// Their views stay alive.
   func detachElements() {
     removeElement()
     needsSync = true
@@ -380,7 +408,9 @@ class Node {
   /// Whether a tap anywhere on a list row activates this control.
   var takesTapsOfRow: Bool { false }
 
-  /// Handles a long press at a point of the screen. The duration is in seconds.
+  /// Handles a long press at a point of the screen.
+  ///
+  /// The duration is in seconds.
   func handlePress(duration: Double, at point: CGPoint) -> Bool { false }
 
   /// Returns whether the node handles a drag in progress instead of the gestures around it.

@@ -1,4 +1,6 @@
-/// A collector of mistakes in an app's views during rendering. Each mistake is reported once.
+/// A collector of mistakes in an app's views during rendering.
+///
+/// Each mistake is reported once.
 @MainActor
 final class ProblemCollector {
   private let report: (RenderingProblem) -> Void
@@ -18,10 +20,14 @@ final class ProblemCollector {
 
   private var notedTypes: Set<ObjectIdentifier> = []
 
-  /// Records that a UIKit view is replaced by a placeholder. Each type is reported once.
+  /// Records that a UIKit view is replaced by a placeholder.
+  ///
+  /// Each type is reported once.
   func noteStandIn(_ type: Any.Type, in view: String) { if notedTypes.insert(ObjectIdentifier(type)).inserted { noteMissing(.standIn("\(type)", in: view)) } }
 
-  /// Records that a UIKit gesture recognizer doesn't receive touches. Each type is reported once.
+  /// Records that a UIKit gesture recognizer doesn't receive touches.
+  ///
+  /// Each type is reported once.
   func noteGesture(_ type: Any.Type, in view: String) { if notedTypes.insert(ObjectIdentifier(type)).inserted { noteMissing(.gesture("\(type)", in: view)) } }
 
   /// Reports that dropped data couldn't be converted to a type.
@@ -34,7 +40,9 @@ final class ProblemCollector {
 
   private func noteMissing(_ problem: RenderingProblem) { if reported.insert(problem).inserted { missing.append(problem) } }
 
-  /// Records that several elements of a collection have the same ID. All such IDs are reported together.
+  /// Records that several elements of a collection have the same ID.
+  ///
+  /// All such IDs are reported together.
   func noteEqualID(_ id: String, in view: String) {
     if reportedIDs[view, default: []].insert(id).inserted { equalIDs[view, default: []].append(id) }
   }

@@ -35,7 +35,9 @@ struct SizeCache {
 
   var isEmpty: Bool { count == 0 && more.isEmpty }
 
-  /// Removes all sizes. The caches of all surrounding nodes that used the sizes are cleared too.
+  /// Removes all sizes.
+  ///
+  /// The caches of all surrounding nodes that used the sizes are cleared too.
   mutating func removeAll() {
     forget()
     isComplete = true

@@ -351,7 +351,9 @@ package final class ViewHost {
 
   var isKeyboardShown = false
 
-  /// Returns the service of a type for this app. The service is created on first use.
+  /// Returns the service of a type for this app.
+  ///
+  /// The service is created on first use.
   func service<Service: HostService>(_ type: Service.Type) -> Service {
     if let known = services[ObjectIdentifier(type)] as? Service { return known }
     let made = type.init(host: self)

@@ -9,7 +9,9 @@ extension Color {
   /// Creates a color from a name in a bundle's asset catalogs, or in the app's if the bundle is `nil`.
   public init(_ name: String, bundle: Bundle?) { self.init(source: .asset(name, CurrentStrings.folder(of: bundle))) }
 
-  /// Returns the components of the color. An unknown name resolves to a transparent color.
+  /// Returns the components of the color.
+  ///
+  /// An unknown name resolves to a transparent color.
   func resolved(isDark: Bool) -> Resolved {
     var found =
       switch source {

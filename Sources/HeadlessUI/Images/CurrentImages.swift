@@ -12,7 +12,9 @@ package enum CurrentImages {
   /// Returns the color with a name in the catalogs of a folder, or of the app if the folder is `nil`.
   static func color(_ name: String, at folder: URL?) -> ColorSet? { bundles(at: folder).lazy.compactMap { $0.color(named: name) }.first }
 
-  /// Returns the result of looking up a color by name. The color is the variant for light mode.
+  /// Returns the result of looking up a color by name.
+  ///
+  /// The color is the variant for light mode.
   ///
   /// - Parameter bundle: The bundle that contains the color, or `nil` for the app's own resources.
   package static func findColor(_ name: String, in bundle: Bundle?) -> NamedColors.Answer {
@@ -38,7 +40,9 @@ package enum CurrentImages {
     return VirtualScheduler.outsideOfSchedulers { bundles.lazy.compactMap { AssetCatalog.data(named: name, in: $0.url) }.first }
   }
 
-  /// Returns the bundles with images. The result is empty if the process has no such bundles.
+  /// Returns the bundles with images.
+  ///
+  /// The result is empty if the process has no such bundles.
   private static func bundles(at folder: URL?) -> [ResourceBundle] {
     guard folder != nil || ResourceBundles.shared.haveImages else { return [] }
     return CurrentStrings.bundles(at: folder).filter(\.hasImages)

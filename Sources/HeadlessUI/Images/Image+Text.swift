@@ -4,7 +4,9 @@ extension Image {
 }
 
 extension Text {
-  /// Creates a text from an image. It has the image's accessibility label.
+  /// Creates a text from an image.
+  ///
+  /// It has the image's accessibility label.
   public init(_ image: Image) { self.init(verbatim: image.textOfImage) }
 }
 

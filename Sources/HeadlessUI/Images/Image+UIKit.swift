@@ -2,7 +2,9 @@ import Foundation
 public import UIKit
 
 extension Image {
-  /// Creates an image from a UIKit image. It doesn't have an accessibility label.
+  /// Creates an image from a UIKit image.
+  ///
+  /// It doesn't have an accessibility label.
   nonisolated public init(uiImage: UIImage) {
     self.init(name: uiImage.name ?? uiImage.symbolName ?? "", label: "", isSystemImage: uiImage.symbolName != nil, data: uiImage.data)
     self = sized(uiImage.size)

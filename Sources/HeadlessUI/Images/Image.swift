@@ -56,7 +56,9 @@ public struct Image: Equatable, Sendable {
   /// Creates an image of a system symbol that is hidden from accessibility, for example beside a title.
   init(decorativeSystemName name: String) { self.init(name: name, label: nil, isSystemImage: true) }
 
-  /// Creates an image that was loaded from a URL. It doesn't have a name.
+  /// Creates an image that was loaded from a URL.
+  ///
+  /// It doesn't have a name.
   init(loadedFrom url: URL) {
     name = ""
     label = nil

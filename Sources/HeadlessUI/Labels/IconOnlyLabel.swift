@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The icon of a label without its title. In the element tree it's an `image` labeled with the title.
+/// The icon of a label without its title.
+///
+/// In the element tree it's an `image` labeled with the title.
 struct IconOnlyLabel<Title: View, Icon: View>: View, PrimitiveView {
   let title: Title
   let icon: Icon

@@ -1,4 +1,6 @@
-/// A title with an icon. The surrounding ``LabelStyle`` determines which of them are shown.
+/// A title with an icon.
+///
+/// The surrounding ``LabelStyle`` determines which of them are shown.
 public struct Label<Title: View, Icon: View>: View, TransparentView {
   private let title: Title
   private let icon: Icon

@@ -1,4 +1,6 @@
-/// A custom style of labels. The style's body replaces the label.
+/// A custom style of labels.
+///
+/// The style's body replaces the label.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -50,7 +52,9 @@ public struct TitleAndIconLabelStyle: LabelStyle, _StandardStyle {
   public init() {}
 }
 
-/// A label style that only shows the title. The icon doesn't have an element.
+/// A label style that only shows the title.
+///
+/// The icon doesn't have an element.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates a title-only label style.
   public init() {}

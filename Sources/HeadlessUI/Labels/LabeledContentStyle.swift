@@ -1,4 +1,6 @@
-/// A custom style of labeled content. The style's body replaces the labeled content.
+/// A custom style of labeled content.
+///
+/// The style's body replaces the labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
