@@ -47,7 +47,7 @@ final class CellNode: RowNode, RowHolding {
     controls = RowEditingControls(cell: self, canDelete: canDelete, canMove: canMove) { [unowned self] in self.confirmDeletion() }
   }
 
-  // As on a device, a second button confirms the deletion.
+  // As on iOS, a second button confirms the deletion.
   private func confirmDeletion() {
     guard swipe == nil, let button = deleteSwipeButton else { return closeSwipe() }
     openSwipe(RowSwipe(edge: .trailing, actions: [button], cell: self) { [unowned self] in self.closeSwipe() })

@@ -154,7 +154,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
     return CGPoint(x: track.minX + thumbWidth / 2 + CGFloat(part) * (track.width - thumbWidth), y: track.midY)
   }
 
-  // As on a device, a drag that starts beside the thumb goes to the surrounding views.
+  // As on iOS, a drag that starts beside the thumb goes to the surrounding views.
   override func claimsDrag(_ drag: DragEvent) -> Bool { environment.isEnabled && abs(drag.start.x - thumb.x) <= 22 && track.width > thumbWidth }
 
   override func handleDrag(_ drag: DragEvent) -> Bool {

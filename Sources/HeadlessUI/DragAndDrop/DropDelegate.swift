@@ -3,7 +3,8 @@
 /// The methods are called in this order:
 /// - `validateDrop(info:)` is called once when a drag with a supported type enters the view. If it returns `false`, the view ignores the drag.
 /// - `dropEntered(info:)` is called once. Then `dropUpdated(info:)` is called immediately and each time the finger moves.
-/// - `dropExited(info:)` is called when the finger leaves the view, before the next view's `dropEntered(info:)`. It's also called if the finger is lifted and the last proposal is `forbidden` or `cancel`.
+/// - `dropExited(info:)` is called when the finger leaves the view, before the next view's `dropEntered(info:)`.
+///   It's also called if the finger is lifted and the last proposal is `forbidden` or `cancel`.
 /// - `performDrop(info:)` is called when the finger is lifted over the view. `dropExited(info:)` isn't called after it.
 ///
 /// [Apple: DropDelegate](https://developer.apple.com/documentation/swiftui/dropdelegate)

@@ -58,7 +58,7 @@ private final class DragRecognizer: GestureRecognizer<DragGesture> {
   override var name: String { "drag gesture" }
 
   override func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<DragGesture.Value> {
-    // As on a device, a second finger ends a drag without a result.
+    // As on iOS, a second finger ends a drag without a result.
     if event.touches.count > 1 { return .failed }
     guard let touch = event.touches.first else { return start == nil && !event.isLast ? phase : .failed }
     if touch.phase == .cancelled || (start == nil && touch.phase == .ended) { return .failed }

@@ -3,9 +3,11 @@ import Foundation
 
 /// Compares a field of a view type in two values of the view.
 ///
-/// If equal fields are reported as different, a body is evaluated unnecessarily. If different fields are reported as equal, the screen isn't updated. Therefore, fields that can't be compared by value are compared bit by bit.
+/// If equal fields are reported as different, a body is evaluated unnecessarily. If different fields are reported as equal, the screen isn't updated.
+/// Therefore, fields that can't be compared by value are compared bit by bit.
 ///
-/// Fields with the same bits are equal, so the field's type only matters if the bits differ. This order is faster, because the first check whether a type is `Equatable` searches all protocol conformances of the process.
+/// Fields with the same bits are equal, so the field's type only matters if the bits differ. Comparing the bits first is faster, because the first check
+/// whether a type is `Equatable` searches all protocol conformances of the process.
 @MainActor
 final class ComparedField {
   private enum Comparison {

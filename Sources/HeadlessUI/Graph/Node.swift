@@ -82,19 +82,13 @@ class Node {
   /// The inputs for creating this node's children.
   var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: rowsAreLazy) }
 
-  /// Returns the direct child, or the node itself, with an explicit identity.
-  ///
-  /// Views with an identity override it.
+  /// Returns the direct child, or the node itself, that a view has given an identity.
   func child(identifiedBy id: AnyHashable) -> Node? { nil }
 
-  /// Calls a closure for each child in order.
-  ///
-  /// Structural nodes and containers override it.
+  /// Calls a closure for each child in order; overridden by structural nodes and containers.
   func forEachChild(_ body: (Node) -> Void) {}
 
-  /// Returns the environment for children.
-  ///
-  /// Environment modifiers override it.
+  /// Returns the environment for children, which environment modifiers change.
   func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues { inherited }
 
   /// Sets the inherited environment.
@@ -107,14 +101,10 @@ class Node {
     forEachChild { $0.setEnvironment(inherited) }
   }
 
-  /// Called when the environment has changed.
-  ///
-  /// Controls update themselves, and composites that read it are evaluated again.
+  /// Updates controls, and evaluates composites that read the environment, after it has changed.
   func environmentDidChange() {}
 
-  /// Ends the life of the node and its descendants.
-  ///
-  /// State is lost, tasks are cancelled, and elements are removed.
+  /// Ends the node and its descendants: state is lost, tasks are cancelled and elements are removed.
   func tearDown() {
     guard isAlive else { return }
     isAlive = false
@@ -126,9 +116,7 @@ class Node {
     parent = nil
   }
 
-  /// Called when the node is torn down.
-  ///
-  /// Subclasses release resources outside the graph.
+  /// Releases resources outside the graph when the node is torn down.
   func willTearDown() {}
 
   // MARK: Appearing
@@ -143,9 +131,7 @@ class Node {
     return true
   }
 
-  /// Hides the node without ending its life, or shows it again.
-  ///
-  /// Rows that are scrolled away and tabs that aren't selected are hidden this way.
+  /// Hides the node, such as a row that is scrolled away or an unselected tab, or shows it again.
   final func setParked(_ parked: Bool) {
     guard isParked != parked else { return }
     isParked = parked
@@ -184,9 +170,7 @@ class Node {
   /// The type of the node's view, or `nil` if the node doesn't belong to a view.
   var viewType: Any.Type? { nil }
 
-  /// Whether the control can be used.
-  ///
-  /// Controls that can be disabled for other reasons override it.
+  /// Whether the control can be used; overridden by controls that have other reasons to be disabled.
   var isUsable: Bool { environment.isEnabled }
 
   // MARK: Items
@@ -199,18 +183,14 @@ class Node {
     if isItem { items.append(self) } else { forEachChild { $0.appendItems(to: &items) } }
   }
 
-  /// Makes the node a single row of a list.
-  ///
-  /// Collections inside it then create all their views at once.
+  /// Makes the node a single list row, whose collections create all their views at once.
   final func becomeRow() {
     guard rowsAreLazy else { return }
     rowsAreLazy = false
     forEachChild { $0.becomeRow() }
   }
 
-  /// Discards the node's own list of items.
-  ///
-  /// Containers override it.
+  /// Discards the list of items that a container keeps.
   func invalidateItems() {}
 
   /// Makes the container above collect its items again, because they or their order have changed.
@@ -263,32 +243,22 @@ class Node {
     layoutContents()
   }
 
-  /// Returns the size for a proposal.
-  ///
-  /// Items override it.
+  /// Measures the size of an item for a proposal.
   func measure(_ proposal: ProposedSize) -> CGSize { .zero }
 
-  /// Places the children within the frame of this node.
-  ///
-  /// Containers override it.
+  /// Places the children of a container within its frame.
   func layoutContents() {}
 
-  /// The priority of the item for space in a stack.
-  ///
-  /// Items with a higher priority get space first.
+  /// The priority of the item in a stack, where items with a higher priority get space first.
   var layoutPriority: Double { 0 }
 
-  /// The front-to-back position of the item among overlapping items.
-  ///
-  /// Higher values are in front.
+  /// The depth of the item among overlapping items, where items with higher values are in front.
   var zIndex: Double { 0 }
 
   /// Whether the item itself avoids the keyboard, instead of the window.
   var managesKeyboard: Bool { false }
 
-  /// Returns the alignment guides of the item and the views inside it.
-  ///
-  /// The guides are in points from the item's leading and top edges.
+  /// Returns the alignment guides of the item, in points from its leading and top edges.
   func explicitGuides(for proposal: ProposedSize) -> [AlignmentKey: CGFloat] { [:] }
 
   /// Returns a value that the item passes to the surrounding layout, by key.
@@ -301,9 +271,7 @@ class Node {
     value = reduced
   }
 
-  /// Sets the axis of the surrounding stack.
-  ///
-  /// Spacers use it, and other items ignore it.
+  /// Sets the axis of the surrounding stack, which determines the direction of a spacer.
   func setStackAxis(_ axis: Axis) {}
 
   // MARK: Elements
@@ -318,14 +286,10 @@ class Node {
   /// Whether the node's elements are in front of all others, instead of inside its ancestors' elements.
   var isPresented: Bool { false }
 
-  /// Creates or updates the elements of this node.
-  ///
-  /// Nodes with an element override it.
+  /// Creates or updates the elements of this node; overridden by nodes with an element.
   func syncContents(_ context: inout SyncContext) { syncChildren(&context) }
 
-  /// Updates the elements of the children.
-  ///
-  /// Containers override it to update their items.
+  /// Updates the elements of the children or, in a container, of the items.
   func syncChildren(_ context: inout SyncContext) { forEachChild { $0.sync(&context) } }
 
   /// Adds the existing elements of this node.
@@ -339,9 +303,7 @@ class Node {
     }
   }
 
-  /// Removes the elements of this node and its descendants.
-  ///
-  /// Their views stay alive.
+  /// Removes the elements of this node and its descendants, whose views stay alive.
   func detachElements() {
     removeElement()
     needsSync = true
@@ -408,9 +370,7 @@ class Node {
   /// Whether a tap anywhere on a list row activates this control.
   var takesTapsOfRow: Bool { false }
 
-  /// Handles a long press at a point of the screen.
-  ///
-  /// The duration is in seconds.
+  /// Handles a long press at a point of the screen, with its duration in seconds.
   func handlePress(duration: Double, at point: CGPoint) -> Bool { false }
 
   /// Returns whether the node handles a drag in progress instead of the gestures around it.

@@ -151,7 +151,7 @@ package final class ViewHost {
 
   /// Runs a closure after the closures of new views.
   ///
-  /// As on a device, views appear before others disappear.
+  /// As on iOS, views appear before others disappear.
   func afterArrivals(_ body: @escaping () -> Void) { departures.append(body) }
 
   private var hasChanges: Bool { !dirty.isEmpty || !invalidations.isEmpty }
@@ -339,7 +339,7 @@ package final class ViewHost {
     }
   }
 
-  /// Whether all of the app is hidden and can't be touched, for example while the home screen is shown.
+  /// Whether all of the app is hidden and can't be touched, such as the home screen behind an app.
   package var isWindowHidden = false {
     didSet {
       guard isWindowHidden != oldValue else { return }

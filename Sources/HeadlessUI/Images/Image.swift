@@ -50,7 +50,8 @@ public struct Image: Equatable, Sendable {
 
   /// Creates an image of a system symbol.
   ///
-  /// Its identifier is the symbol's name. Its label is the system's accessibility label, such as “Add” for `plus`, which for most symbols is the name. A button that only shows the symbol has both, as in XCUITest.
+  /// Its identifier is the symbol's name. Its label is the system's accessibility label, such as “Add” for `plus`. For most symbols, the label is the name.
+  /// A button that only shows the symbol has both, as in XCUITest.
   public init(systemName: String) { self.init(name: systemName, label: SymbolLabels.label(of: systemName), isSystemImage: true) }
 
   /// Creates an image of a system symbol that is hidden from accessibility, for example beside a title.
