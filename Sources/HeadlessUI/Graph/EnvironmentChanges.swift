@@ -14,7 +14,7 @@ final class EnvironmentChanges {
     return true
   }
 
-  /// Sets an environment and updates the views, then notifies the nodes that weren't updated.
+  /// Sets an environment and updates the views, then notifies the nodes that are still alive.
   func change(_ setEnvironment: () -> Void, update: () -> Void) {
     let first = nodes.count
     depth += 1

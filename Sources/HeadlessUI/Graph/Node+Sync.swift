@@ -36,7 +36,7 @@ extension Node {
     // All nodes are updated anyway, including nodes on either side that depend on this node.
     if host.needsWholeSync { return markNeedsSyncAround() }
     needsSync = true
-    // No node farther out depends on this node then.
+    // A queued node is already the outermost node that depends on the change.
     if isSyncPending { return }
     // Mark ancestors as long as their elements depend on the elements below them.
     var outermost = self
