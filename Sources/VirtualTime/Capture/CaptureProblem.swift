@@ -1,24 +1,28 @@
 import CConcurrencyHooks
 
-/// Something that captured code waits with and that runs in real time in this process, although this platform lets it be captured.
+/// A way to wait that runs in real time in this process, although the platform supports capturing it.
 package enum CaptureProblem: Equatable, Sendable {
-  /// The process takes the functions of libdispatch and the C library from elsewhere, as where this package is linked as a dynamic library.
+  /// The process resolves the functions of libdispatch and the C library elsewhere.
   ///
-  /// - Parameter file: The file that has `dispatch_async`.
+  /// This happens, for example, if this package is linked as a dynamic library.
+  ///
+  /// - Parameter file: The file that provides `dispatch_async`.
   case functionsFromElsewhere(file: String?)
-  /// A library of the toolchain does not call a function here.
+  /// A library of the toolchain doesn't call this package's version of a function.
   ///
   /// - Parameters:
-  ///   - library: The library, without its folder.
-  ///   - function: The function that it should call.
-  ///   - consequence: What comes of it, as a clause.
+  ///   - library: The library's file name, without its folder.
+  ///   - function: The function that the library should call.
+  ///   - consequence: A clause that says what doesn't work as a result.
   case missedImport(library: String, function: String, consequence: String)
-  /// Something was tried, and was not virtual.
+  /// A trial ran in real time instead of virtual time.
   ///
-  /// - Parameter name: What was tried, as a noun: “a timer of a run loop”.
+  /// - Parameter name: A noun phrase for what was tried: “a timer of a run loop”.
   case inRealTime(name: String)
 
-  /// What the installation of the hooks found; nothing where the platform, the thread sanitizer or the environment rules capturing out.
+  /// Returns the problems that installing the hooks revealed.
+  ///
+  /// The result is empty if the platform, the thread sanitizer, or the environment rules out capturing.
   package static func ofInstallation() -> [CaptureProblem] {
     guard vt_should_catch_functions() else { return [] }
     _ = VirtualScheduler.capturesSwiftConcurrency

@@ -2,15 +2,15 @@ import CConcurrencyHooks
 
 /// Decides which scheduler a job belongs to.
 ///
-/// - A task that is known belongs where it belonged before, whichever thread resumes it.
-/// - A new task belongs to the scheduler whose code starts it: its job or scope on this thread, the current task's scheduler,
-///   or ``VirtualScheduler/current``.
-/// - The tasks in which XCTest and Swift Testing run a test belong to no scheduler, even where ``VirtualScheduler/current`` is bound around them:
-///   the test library waits for them, and would wait for ever.
-/// - A task that is older than the scheduler, or was seen to belong to no scheduler, never changes sides.
-/// - Jobs that are no tasks (an actor's queue, a yield) belong to the code that makes them.
+/// - A known task keeps its scheduler, whichever thread resumes it.
+/// - A new task belongs to the scheduler whose code starts it. The router looks first at the job or scope on this thread, then at the current task's
+///   scheduler, and then at ``VirtualScheduler/current``.
+/// - The tasks that XCTest and Swift Testing run a test in belong to no scheduler, even if ``VirtualScheduler/current`` is bound around them.
+///   Otherwise the test library, which waits for these tasks, would wait forever.
+/// - A task that is older than the scheduler, or that was found to belong to no scheduler, never gets one later.
+/// - A job that isn't a task (an actor's queue, a yield) belongs to the code that creates it.
 enum JobRouter {
-  /// Queues a job with its scheduler, or returns false when it has none.
+  /// Queues a job on its scheduler, or returns `false` if it doesn't have one.
   static func take(_ job: UnsafeMutableRawPointer, isMain: Bool) -> Bool {
     let thread = vt_thread()
     if thread.pointee.is_diverting {
@@ -27,7 +27,7 @@ enum JobRouter {
         scheduler.enqueueTestJob(job, isMain: isMain)
         return true
       }
-      // A thread outside has brought something, and may bring more.
+      // A thread outside the scheduler resumed this task and may resume more of them.
       if thread.pointee.scheduler == nil, VirtualScheduler.current == nil { scheduler.noteOutsideWork() }
       scheduler.enqueue(job, taskID: id, isMain: isMain, cause: record.cause, shownCause: record.shown_cause)
       return true
@@ -46,7 +46,7 @@ enum JobRouter {
     return true
   }
 
-  /// Queues the job that ends a sleep of the current task, or returns false when that task belongs to no scheduler.
+  /// Queues the job that ends the current task's sleep, or returns `false` if the task has no scheduler.
   static func take(_ job: UnsafeMutableRawPointer, after delay: Int64) -> Bool {
     let thread = vt_thread()
     if thread.pointee.is_diverting {
@@ -62,7 +62,7 @@ enum JobRouter {
     return true
   }
 
-  /// The record of the current task, if it belongs to the scheduler, with the task's own name in its cause.
+  /// Returns the current task's record, including the task's name, if the task belongs to the scheduler.
   static func currentRecord(on scheduler: VirtualScheduler) -> vt_task_record? {
     let id = vt_current_task_id()
     guard var record = recordOfCurrentTask(id), let owner = record.owner else { return nil }
@@ -75,7 +75,7 @@ enum JobRouter {
   // MARK: Steps
 
   private static func takeAnonymous(_ job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> Bool {
-    // What the test's own code makes an actor do runs where it would run without the scheduler.
+    // Work that the test's own code gives to an actor runs as it would without the scheduler.
     if let scheduler = VirtualScheduler.ofTest(thread) { return scheduler.takeYieldOfTest(job) }
     let id = vt_current_task_id()
     if let record = recordOfCurrentTask(id), let owner = record.owner {
@@ -91,7 +91,9 @@ enum JobRouter {
     return true
   }
 
-  /// Remembers a task that started without an enqueued job of its own (at once, or in the queue of an actor) when it first sleeps.
+  /// Registers the current task when it first sleeps.
+  ///
+  /// This covers tasks that start without an enqueued job: immediately, or in an actor's queue.
   private static func adoptCurrentTask(_ id: UInt64) -> vt_task_record? {
     guard id != 0, !vt_registry_is_foreign(id), let task = vt_current_task() else { return nil }
     let thread = vt_thread()
@@ -110,13 +112,13 @@ enum JobRouter {
     return recordOfCurrentTask(id)
   }
 
-  /// The scheduler whose code starts a task here, and the cause that the task inherits.
+  /// Returns the scheduler whose code starts a task here, and the cause that the task inherits.
   static func starter(of job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> (VirtualScheduler, UInt32)? {
     if let owner = thread.pointee.scheduler {
       if VirtualScheduler.ofTest(thread) != nil, vt_current_task() == job || vt_is_task_of_test_library(job) { return nil }
       return (Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue(), thread.causeOfWork)
     }
-    // A task that is queued again while it runs (a change of actor) is not new.
+    // A task that is enqueued again while it runs, because it changes its actor, isn't new.
     guard vt_current_task() != job else { return nil }
     if let record = recordOfCurrentTask(vt_current_task_id()), let owner = record.owner {
       return (Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue(), record.cause)
@@ -130,21 +132,23 @@ enum JobRouter {
     return Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
   }
 
-  /// The scheduler that a task of a test itself belongs to.
+  /// Returns the scheduler of a task that the test itself runs in.
   static func ownerOfTestTask(_ id: UInt64) -> VirtualScheduler? {
     guard let record = recordOfCurrentTask(id), let owner = record.owner else { return nil }
     let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
     return record.is_test ? scheduler : nil
   }
 
-  /// What is known about the current task; its owner comes retained.
+  /// Returns the record of the current task, with its owner retained.
   private static func recordOfCurrentTask(_ id: UInt64) -> vt_task_record? {
     guard id != 0 else { return nil }
     var record = vt_task_record()
     return vt_registry_find(id, &record) ? record : nil
   }
 
-  /// The cause to show for work of the current task: with its name, which is only known while it runs.
+  /// Returns the cause to show for the current task's work.
+  ///
+  /// The cause includes the task's name, which can be read only while the task runs.
   private static func nameCurrentTask(_ id: UInt64, _ record: vt_task_record, _ scheduler: VirtualScheduler) -> UInt32 {
     guard record.shown_cause == record.cause, let name = vt_current_task_name() else { return record.shown_cause }
     let text = String(cString: name)

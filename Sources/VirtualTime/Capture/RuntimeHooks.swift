@@ -1,8 +1,8 @@
-// The one file with conditions on platform and compiler.
+// The only file with conditional compilation for platforms and compilers.
 //
-// - Swift 6.3 on Linux: hooks of the runtime receive the jobs; own executors receive the sleeps.
-// - Older runtimes with the hooks: a hook receives the sleeps as well.
-// - No hooks: nothing is captured, and only `VirtualClock` and scheduled events are virtual.
+// - Swift 6.3 on Linux: The runtime's hooks receive jobs, and our executors receive sleeps.
+// - Older runtimes with hooks: A hook receives sleeps as well.
+// - Runtimes without hooks: Nothing is captured, and only `VirtualClock` and scheduled events are virtual.
 
 import CConcurrencyHooks
 
@@ -12,13 +12,15 @@ import CConcurrencyHooks
 
 /// Puts the scheduler between the Swift runtime and its executors.
 enum RuntimeHooks {
-  /// Whether what captured code asks of libdispatch and of the C library comes here too.
+  /// Whether captured code's calls to libdispatch and the C library are intercepted too.
   static let capturesDispatch: Bool = DispatchCapture.install()
 
-  /// Whether Foundation's run loops, timers and threads come here.
+  /// Whether Foundation's run loops, timers, and threads are intercepted.
   static let capturesRunLoops: Bool = capturesDispatch && TimerSources.install() && RunLoopCapture.install()
 
-  /// Installs everything, once in the process, and returns why Swift concurrency cannot be captured, if it cannot.
+  /// Installs all hooks, once per process.
+  ///
+  /// - Returns: The reason why Swift concurrency can't be captured, or `nil` if it can.
   static func install() -> String? {
     let callbacks = vt_callbacks(
       enqueue_global: { job in JobRouter.take(job, isMain: false) },
@@ -39,7 +41,7 @@ enum RuntimeHooks {
     return nil
   }
 
-  /// The job of the task that a closure starts, which comes here instead of going to an executor.
+  /// Returns the job of the task that a closure starts, and keeps it from reaching an executor.
   static func divert(_ start: () -> Void) -> UnsafeMutableRawPointer? {
     let thread = vt_thread()
     thread.pointee.is_diverting = true
@@ -52,7 +54,7 @@ enum RuntimeHooks {
 
 #if compiler(>=6.3) && !canImport(Darwin)
   extension RuntimeHooks {
-    /// Whether the clocks of the runtime show virtual time, so that deadlines are exact.
+    /// Whether the runtime's clocks show virtual time, which makes deadlines exact.
     fileprivate static let clocksAreVirtual: Bool = {
       let areVirtual = vt_virtualize_clocks() && SelfTest.clocksShowTheOffset()
       if !areVirtual { vt_print_error("ScreenTestKit: The clocks of this Swift runtime show real time. Sleeps are rounded to milliseconds.\n") }
@@ -65,20 +67,20 @@ enum RuntimeHooks {
       _createExecutors(factory: CapturingExecutorFactory.self)
     }
 
-    /// Whether an executor is the one that runs code of no actor, ours or the runtime's.
+    /// Returns whether an executor is the default executor: ours or the runtime's.
     static func isExecutorOfRuntime(_ executor: UnsafeMutableRawPointer) -> Bool {
       let object = Unmanaged<AnyObject>.fromOpaque(executor).takeUnretainedValue()
       return object === CapturingDefaultExecutor.shared || object === CapturingDefaultExecutor.original
     }
 
-    /// The time until a deadline, in nanoseconds.
+    /// Returns the time until a deadline, in nanoseconds.
     fileprivate static func delay<C: Clock>(until instant: C.Instant, _ clock: C) -> Int64 {
       vt_forget_time_between_readings()
       let exact = delay(clock.now.duration(to: instant), clock)
       if clocksAreVirtual, vt_thread().pointee.epoch != nil { return exact }
-      // Against a clock that goes on between two calls, as on a thread of the app's own, equal sleeps must stay equal.
+      // If the clock advances between two calls, for example on a thread of the app, sleeps of equal length must stay equal.
       let milli: Int64 = 1_000_000
-      // The deadline was made from the reading before: what has passed since, as another thread had the processor, is no part of the sleep.
+      // The deadline is based on the previous reading. Time that has passed since then, because another thread had the processor, isn't part of the sleep.
       let passed = vt_time_between_readings()
       let asked = (0..<50 * milli).contains(passed) ? exact.addingSaturated(passed) : exact
       return (asked.addingSaturated(milli / 2) / milli) * milli
@@ -94,7 +96,7 @@ enum RuntimeHooks {
     static var defaultExecutor: any TaskExecutor { CapturingDefaultExecutor.shared }
   }
 
-  /// Stands in front of the runtime's default executor: it receives sleeps and yields of code that belongs to no actor.
+  /// An executor in front of the runtime's default executor that receives the sleeps and yields of nonisolated code.
   private final class CapturingDefaultExecutor: TaskExecutor, SchedulingExecutor {
     static let original: any TaskExecutor = Task<Never, Never>.defaultExecutor
     private static let originalScheduling = original as? any SchedulingExecutor
@@ -121,7 +123,7 @@ enum RuntimeHooks {
       }
     }
 
-    /// Lets the runtime's executor use the process's own queues, whatever the thread belongs to.
+    /// Runs a closure in which the runtime's executor uses the process's own queues, whichever scheduler the thread belongs to.
     private func outside(_ body: () -> Void) {
       let thread = vt_thread()
       let wasBypassing = thread.pointee.is_bypassing
@@ -138,13 +140,13 @@ enum RuntimeHooks {
   }
 #endif
 
-/// The main actor's executor, given to the C side of the hooks.
+/// Returns the main actor's executor to the C part of the hooks.
 @_cdecl("vt_make_main_executor")
 func makeMainExecutor() -> vt_executor {
   unsafeBitCast(CapturingMainExecutor.shared.asUnownedSerialExecutor(), to: vt_executor.self)
 }
 
-/// The main actor's executor in the whole process: jobs that belong to no scheduler go on to the main queue.
+/// The main actor's executor for the whole process, which passes jobs without a scheduler on to the main queue.
 private final class CapturingMainExecutor: SerialExecutor {
   static let shared = CapturingMainExecutor()
 

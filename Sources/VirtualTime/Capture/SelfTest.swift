@@ -1,10 +1,10 @@
 import CConcurrencyHooks
 
-/// Tries, at installation, what is assumed about the Swift runtime and cannot be asked of it.
+/// Verifies at installation the assumptions about the Swift runtime that can't be queried.
 ///
-/// Another toolchain may differ. Then the hooks are taken out again, and waits say that tasks run in real time.
+/// Another toolchain may behave differently. In that case, the hooks are removed again, and waits report that tasks run in real time.
 enum SelfTest {
-  /// What is not as it is assumed to be, as a sentence; nil where everything is.
+  /// Returns a sentence about the first assumption that doesn't hold, or `nil` if all of them hold.
   static func problem() -> String? {
     let main = unsafeBitCast(MainActor.sharedUnownedExecutor, to: vt_executor.self)
     guard main.identity == makeMainExecutor().identity else { return "the main actor has another executor than the one installed." }
@@ -15,7 +15,7 @@ enum SelfTest {
     let hasEntryPoint = vt_is_task_of_this_image(first)
     vt_retain(first)
     vt_retain(second)
-    // Without it no message lists suspended tasks, and nothing else is missing.
+    // If this fails, messages don't list suspended tasks. Everything else works.
     _ = vt_learn_ends_of_tasks(first, second) { vt_run_global($0) }
     let firstOwners = vt_retain_count(first)
     let secondOwners = vt_retain_count(second)
@@ -28,7 +28,7 @@ enum SelfTest {
     return nil
   }
 
-  /// Whether the runtime's clocks go forward as the offset of this thread does, and not otherwise.
+  /// Returns whether the runtime's clocks advance exactly as this thread's offset does.
   static func clocksShowTheOffset() -> Bool {
     let thread = vt_thread()
     let saved = thread.pointee
@@ -48,7 +48,7 @@ enum SelfTest {
     guard let job = RuntimeHooks.divert({ task = Task.detached { try await Task.sleep(for: .seconds(3600)) } }) else { return false }
     let wakeUp = RuntimeHooks.divert { vt_run_global(job) }
     task?.cancel()
-    // The job of a sleep that was cancelled only gives its memory back.
+    // The job of a canceled sleep only frees its memory.
     if let wakeUp { vt_run_global(wakeUp) }
     return wakeUp != nil
   }

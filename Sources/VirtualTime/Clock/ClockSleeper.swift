@@ -1,4 +1,4 @@
-/// One sleep on a ``VirtualClock``, with its state guarded by the scheduler's lock.
+/// A sleep on a ``VirtualClock``. The scheduler's lock guards its state.
 final class ClockSleeper: @unchecked Sendable {
   enum State {
     case new
@@ -9,7 +9,7 @@ final class ClockSleeper: @unchecked Sendable {
   var state: State = .new
 }
 
-/// What a ``VirtualClock`` shows the time of, and what wakes its sleepers.
+/// The source of a ``VirtualClock``'s time, which also wakes the clock's sleepers.
 protocol ClockDriver: AnyObject, Sendable {
   var now: VirtualClock.Instant { get }
   func start(_ sleeper: ClockSleeper, continuation: UnsafeContinuation<Void, any Error>, until deadline: Int64)

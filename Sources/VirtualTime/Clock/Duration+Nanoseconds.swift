@@ -1,11 +1,15 @@
 extension Duration {
-  /// A duration from seconds that a caller computed, with what no clock can measure (not a number, beyond 285 years) held within range.
+  /// Creates a duration from computed seconds and clamps values that no clock can measure.
+  ///
+  /// Values beyond 285 years are clamped to that limit. A value that isn't a number becomes zero.
   package init(clampingSeconds seconds: Double) {
     let limit = 9e9
     self = .seconds(seconds.isNaN ? 0 : Swift.min(Swift.max(seconds, -limit), limit))
   }
 
-  /// The duration in nanoseconds, rounded up so that nothing wakes early, and held within the range of `Int64`.
+  /// The duration in nanoseconds, clamped to the range of `Int64`.
+  ///
+  /// The value is rounded up so that nothing wakes early.
   var roundedNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
@@ -17,7 +21,7 @@ extension Duration {
 }
 
 extension Int64 {
-  /// The sum, or the nearest value that can be represented.
+  /// Returns the sum, or the nearest value that can be represented.
   func addingSaturated(_ other: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(other)
     guard overflow else { return sum }

@@ -1,7 +1,7 @@
 import CConcurrencyHooks
 
-/// The time that really passes, whatever the clocks of a test show.
+/// The real time, regardless of what the clocks of a test show.
 package enum RealTime {
-  /// Nanoseconds of a clock that never goes backwards.
+  /// The nanoseconds of a clock that never goes backward.
   package static var nanoseconds: UInt64 { UInt64(vt_real_nanoseconds()) }
 }

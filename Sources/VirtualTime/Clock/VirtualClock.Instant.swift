@@ -7,28 +7,28 @@ extension VirtualClock {
       self.nanoseconds = nanoseconds
     }
 
-    /// Creates the instant that comes this long after the scheduler's start, rounded up to a nanosecond.
+    /// Creates the instant at the given time after the scheduler's start, rounded up to a nanosecond.
     public init(offset: Swift.Duration) {
       nanoseconds = offset.roundedNanoseconds
     }
 
-    /// The time since the scheduler (and the device that it drives) started.
+    /// The time since the start of the scheduler and of the device that it drives.
     public var offset: Swift.Duration {
       get { .nanoseconds(nanoseconds) }
       set { nanoseconds = newValue.roundedNanoseconds }
     }
 
-    /// The instant that comes `duration` later (earlier for a negative one).
+    /// Returns the instant that is `duration` later, or earlier if `duration` is negative.
     public func advanced(by duration: Swift.Duration) -> Instant {
       Instant(nanoseconds: nanoseconds.addingSaturated(duration.roundedNanoseconds))
     }
 
-    /// The time from here to `other`, negative when `other` is earlier.
+    /// Returns the time from this instant to `other`, which is negative if `other` is earlier.
     public func duration(to other: Instant) -> Swift.Duration {
       .nanoseconds(other.nanoseconds) - .nanoseconds(nanoseconds)
     }
 
-    /// Whether the left instant comes first.
+    /// Returns whether the left instant is before the right one.
     public static func < (left: Instant, right: Instant) -> Bool {
       left.nanoseconds < right.nanoseconds
     }

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A part of a test in which a configuration holds: a test case, or a closure.
+/// The part of a test that a configuration applies to: a test case, or a closure.
 final class ConfigurationScope: Sendable {
-  /// What is set here, and in the scopes around.
+  /// The settings of this scope and its enclosing scopes.
   let configuration: TestConfiguration
   private let outer: ConfigurationScope?
-  /// Later scopes have greater numbers.
+  /// The number of the scope. Later scopes have greater numbers.
   let number: Int
   private let isOver = Atomic<Bool>(false)
 
@@ -16,26 +16,28 @@ final class ConfigurationScope: Sendable {
     if configuration.overrides.synchronizationMode != nil { Self.noteMode() }
   }
 
-  /// Whether a mode was set anywhere in this process; where none was, no scope need be looked for.
+  /// Whether a mode was set anywhere in this process. If not, callers can skip looking for a scope.
   static var mayHaveMode: Bool { count.mayHaveMode.load(ordering: .relaxed) }
 
-  /// A mode is set somewhere, from now on.
+  /// Notes that a mode is set somewhere in this process.
   static func noteMode() { count.mayHaveMode.store(true, ordering: .relaxed) }
 
-  /// Ends the scope: a task that outlives it sees what is around it.
+  /// Ends the scope. A task that outlives the scope uses the settings of the enclosing scope.
   func end() { isOver.store(true, ordering: .relaxed) }
 
-  /// The scope of the current task, which may be over.
+  /// The scope of the current task. The scope may have ended.
   @TaskLocal static var ofTask: ConfigurationScope?
 
-  /// The scope, or the next one around it that is not over.
+  /// The innermost scope, starting with this one, that hasn't ended.
   var active: ConfigurationScope? {
     var scope: ConfigurationScope? = self
     while let candidate = scope, candidate.isOver.load(ordering: .relaxed) { scope = candidate.outer }
     return scope
   }
 
-  /// The number of the last scope, in an object: of a static atomic a release build may read the first value for good.
+  /// The process-wide counters.
+  ///
+  /// They're in an object because a release build may read the first value of a static atomic forever.
   private final class Count: Sendable {
     let number = Atomic<Int>(0)
     let mayHaveMode = Atomic<Bool>(false)

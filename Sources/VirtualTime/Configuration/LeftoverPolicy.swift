@@ -1,7 +1,7 @@
 /// What happens if an app leaves work behind when it is terminated at the end of a test.
 public enum LeftoverPolicy: Sendable {
-  /// A note in the log names the work, and the summary of the run counts the tests with such work.
+  /// A note in the log names the work, and the summary of the run counts the tests that left work behind.
   case note
-  /// The test fails with the kind `app.leftovers`. If it has failed already, there is a note.
+  /// The test fails with the kind `app.leftovers`. If it has already failed, a note is logged instead.
   case fail
 }

@@ -1,16 +1,16 @@
-/// What becomes of a typed element, such as `Button(id: "Send")`, that several elements on the screen match.
+/// What happens if several elements on the screen match a typed element, such as `Button(id: "Send")`.
 ///
-/// It is about elements whose index is 0, as it is where none is given: an `index: 0` that is written out is
-/// not told from none, and is judged as well. What a matcher selects must be the only match in any case.
+/// The policy applies to elements whose index is 0, which is also the default: an explicit `index: 0` is treated
+/// the same way. An element that is selected by a matcher must always be the only match.
 public enum MultipleMatchesPolicy: String, CaseIterable, Sendable {
-  /// The first match is taken, in tree order, as TABTestKit has it; the log names the number of matches. This is the default.
+  /// Uses the first match in tree order, as TABTestKit does. The log contains the number of matches. This is the default.
   case firstMatch
 
-  /// The first match is taken, and a note in the log warns of the others.
+  /// Uses the first match, and logs a note about the other matches.
   case warning
 
   /// The interaction or expectation fails and lists the matches, as in XCUITest.
   ///
-  /// Before it fails it waits as for every state of the element: a match that goes away in time does no harm. `select(_:)` with `atIndex(0)` takes the first one.
+  /// Before it fails, it waits, as for any state of the element. A match that disappears in time does no harm. `select(_:)` with `atIndex(0)` uses the first match.
   case failure
 }

@@ -1,18 +1,18 @@
-/// What an interaction waits for before it begins.
+/// What an interaction waits for before it starts.
 public enum SynchronizationMode: String, CaseIterable, Sendable {
-  /// Time passes only while a step waits for something that is not there yet; so a spinner or a toast can be seen. This is the default.
+  /// Time passes only while a step waits for something that isn't there yet, so a test can see a spinner or a toast. This is the default.
   ///
-  /// What is due at once has run when an interaction begins.
+  /// Work that is due immediately has run when an interaction starts.
   case lazy
 
-  /// Before each interaction time passes until the app is idle, as EarlGrey and XCUITest have it.
+  /// Before each interaction, time passes until the app is idle, as in EarlGrey and XCUITest.
   ///
-  /// - What is due runs. Then the clock moves through timers, delayed blocks and sleeps, as far as the limits of ``TestConfiguration`` count them in, and
-  ///   through animations, transitions and requests; busy resources are waited for in real time.
-  /// - When the app is not idle within the interaction timeout, the test fails and says what kept it busy.
-  /// - What a step looks for and does not find fails as soon as the app is idle.
+  /// - First, due work runs. Then the clock moves through timers, delayed blocks, and sleeps up to the limits of ``TestConfiguration``, and through
+  ///   animations, transitions, and requests. Busy resources are waited for in real time.
+  /// - If the app isn't idle within the interaction timeout, the test fails and says what kept the app busy.
+  /// - If a step doesn't find an element, it fails as soon as the app is idle.
   case untilIdle
 
-  /// An interaction runs what is due at once, twice, and begins.
+  /// An interaction runs work that is due immediately, twice, and then starts.
   case off
 }

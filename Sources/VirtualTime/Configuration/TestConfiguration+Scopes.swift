@@ -1,9 +1,9 @@
 import Synchronization
 
 extension TestConfiguration {
-  /// What is set for the whole process; it takes effect at once, for every test.
+  /// The configuration of the whole process, which takes effect immediately in every test.
   ///
-  /// What a test case or a scope sets wins over it. `TestConfiguration.shared.reset()` drops everything that was set here.
+  /// Settings of a test case or a scope override it. To remove all settings of the process, call `TestConfiguration.shared.reset()`.
   public static var shared: TestConfiguration {
     get { ProcessConfiguration.shared.value }
     set {
@@ -14,39 +14,39 @@ extension TestConfiguration {
     }
   }
 
-  /// What holds here: what the scopes, the test case and the process set, in this order, and the defaults.
+  /// The configuration in effect here: the settings of the scopes, the test case, and the process, in this order, and the defaults.
   ///
-  /// Code of the app sees what holds in the test that runs it.
+  /// In the app's code, this is the configuration of the test that runs the app.
   public static var current: TestConfiguration { shared.merging(inEffect) }
 
-  /// What is set beside the process's own settings.
+  /// The settings in effect here, apart from the process's settings.
   private static var inEffect: TestConfiguration? { ConfigurationScope.current?.configuration }
 
-  // Each of these reads one setting where it is: a whole configuration is large, and these are asked for at every look at the screen.
+  // Each of these properties reads a single setting. They're read at every look at the screen, and building a whole configuration is expensive.
 
-  /// Whether the console log shows actions and waits here, without putting the whole configuration together.
+  /// Whether the console log shows actions and waits here, read without building the whole configuration.
   package static var isVerbose: Bool {
     ConfigurationScope.current?.configuration.overrides.verboseLogging ?? ProcessConfiguration.shared.read { $0.verboseLogging }
   }
 
-  /// Whether what the system animates takes time here, without putting the whole configuration together.
+  /// Whether system animations take time here, read without building the whole configuration.
   package static var hasSystemAnimations: Bool {
     ConfigurationScope.current?.configuration.overrides.systemAnimations ?? ProcessConfiguration.shared.read { $0.systemAnimations }
   }
 
-  /// The mode that holds here, without putting the whole configuration together.
+  /// The synchronization mode here, read without building the whole configuration.
   package static var currentMode: SynchronizationMode {
     guard ConfigurationScope.mayHaveMode else { return .lazy }
     return ConfigurationScope.current?.configuration.overrides.synchronizationMode ?? ProcessConfiguration.shared.read { $0.synchronizationMode }
   }
 
-  /// What becomes of several matches here, without putting the whole configuration together.
+  /// The policy for multiple matches here, read without building the whole configuration.
   package static var currentMultipleMatches: MultipleMatchesPolicy {
     ConfigurationScope.current?.configuration.overrides.multipleMatches ?? ProcessConfiguration.shared.read { $0.multipleMatches }
   }
 }
 
-/// Runs a part of a test with some settings changed.
+/// Runs a part of a test with changed settings.
 ///
 /// ```swift
 /// withConfiguration { $0.interactionTimeout = 5 } operation: {
@@ -54,9 +54,9 @@ extension TestConfiguration {
 /// }
 /// ```
 /// - Parameters:
-///   - change: Changes the settings that hold here.
-///   - operation: The part of the test, with its tasks.
-/// - Returns: What the operation returns.
+///   - change: A closure that changes the settings in effect here.
+///   - operation: The part of the test, including the tasks that it starts.
+/// - Returns: The result of `operation`.
 @discardableResult
 public func withConfiguration<Result>(
   _ change: (inout TestConfiguration) -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, operation: () throws -> Result
@@ -65,7 +65,7 @@ public func withConfiguration<Result>(
   return try configuration.hold(operation)
 }
 
-/// Runs an asynchronous part of a test with some settings changed: see the synchronous form.
+/// Runs an asynchronous part of a test with changed settings. See the synchronous function.
 @discardableResult
 public func withConfiguration<Result>(
   isolation: isolated (any Actor)? = #isolation, _ change: (inout TestConfiguration) -> Void, fileID: String = #fileID, filePath: String = #filePath,
@@ -75,7 +75,7 @@ public func withConfiguration<Result>(
   return try await configuration.hold(isolation: isolation, operation)
 }
 
-/// Runs a part of a test in which interactions wait as the mode says.
+/// Runs a part of a test in the given synchronization mode.
 ///
 /// ```swift
 /// withSynchronization(.untilIdle) {
@@ -83,15 +83,15 @@ public func withConfiguration<Result>(
 /// }
 /// ```
 /// - Parameters:
-///   - mode: What an interaction waits for before it begins.
-///   - operation: The part of the test, with its tasks.
-/// - Returns: What the operation returns.
+///   - mode: What an interaction waits for before it starts.
+///   - operation: The part of the test, including the tasks that it starts.
+/// - Returns: The result of `operation`.
 @discardableResult
 public func withSynchronization<Result>(_ mode: SynchronizationMode, operation: () throws -> Result) rethrows -> Result {
   try withConfiguration({ $0.synchronizationMode = mode }, operation: operation)
 }
 
-/// Runs an asynchronous part of a test in which interactions wait as the mode says: see the synchronous form.
+/// Runs an asynchronous part of a test in the given synchronization mode. See the synchronous function.
 @discardableResult
 public func withSynchronization<Result>(
   isolation: isolated (any Actor)? = #isolation, _ mode: SynchronizationMode, operation: () async throws -> Result
@@ -100,13 +100,13 @@ public func withSynchronization<Result>(
 }
 
 extension TestConfiguration {
-  /// Runs a test with the settings of its test case, which were put together where `configuration` runs.
+  /// Runs a test with the settings of its test case, and reports the settings that were refused.
   package static func with<Result>(_ configuration: TestConfiguration, _ operation: () throws -> Result) rethrows -> Result {
     configuration.reportRefusals(at: nil)
     return try configuration.withoutRefusals(around: inEffect).hold(operation)
   }
 
-  /// Runs a test with the settings of its test case, which were put together where `configuration` runs.
+  /// Runs an asynchronous test with the settings of its test case, and reports the settings that were refused.
   package static func with<Result>(
     isolation: isolated (any Actor)? = #isolation, _ configuration: TestConfiguration, _ operation: () async throws -> Result
   ) async rethrows -> Result {
@@ -114,7 +114,7 @@ extension TestConfiguration {
     return try await configuration.withoutRefusals(around: inEffect).hold(isolation: isolation, operation)
   }
 
-  /// Runs a closure in a scope of its own, in which this configuration holds.
+  /// Runs a closure in a new scope with this configuration.
   fileprivate func hold<Result>(_ operation: () throws -> Result) rethrows -> Result {
     let scope = ConfigurationScope(self, in: .current)
     scope.begin()
@@ -122,7 +122,7 @@ extension TestConfiguration {
     return try ConfigurationScope.$ofTask.withValue(scope, operation: operation)
   }
 
-  /// Runs an asynchronous closure in a scope of its own, in which this configuration holds.
+  /// Runs an asynchronous closure in a new scope with this configuration.
   fileprivate func hold<Result>(isolation: isolated (any Actor)?, _ operation: () async throws -> Result) async rethrows -> Result {
     let scope = ConfigurationScope(self, in: .current)
     scope.begin()
@@ -130,7 +130,7 @@ extension TestConfiguration {
     return try await ConfigurationScope.$ofTask.withValue(scope, operation: operation, isolation: isolation)
   }
 
-  /// The configuration without the values that were refused, which have failed the test already.
+  /// The configuration without its refused values, which have already failed the test.
   package var withoutRefusals: TestConfiguration { withoutRefusals(around: nil) }
 
   private func withoutRefusals(around outer: TestConfiguration?) -> TestConfiguration {
@@ -140,7 +140,7 @@ extension TestConfiguration {
   }
 
   fileprivate static func changed(by change: (inout TestConfiguration) -> Void, at place: Misuse.Place) -> TestConfiguration {
-    // The change may read what holds here; only what it sets belongs to the scope.
+    // The closure can read the settings in effect here. Only the settings that it changes belong to the scope.
     var configuration = TestConfiguration()
     configuration.fallback = current.overrides
     change(&configuration)
@@ -149,7 +149,9 @@ extension TestConfiguration {
   }
 }
 
-/// The settings of the process, in an object that holds the lock: of a static Mutex a release build reads the first value for good.
+/// The settings of the process.
+///
+/// They're in an object because a release build reads the first value of a static `Mutex` forever.
 private final class ProcessConfiguration: Sendable {
   static let shared = ProcessConfiguration()
 
@@ -163,6 +165,6 @@ private final class ProcessConfiguration: Sendable {
     }
   }
 
-  /// Reads a setting without a copy of the others.
+  /// Reads a single setting without copying the others.
   func read<Setting: Sendable>(_ setting: (borrowing TestConfiguration) -> Setting) -> Setting { stored.withLock { setting($0) } }
 }

@@ -1,5 +1,5 @@
 extension TestConfiguration {
-  /// Sets a number of seconds, or refuses one that no wait can have.
+  /// Sets a number of seconds, or refuses a number that no wait can have.
   mutating func set(_ key: WritableKeyPath<Overrides, Double?>, _ value: Double?, _ name: String, at place: Misuse.Place? = nil) {
     guard let value else { return }
     if value >= 0, value.isFinite {
@@ -13,7 +13,7 @@ extension TestConfiguration {
     }
   }
 
-  /// Sets the speed of animations, or refuses one that never brings them to their end.
+  /// Sets the speed of animations, or refuses a speed that would never finish them.
   mutating func setSpeed(_ speed: Double, at place: Misuse.Place?) {
     if speed > 0, speed.isFinite {
       overrides.animationSpeed = speed
@@ -25,7 +25,7 @@ extension TestConfiguration {
     }
   }
 
-  /// Sets the patterns, or refuses those that are no regular expressions.
+  /// Sets the patterns, or refuses them if one isn't a regular expression.
   mutating func setPatterns(_ patterns: [String], at place: Misuse.Place?) {
     for pattern in patterns {
       do {
@@ -42,7 +42,8 @@ extension TestConfiguration {
     overrides.excludedURLPatterns = patterns
   }
 
-  /// Whether requests to a URL are not waited for.
+  /// Returns whether requests to the given URL aren't waited for.
+  ///
   /// - Parameter url: The absolute URL.
   public func excludes(url: String) -> Bool {
     if url.prefix(5).lowercased() == "data:" { return true }
@@ -52,7 +53,7 @@ extension TestConfiguration {
     }
   }
 
-  /// Fails the test for each value that was refused.
+  /// Fails the test for each refused value.
   func reportRefusals(at place: Misuse.Place?) {
     for refusal in refusals {
       var refusal = refusal

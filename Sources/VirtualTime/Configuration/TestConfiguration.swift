@@ -1,14 +1,14 @@
-/// How the tests wait: what EarlGrey keeps in `GREYConfiguration`, as one value.
+/// The settings for how tests wait, like EarlGrey's `GREYConfiguration`, in a single value.
 ///
-/// A value holds only what was set in it; everything else is as it is around it.
-/// - For the process: `TestConfiguration.shared.interactionTimeout = 10`. `TestConfiguration.shared.reset()` goes back to the defaults.
+/// A value contains only the settings that were set. The enclosing scope provides all others.
+/// - For the process: `TestConfiguration.shared.interactionTimeout = 10`. To restore the defaults, call `TestConfiguration.shared.reset()`.
 /// - For a test case: `override class var configuration: TestConfiguration { TestConfiguration(synchronizationMode: .untilIdle) }`; for a Swift Testing
 ///   suite: `.screenTest(MyApp.self, configuration: …)`.
 /// - For a part of a test: `withConfiguration { $0.maxAnimationDuration = 1 } operation: { … }`, or `withSynchronization(.untilIdle) { … }`.
 ///
-/// The narrower setting wins. A value that makes no sense, such as a negative timeout, is not taken over, and fails the test.
+/// The narrower setting wins. An invalid value, such as a negative timeout, isn't applied and fails the test.
 public struct TestConfiguration: Equatable, Sendable {
-  /// What was set, and nothing else.
+  /// The settings that were set explicitly.
   struct Overrides: Equatable, Sendable {
     var synchronizationMode: SynchronizationMode?
     var interactionTimeout: Double?
@@ -28,29 +28,29 @@ public struct TestConfiguration: Equatable, Sendable {
   }
 
   var overrides = Overrides()
-  /// What is set around the place where this value is changed, for reading.
+  /// The settings in effect outside this value, for reading while this value is changed.
   var fallback = Overrides()
-  /// The values that were refused, which fail the test when the configuration takes effect.
+  /// The refused values, which fail the test when the configuration takes effect.
   var refusals: [Misuse] = []
 
-  /// Creates a configuration with some settings; those that are left out are as they are around it.
+  /// Creates a configuration with the given settings. The enclosing scope provides the settings that are omitted.
   ///
   /// - Parameters:
-  ///   - synchronizationMode: What an interaction waits for before it begins.
-  ///   - interactionTimeout: The longest wait for an idle app, in virtual seconds.
-  ///   - timerMaxTrackableInterval: The longest interval of a timer that is waited for, in seconds.
-  ///   - dispatchAfterMaxTrackableDelay: The longest delay of a block, and the longest sleep of a task, that is waited for, in seconds.
-  ///   - maxAnimationDuration: The longest animation, in seconds.
+  ///   - synchronizationMode: What an interaction waits for before it starts.
+  ///   - interactionTimeout: The maximum time to wait for an idle app, in virtual seconds.
+  ///   - timerMaxTrackableInterval: The maximum interval of a timer that is waited for, in seconds.
+  ///   - dispatchAfterMaxTrackableDelay: The maximum delay of a block, or sleep of a task, that is waited for, in seconds.
+  ///   - maxAnimationDuration: The maximum duration of an animation, in seconds.
   ///   - modifiesAnimations: Whether longer animations are cut.
-  ///   - animationSpeed: The speed of animations: 2 for twice as fast.
-  ///   - systemAnimations: Whether what the system animates by itself takes time.
-  ///   - excludedURLPatterns: The regular expressions of URLs that are not waited for.
-  ///   - outsideWorkGrace: The real time that work outside of virtual time gets, in seconds.
+  ///   - animationSpeed: The speed of animations. For example, 2 is twice as fast.
+  ///   - systemAnimations: Whether animations of the system take time.
+  ///   - excludedURLPatterns: Regular expressions for URLs that aren't waited for.
+  ///   - outsideWorkGrace: The real time that is given to work outside virtual time, in seconds.
   ///   - artifactsDirectory: The path of the folder for journals and pictures.
   ///   - verboseLogging: Whether the console log shows actions and waits.
-  ///   - leftovers: What happens if an app leaves work behind when it is terminated.
+  ///   - leftovers: What happens if an app leaves work behind when it's terminated.
   ///   - checksActionConditions: Whether the conditions of actions on selected elements are checked.
-  ///   - multipleMatches: What becomes of a typed element that several elements match.
+  ///   - multipleMatches: What happens if several elements match a typed element.
   public init(
     synchronizationMode: SynchronizationMode? = nil, interactionTimeout: Double? = nil, timerMaxTrackableInterval: Double? = nil,
     dispatchAfterMaxTrackableDelay: Double? = nil, maxAnimationDuration: Double? = nil, modifiesAnimations: Bool? = nil, animationSpeed: Double? = nil,
@@ -76,120 +76,126 @@ public struct TestConfiguration: Equatable, Sendable {
     if let excludedURLPatterns { setPatterns(excludedURLPatterns, at: place) }
   }
 
-  /// What an interaction waits for before it begins; ``SynchronizationMode/lazy``, if not set.
+  /// What an interaction waits for before it starts. The default is ``SynchronizationMode/lazy``.
   public var synchronizationMode: SynchronizationMode {
     get { overrides.synchronizationMode ?? fallback.synchronizationMode ?? .lazy }
     set { overrides.synchronizationMode = newValue }
   }
 
-  /// How long an interaction waits for the app to become idle, in virtual seconds; 30, if not set.
+  /// The maximum time that an interaction waits for an idle app, in virtual seconds. The default is 30.
   public var interactionTimeout: Double {
     get { overrides.interactionTimeout ?? fallback.interactionTimeout ?? 30 }
     set { set(\.interactionTimeout, newValue, "interactionTimeout") }
   }
 
-  /// The longest interval of a timer that ``SynchronizationMode/untilIdle`` waits for, in seconds; 1.5, if not set.
+  /// The maximum interval of a timer that ``SynchronizationMode/untilIdle`` waits for, in seconds.
   ///
-  /// A repeating timer is never waited for.
+  /// The default is 1.5. A repeating timer is never waited for.
   public var timerMaxTrackableInterval: Double {
     get { overrides.timerMaxTrackableInterval ?? fallback.timerMaxTrackableInterval ?? 1.5 }
     set { set(\.timerMaxTrackableInterval, newValue, "timerMaxTrackableInterval") }
   }
 
-  /// The longest delay of a block, and the longest sleep of a task, that ``SynchronizationMode/untilIdle`` waits for, in seconds; 1.5, if not set.
+  /// The maximum delay of a block, or sleep of a task, that ``SynchronizationMode/untilIdle`` waits for, in seconds.
+  ///
+  /// The default is 1.5.
   public var dispatchAfterMaxTrackableDelay: Double {
     get { overrides.dispatchAfterMaxTrackableDelay ?? fallback.dispatchAfterMaxTrackableDelay ?? 1.5 }
     set { set(\.dispatchAfterMaxTrackableDelay, newValue, "dispatchAfterMaxTrackableDelay") }
   }
 
-  /// The longest that an animation takes, in seconds; 5, if not set.
+  /// The maximum duration of an animation, in seconds. The default is 5.
   ///
-  /// Longer ones are cut to it, where ``modifiesAnimations`` is true.
+  /// Longer animations are cut to this duration if ``modifiesAnimations`` is `true`.
   public var maxAnimationDuration: Double {
     get { overrides.maxAnimationDuration ?? fallback.maxAnimationDuration ?? 5 }
     set { set(\.maxAnimationDuration, newValue, "maxAnimationDuration") }
   }
 
-  /// Whether animations longer than ``maxAnimationDuration`` are cut, and endless ones run once; true, if not set.
+  /// Whether animations longer than ``maxAnimationDuration`` are cut and endless ones run once.
+  ///
+  /// The default is `true`.
   public var modifiesAnimations: Bool {
     get { overrides.modifiesAnimations ?? fallback.modifiesAnimations ?? true }
     set { overrides.modifiesAnimations = newValue }
   }
 
-  /// The speed of animations: 2 for twice as fast; 1, if not set.
+  /// The speed of animations. For example, 2 is twice as fast. The default is 1.
   public var animationSpeed: Double {
     get { overrides.animationSpeed ?? fallback.animationSpeed ?? 1 }
     set { setSpeed(newValue, at: nil) }
   }
 
-  /// Whether what the system animates by itself takes time, as on a phone: screens, sheets and alerts that come and go, and the keyboard; false, if not set.
+  /// Whether the system's own animations take time, as on a phone. The default is `false`.
   ///
-  /// Screens take 0.35 seconds, the keyboard 0.25. What comes counts as moving, unless the device is set to reduce motion.
+  /// The system animates the keyboard and the screens, sheets, and alerts that appear and disappear. Screens take 0.35 seconds, and the keyboard takes 0.25 seconds.
+  /// What appears counts as moving, unless the device is set to reduce motion.
   public var systemAnimations: Bool {
     get { overrides.systemAnimations ?? fallback.systemAnimations ?? false }
     set { overrides.systemAnimations = newValue }
   }
 
-  /// The regular expressions of URLs that are not waited for; none, if not set.
+  /// Regular expressions for URLs that aren't waited for. The default is an empty array.
   ///
-  /// A match anywhere in the absolute URL counts. `data:` URLs are never waited for.
+  /// An expression can match any part of the absolute URL. `data:` URLs are never waited for.
   public var excludedURLPatterns: [String] {
     get { overrides.excludedURLPatterns ?? fallback.excludedURLPatterns ?? [] }
     set { setPatterns(newValue, at: nil) }
   }
 
-  /// The real time that work outside of virtual time gets to arrive before the clock moves, in seconds; 0.05, if not set.
+  /// The real time for work outside virtual time to arrive before the clock moves, in seconds. The default is 0.05.
   ///
-  /// Twenty times as long, and at least 0.1 seconds, is waited where it is known that something runs which cannot be seen: tasks on an executor of the app's own,
-  /// or a thread of the app's that does not come to an end.
+  /// If it's known that invisible work is running, the wait is twenty times as long, and at least 0.1 seconds. Invisible work is a task on a custom executor
+  /// of the app, or a thread of the app that doesn't end.
   public var outsideWorkGrace: Double {
     get { overrides.outsideWorkGrace ?? fallback.outsideWorkGrace ?? 0.05 }
     set { set(\.outsideWorkGrace, newValue, "outsideWorkGrace") }
   }
 
-  /// The path of the folder for journals and pictures of screens; `nil`, if not set: the folder that `SCREENTEST_OUTPUT` names, or else `.build/screentest`.
+  /// The path of the folder for journals and pictures of screens.
   ///
-  /// It counts when a test begins: set it for the process or a test case.
+  /// If the value is `nil`, which is the default, the folder is the value of the environment variable `SCREENTEST_OUTPUT`, or else `.build/screentest`.
+  /// The path is read when a test starts, so set it for the process or a test case.
   public var artifactsDirectory: String? {
     get { overrides.artifactsDirectory ?? fallback.artifactsDirectory }
     set { overrides.artifactsDirectory = newValue }
   }
 
-  /// Whether the console log shows each action and each wait under its step; false, if not set.
+  /// Whether the console log shows each action and each wait under its step. The default is `false`.
   public var verboseLogging: Bool {
     get { overrides.verboseLogging ?? fallback.verboseLogging ?? false }
     set { overrides.verboseLogging = newValue }
   }
 
-  /// What happens if an app leaves work behind when it is terminated, such as a timer, a task or a request; ``LeftoverPolicy/note`` if not set.
+  /// What happens if an app leaves work behind when it's terminated, such as a timer, a task, or a request.
   ///
-  /// Set it for the process, a suite or a test case.
+  /// The default is ``LeftoverPolicy/note``. Set it for the process, a suite, or a test case.
   public var leftovers: LeftoverPolicy {
     get { overrides.leftovers ?? fallback.leftovers ?? .note }
     set { overrides.leftovers = newValue }
   }
 
-  /// Whether the conditions of actions on selected elements are checked; true, if not set.
+  /// Whether the conditions of actions on selected elements are checked. The default is `true`.
   ///
-  /// Without them an action is tried as it is: a tap goes where the element is, whatever is there.
+  /// If the value is `false`, an action is performed without checks. For example, a tap goes to the element's position, whatever is there.
   public var checksActionConditions: Bool {
     get { overrides.checksActionConditions ?? fallback.checksActionConditions ?? true }
     set { overrides.checksActionConditions = newValue }
   }
 
-  /// What becomes of a typed element that several elements match; `firstMatch`, if not set.
+  /// What happens if several elements match a typed element. The default is `firstMatch`.
   public var multipleMatches: MultipleMatchesPolicy {
     get { overrides.multipleMatches ?? fallback.multipleMatches ?? .firstMatch }
     set { overrides.multipleMatches = newValue }
   }
 
-  /// Resets all settings of this value, so that those around it hold: of the test case, then of the process.
+  /// Removes all settings of this value, so the settings of the test case and the process apply.
   public mutating func reset() {
     overrides = Overrides()
     refusals = []
   }
 
-  /// The configuration with what another one sets in place of its own.
+  /// Returns the configuration, with the settings of another configuration replacing its own.
   func merging(_ inner: TestConfiguration?) -> TestConfiguration {
     guard let inner = inner?.overrides else { return self }
     var merged = self

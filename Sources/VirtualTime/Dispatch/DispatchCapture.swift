@@ -1,8 +1,8 @@
 import CConcurrencyHooks
 
-/// Gives what captured code asks of libdispatch and of the C library to its scheduler.
+/// Passes captured code's calls to libdispatch and the C library to its scheduler.
 enum DispatchCapture {
-  /// Installs it, once in the process, and returns whether the functions come here.
+  /// Installs the callbacks, once per process, and returns whether the functions are intercepted.
   static func install() -> Bool {
     vt_catch_functions(
       vt_dispatch_callbacks(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The main operation queue of one session.
+/// The main operation queue of a session.
 private final class MainOperationQueue: Sendable {
   let queue: OperationQueue
 
@@ -12,9 +12,9 @@ private final class MainOperationQueue: Sendable {
   }
 }
 
-/// Returns the main operation queue of the code that runs here, owned by the caller; `nil` where that belongs to no session.
+/// Returns the main operation queue of the calling code, or `nil` if the code belongs to no session.
 ///
-/// `OperationQueue.main` calls it in the whole process.
+/// `OperationQueue.main` calls this function in the whole process. The caller owns the queue.
 @_cdecl("vt_main_operation_queue_here")
 func mainOperationQueueHere() -> UnsafeMutableRawPointer? {
   guard VirtualScheduler.capturesDispatch, let scheduler = VirtualScheduler.capturingOwner else { return nil }

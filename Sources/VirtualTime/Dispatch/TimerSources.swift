@@ -1,6 +1,6 @@
 import CConcurrencyHooks
 
-/// Gives the sources of captured code to their schedulers.
+/// Passes the dispatch sources of captured code to their schedulers.
 enum TimerSources {
   static func install() -> Bool {
     vt_catch_sources(

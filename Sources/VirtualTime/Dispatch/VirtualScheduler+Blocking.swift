@@ -1,13 +1,13 @@
 import CConcurrencyHooks
 
-/// What blocks a thread in captured code, or in the test's own.
+/// Waits that block a thread, in captured code or in the test's own code.
 extension VirtualScheduler {
   /// Waits on this thread until a condition holds, and returns whether it does.
   ///
-  /// - The test's own waits run everything that is due meanwhile.
-  /// - An app's waits run what the waiting thread does not keep from running: on the main thread no main-actor work.
+  /// - While the test's own code waits, all due work runs.
+  /// - While an app's code waits, only work that the waiting thread doesn't block runs. On the main thread, no main-actor work runs.
   ///
-  /// - Parameter timeout: In nanoseconds of virtual time; `.max` is for ever.
+  /// - Parameter timeout: The maximum wait in nanoseconds of virtual time, or `.max` to wait forever.
   func waitHere(for event: AwaitedEvent, timeout: Int64, until condition: @escaping () -> Bool) -> Bool {
     if condition() { return true }
     let thread = vt_thread()
@@ -30,11 +30,13 @@ extension VirtualScheduler {
       advance(to: VirtualClock.Instant(nanoseconds: deadline))
       return condition()
     }
-    // Only something outside can end it: another thread of the test, a process.
+    // Only another thread of the test, or a process, can end the wait.
     return waitOutside(until: condition)
   }
 
-  /// Ends a wait that endless work keeps from ending: the work is told once, and the time of the wait is over.
+  /// Ends a wait that endless work prevents from ending.
+  ///
+  /// The work is reported once, and the clock moves to the deadline.
   private func giveUp(_ cause: String, until deadline: Int64) -> Bool {
     let isNew = locked {
       defer { endlessWorkTold = cause }
@@ -45,17 +47,17 @@ extension VirtualScheduler {
     return false
   }
 
-  /// Runs what a run loop of the test's own would run: until something has happened, or the time is over.
+  /// Runs what a run loop of the test would run, until something has happened or the time is over.
   func runLoopOfTest(timeout: Int64, stops: UInt64) {
     startIfPending()
-    // The library may wait for a task of its own that has just ended: it looks again first, and no time passes.
+    // The test library may wait for a task of its own that has just ended. It checks again first, and no time passes.
     let mayHaveEnded = locked {
       defer { testTasks.mayHaveEndedUnnoticed = false }
       return testTasks.mayHaveEndedUnnoticed
     }
     if mayHaveEnded { return }
     let (deadline, turns) = locked { (timeline.nanoseconds.addingSaturated(timeout), timeline.turns) }
-    // Real time that passes without work is no reason to look again: it would pass in vain, and the clock would never move.
+    // Don't return just because real time has passed without work: the library would check again for nothing, and the clock would never move.
     let outcome = wait(timeout: .nanoseconds(timeout)) { locked { timeline.turns != turns } || vt_run_loop_stops() != stops }
     if case .neverSettles(let cause) = outcome { _ = giveUp(cause, until: deadline) }
     if outcome == .satisfied, !locked({ testTasks.allowsTurn(at: timeline.nanoseconds, limit: jobLimit) }) {
@@ -68,7 +70,7 @@ extension VirtualScheduler {
       _ = waitOutside(until: isOver)
       return
     }
-    // Another thread of the test may end what it waits for; once for each stretch of time in which nothing happens.
+    // Another thread of the test may end the wait. Wait for it once in each period without work.
     let mayWait = locked {
       defer { testTasks.hasWaitedForOthers = true }
       return !testTasks.hasWaitedForOthers
@@ -78,7 +80,7 @@ extension VirtualScheduler {
     advance(to: VirtualClock.Instant(nanoseconds: deadline))
   }
 
-  /// The cause of what is due next.
+  /// The cause of the work that is due next.
   private var causeOfDueWork: String { locked { timeline.causes[timeline.ready.waiting.first?.shownCause ?? CauseTable.unnamed] } }
 
   private func waitOutside(until condition: () -> Bool, atMost limit: Int64 = .max) -> Bool {
@@ -94,7 +96,7 @@ extension VirtualScheduler {
       return true
     }
     if let isSatisfied { return isSatisfied }
-    // The session of this thread is over: it goes on by itself, in real time.
+    // The session of this thread has ended, so the wait continues without it, in real time.
     while limit == .max, !condition() { vt_pause(1_000_000) }
     return condition()
   }
@@ -137,7 +139,9 @@ extension VirtualScheduler {
     return false
   }
 
-  /// Tells of main-actor code that waits on a helper thread for ever, and lets it go on; returns whether there was any.
+  /// Reports main-actor code that waits forever on a helper thread, and resumes it.
+  ///
+  /// - Returns: Whether there was a waiting thread.
   func giveUpMainWait() -> Bool {
     guard let waiting = unparkFirst(where: { appWaits == 0 && $0.isMain && $0.due == .max }) else { return false }
     let (cause, hasOutsideWork) = locked { (timeline.causes[waiting.cause], self.hasOutsideWork) }
@@ -148,7 +152,9 @@ extension VirtualScheduler {
     return true
   }
 
-  /// Tells of a helper thread that waits for a lock of its own, and lets it go on; returns whether there was any.
+  /// Reports a helper thread that waits for a lock that it holds itself, and resumes it.
+  ///
+  /// - Returns: Whether there was a waiting thread.
   func giveUpOwnLock() -> Bool {
     guard let waiting = unparkFirst(where: { $0.event == .ownLock && $0.due == .max && !$0.isReady }) else { return false }
     report(.neverEnds(wait: waiting.event, cause: locked { timeline.causes[waiting.cause] }, others: namesOfParkedThreads, hasOutsideWork: false))
@@ -156,9 +162,11 @@ extension VirtualScheduler {
     return true
   }
 
-  /// Tells of a helper thread that waits for ever in a queue that has only work behind it, and lets it go on; returns whether there was any.
+  /// Reports a helper thread that waits forever in a queue that has only work behind it, and resumes it.
   ///
-  /// Where something is under way that is not seen, that may end the wait.
+  /// Nothing is reported while invisible work is running that may end the wait.
+  ///
+  /// - Returns: Whether there was a waiting thread.
   func giveUpQueueWait() -> Bool {
     let found: (waiting: ParkedThread, queue: QueueState)? = locked {
       guard appWaits == 0, !testTasks.isDriving, !hasOutsideWork, threads.away.isEmpty else { return nil }
@@ -180,18 +188,20 @@ extension VirtualScheduler {
     locked { timeline.ready.append(WorkItem(kind: .thread(waiting), category: .block, taskID: 0, cause: waiting.cause, shownCause: waiting.cause)) }
   }
 
-  /// What else waits, and for what.
+  /// The names of the other waiting threads, and what they wait for.
   var namesOfParkedThreads: [String] { locked { threads.namesOfParked(timeline.causes) } }
 
   private var namesOfAwayThreads: [String] { locked { threads.namesOfAway(timeline.causes) } }
 
-  /// Sleeps on this thread, in virtual time.
+  /// Sleeps on this thread in virtual time.
   func sleep(nanoseconds: Int64) { _ = waitHere(for: .endOfSleep, timeout: max(0, nanoseconds)) { false } }
 
-  /// Notes that code of the test looks at the screen: a loop that does so and looks at the clock waits for one of them.
+  /// Notes that the test's code looks at the screen.
+  ///
+  /// A loop that looks at the screen and at the clock waits for one of them to change.
   package func noteLookAtScreen() { vt_note_look_at_screen(vt_thread()) }
 
-  /// Lets a little time pass for a loop of the test's own that waits for the clock.
+  /// Advances the clock a little for a loop in the test's own code that waits for the clock.
   func passTimeForClockLoop() {
     driving {
       if let item = nextDueItem() { return performAndNotify(item) }
@@ -202,11 +212,11 @@ extension VirtualScheduler {
     vt_clock_loop_goes_on(vt_thread())
   }
 
-  /// Tells the test what captured code did wrong.
+  /// Reports to the test what captured code did wrong.
   func report(_ problem: SchedulingProblem) {
     if let handler = locked({ problemHandler }) { handler(problem) } else { vt_print_error("ScreenTestKit: \(problem.message)\n") }
   }
 
-  /// Hears of captured code that could never go on.
+  /// Sets the closure that receives problems of captured code that can never continue.
   package func onProblem(_ handler: @escaping @Sendable (SchedulingProblem) -> Void) { locked { problemHandler = handler } }
 }

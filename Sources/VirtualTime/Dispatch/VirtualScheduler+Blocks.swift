@@ -1,7 +1,7 @@
 import CConcurrencyHooks
 import CTestProcess
 
-/// What captured code hands to dispatch queues.
+/// Blocks that captured code submits to dispatch queues.
 extension VirtualScheduler {
   func async(_ block: vt_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool, group: UnsafeMutableRawPointer?) {
     let (cause, shown) = causesHere
@@ -20,7 +20,7 @@ extension VirtualScheduler {
   func async(_ block: vt_block, on queue: UnsafeMutableRawPointer, after delay: Int64) {
     let isBarrier = block.isBarrier
     guard delay > 0 else { return async(block, on: queue, isBarrier: isBarrier, group: nil) }
-    // For ever: it never comes.
+    // A block with an infinite delay never runs.
     guard delay < .max else { return vt_block_release(block) }
     let (cause, shown) = causesHere
     let isTaken = locked {
@@ -32,10 +32,10 @@ extension VirtualScheduler {
     if isTaken { driveForTest() } else { vt_block_release(block) }
   }
 
-  /// Runs a block as a queue's work, in its turn, before it returns.
+  /// Runs a block as a queue's work when its turn comes, and returns after the block has run.
   func sync(_ block: vt_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool) {
     let thread = vt_thread()
-    // The next look at an idle queue describes it again, so what another thread may write then is read under the lock.
+    // Read both values under the lock, because the next look at an idle queue describes it again, on another thread.
     let (state, isMain) = locked {
       let state = queues.state(of: queue)
       return (state, state.isMain)
@@ -45,7 +45,7 @@ extension VirtualScheduler {
       return vt_block_run(block)
     }
     if isMain { return syncOnMain(block, state) }
-    // What the test library does among its own threads is none of the app's work, and threads that wait for it must not wait for each other as drivers.
+    // Work among the test library's own threads isn't the app's work. Threads that wait for it must not wait for each other as drivers.
     if locked({ state.isOfTestLibrary && state.isIdle }) { return run(block, on: queue, isBarrier: isBarrier) }
     let turn = QueueTurn(isBarrier: isBarrier)
     let isGranted = locked {
@@ -61,7 +61,7 @@ extension VirtualScheduler {
     noticeEndsOfWaits()
   }
 
-  /// Tells of code that is not where its `dispatchPrecondition` demands that it is.
+  /// Reports code that doesn't run where its `dispatchPrecondition` requires.
   func reportFailure(of precondition: vt_precondition, on queue: UnsafeMutableRawPointer) {
     report(.isOnWrongQueue(precondition, queue: nameOfQueue(locked { queues.state(of: queue) }), cause: shownCauseHere))
   }
@@ -85,14 +85,14 @@ extension VirtualScheduler {
     let submitted = vt_block(context: Unmanaged.passRetained(once).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }
     locked { BlockWork(submitted, queue: main, cause: cause, shownCause: shown).submit(&timeline) }
     if waitHere(for: .other("the main queue"), timeout: .max, until: { [self] in locked { call.isOver } }) { return }
-    // The block belongs to the caller's stack: should the wait end without it, it runs now or never, and one that has begun is waited for.
+    // The block is on the caller's stack. If the wait ends before the block starts, the block runs now. If it has started, wait for it.
     if locked({ call.begin() }) { return vt_block_run(block) }
     ctp_begin_waiting()
     while !locked({ call.isOver }) { vt_pause(1_000_000) }
     ctp_end_waiting()
   }
 
-  /// Whether this thread runs work of a queue, and so would wait for itself in it.
+  /// Returns whether this thread runs work of a queue and would therefore wait for itself in the queue.
   private func isHeld(_ queue: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> Bool {
     if queue == vt_main_queue() {
       return thread.pointee.is_in_job ? thread.pointee.is_on_main_actor : vt_is_main_thread()
@@ -104,7 +104,7 @@ extension VirtualScheduler {
         if queueHere == queue {
           return locked {
             let state = queues.state(of: queue)
-            // A barrier that runs is this thread's, as nothing runs beside it.
+            // A running barrier block belongs to this thread, because nothing runs at the same time.
             return state.isSerial || state.isBarrierRunning
           }
         }
@@ -139,7 +139,7 @@ extension VirtualScheduler {
       queues.blockNotifications += 1
       return BlockWork(notification, queue: queues.state(of: queue), cause: cause, shownCause: shown)
     }
-    // The block may never run, and keeps the notification as long as it lives.
+    // The block may never run. It keeps the notification as long as it exists.
     let submission = CalledOnce { [weak self] in
       guard let self else { return }
       follow(block: block, by: -1)
@@ -158,13 +158,13 @@ extension VirtualScheduler {
     locked { queues.state(of: queue).suspend(by: Int(change), &timeline) }
   }
 
-  /// Notes that a work item was cancelled.
+  /// Notes that a work item was canceled.
   func cancel(block: UnsafeMutableRawPointer) { locked { queues.cancelled.cancel(block, &timeline) } }
 
-  /// Notes that something begins or ends to wait for a work item.
+  /// Notes that something started or stopped waiting for a work item.
   func follow(block: UnsafeMutableRawPointer, by change: Int) { locked { queues.cancelled.follow(block, by: change, &timeline) } }
 
-  /// Makes ready what waited for something that has happened: a semaphore, a group, a condition.
+  /// Makes work ready that waited for something that has happened: a semaphore, a group, a condition.
   func noticeEndsOfWaits() {
     let (hasNotifications, hasWaits, hasAway) = locked {
       (queues.blockNotifications > 0, !(threads.parked.isEmpty && queues.groupNotifications.isEmpty), !threads.away.isEmpty)
@@ -184,10 +184,10 @@ extension VirtualScheduler {
   }
 
   private func noticeParked() {
-    // One that goes on already, told that its wait never ends, is not one of them any more.
+    // A thread that already continues, because its endless wait was reported, is no longer among the waiting threads.
     for parked in locked({ threads.parked }) where parked.check() && unpark(parked) {
       locked {
-        // One whose time is over at this instant is ready already.
+        // A thread whose timeout is due at this instant is already ready.
         if parked.isReady { return }
         parked.isReady = true
         _ = timeline.timers.cancel(parked.timer)
@@ -206,12 +206,12 @@ extension VirtualScheduler {
   }
 }
 
-/// A block of the main queue for which a thread waits; the scheduler's lock guards it.
+/// A block on the main queue that a thread waits for. The scheduler's lock guards it.
 private final class CallOnMain {
   private var hasBegun = false
   var isOver = false
 
-  /// Whether it has not begun before.
+  /// Marks the block as started, and returns whether it hadn't started before.
   func begin() -> Bool {
     defer { hasBegun = true }
     return !hasBegun
@@ -219,19 +219,19 @@ private final class CallOnMain {
 }
 
 extension vt_block {
-  /// Whether it is the block of a work item that is a barrier.
+  /// Whether this is the block of a work item with the barrier flag.
   var isBarrier: Bool {
     guard function == nil, let context else { return false }
     return vt_is_barrier_block(context)
   }
 
-  /// A function that calls a closure, once.
+  /// Returns a block that calls a closure once.
   static func calling(_ closure: @escaping () -> Void) -> vt_block {
     vt_block(context: Unmanaged.passRetained(CalledOnce(closure)).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }
   }
 }
 
-/// A closure for C, which is called once.
+/// A closure for C code that is called once.
 private final class CalledOnce {
   private var closure: (() -> Void)?
 

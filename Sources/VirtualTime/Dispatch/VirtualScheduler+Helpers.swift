@@ -1,8 +1,8 @@
 import CConcurrencyHooks
 
-/// Work that runs on helper threads, one at a time, while the thread that drives the scheduler waits for it.
+/// Work on helper threads, which run one at a time while the thread that drives the scheduler waits for them.
 extension VirtualScheduler {
-  /// Runs work on a helper thread, until it is over or waits for something.
+  /// Runs work on a helper thread until the work ends or waits for something.
   func performOnHelper(_ item: WorkItem) {
     guard let helper = takeHelper() else { return locked { threads.holdBack(item) } }
     let call = HelperCall(scheduler: self, item: item)
@@ -11,7 +11,9 @@ extension VirtualScheduler {
     }
   }
 
-  /// Gives up a helper thread that waits for ever, so that another one may take what it holds; returns whether there is such a thread.
+  /// Abandons a helper thread that waits forever, so another thread can take what it holds.
+  ///
+  /// - Returns: Whether there is a waiting helper thread.
   func abandonThread(_ thread: Int32) -> Bool {
     guard let parked = unparkFirst(where: { vt_helper_is($0.helper, thread) && $0.due == .max && !$0.isReady }) else { return false }
     parked.isAbandoned = true
@@ -19,20 +21,20 @@ extension VirtualScheduler {
     return true
   }
 
-  /// Lets a helper thread go on.
+  /// Resumes a helper thread.
   func resume(_ parked: ParkedThread) {
-    // At the end of its time it may find what it waited for.
+    // When its time is over, the thread may still find what it waited for.
     noticing {
       _ = parked.check()
       unpark(parked)
     }
     if parked.isMain { locked { mainActorWaits -= 1 } }
-    // What it would go on in is gone.
+    // The code that the thread would continue in no longer exists.
     if parked.isAbandoned || parked.iterations?.isAbandoned == true { return }
     givingTurn(to: parked.helper, cause: parked.cause, taskID: parked.taskID, isMain: parked.isMain) { vt_helper_resume(parked.helper, longestTurn) }
   }
 
-  /// How long, in nanoseconds on a processor, a thread that the app has started may run before the others go on beside it.
+  /// The processor time that a thread of the app may use before other threads run at the same time, in nanoseconds.
   private var longestTurn: Int64 { generousGrace }
 
   private func givingTurn(to helper: OpaquePointer, cause: UInt32, taskID: UInt64, isMain: Bool, _ body: () -> vt_helper_progress) {
@@ -44,7 +46,7 @@ extension VirtualScheduler {
     note(progress, of: helper, cause: cause, taskID: taskID)
   }
 
-  /// Waits on a helper thread, while the others go on.
+  /// Waits on a helper thread while other threads continue.
   func park(_ helper: OpaquePointer, for event: AwaitedEvent, timeout: Int64, inRunLoop: Bool = false, until condition: @escaping () -> Bool) -> Bool {
     let thread = vt_thread()
     let isMain = thread.pointee.is_on_main_actor
@@ -78,7 +80,7 @@ extension VirtualScheduler {
     return parked.isSatisfied
   }
 
-  /// Runs code of the app's on this thread, which is a helper and runs nothing else.
+  /// Runs code of the app on this thread, which is a helper thread and runs nothing else.
   func asAppThread(cause: UInt32, _ body: () -> Void) {
     inSurroundings {
       Self.$current.withValue(self) {
@@ -100,7 +102,7 @@ extension VirtualScheduler {
     vt_main_actor_leave()
   }
 
-  /// Runs a block as its queue's work.
+  /// Runs a block as work of its queue.
   fileprivate func hold(_ work: BlockWork) {
     let me = Unmanaged.passUnretained(work)
     vt_run_on_queue(work.queue.queue, work.isBarrier, me.toOpaque()) { Unmanaged<BlockWork>.fromOpaque($0!).takeUnretainedValue().run() }
@@ -108,7 +110,7 @@ extension VirtualScheduler {
   }
 }
 
-/// One piece of work on a helper thread.
+/// A piece of work on a helper thread.
 private final class HelperCall {
   private let scheduler: VirtualScheduler
   private let item: WorkItem
@@ -119,7 +121,7 @@ private final class HelperCall {
   }
 
   func run() {
-    // Nothing that is released with this call, perhaps the scheduler itself, finds the scheduler on this thread.
+    // An object that is released with this call, perhaps the scheduler itself, must not find the scheduler on this thread.
     defer { vt_thread().pointee = vt_thread_state() }
     scheduler.locked { scheduler.driver = vt_thread_number() }
     guard case .block(let work) = item.kind, !item.isMain else {

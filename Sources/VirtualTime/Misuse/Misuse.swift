@@ -1,15 +1,15 @@
 import CConcurrencyHooks
 import Synchronization
 
-/// A mistake in a test that this module finds, and that fails the test.
+/// A mistake in a test that this module finds and that fails the test.
 package struct Misuse: Error, Equatable, Sendable {
   /// A place in a source file.
   package struct Place: Equatable, Sendable {
-    /// The module and the file.
+    /// The module and the file name.
     package var fileID: String
     /// The path of the file.
     package var filePath: String
-    /// The line.
+    /// The line number.
     package var line: Int
 
     /// Creates a place.
@@ -20,19 +20,19 @@ package struct Misuse: Error, Equatable, Sendable {
     }
   }
 
-  /// A stable name for programs.
+  /// A stable name for use by programs.
   package var kind: String
   /// What the test attempted, as a verb phrase.
   package var action: String
-  /// Why it failed, as the end of the sentence that the action begins.
+  /// Why the attempt failed, as the end of the sentence that starts with the action.
   package var reason: String
-  /// What was expected; `nil` where the reason says it.
+  /// What was expected, or `nil` if the reason says it.
   package var expected: String?
-  /// What was there instead.
+  /// What was found instead.
   package var actual: String?
-  /// What to do, in a sentence that begins with a small letter.
+  /// What to do, as a sentence that starts with a lowercase letter.
   package var advice: String
-  /// Where the test attempted it; `nil` where that has to be found.
+  /// Where the test made the attempt, or `nil` if the place isn't known yet.
   package var place: Place?
 
   /// Creates a mistake from its parts.
@@ -48,9 +48,9 @@ package struct Misuse: Error, Equatable, Sendable {
     self.place = place
   }
 
-  /// Hears of mistakes in place of the handler of the process.
+  /// A function that receives mistakes instead of the process's handler.
   ///
-  /// It is a structure, because a release build does not bind a bare closure as a task-local value.
+  /// It's wrapped in a structure because a release build doesn't bind a bare closure as a task-local value.
   package struct Handler: Sendable {
     let hear: @Sendable (Misuse) -> Void
 
@@ -61,20 +61,20 @@ package struct Misuse: Error, Equatable, Sendable {
 
   @TaskLocal package static var handler: Handler?
 
-  /// Names the function that fails the test for every mistake in this process.
+  /// Sets the function that fails the test for every mistake in this process.
   package static func setHandler(_ handler: @escaping @Sendable (Misuse) -> Void) { Handlers.shared.set(handler) }
 
-  /// Fails the test; where nothing in the process can, the mistake is printed on standard error.
+  /// Fails the test, or prints the mistake to standard error if the process has no handler.
   package func report() {
     if let handler = Self.handler?.hear ?? Handlers.shared.value { return handler(self) }
     vt_print_error("ScreenTestKit: Could not \(action): \(reason). What to do: \(advice)\n")
   }
 
-  /// The handler of the process, in an object that holds the lock.
+  /// The process's handler, in an object that contains the lock.
   private final class Handlers: Sendable {
     static let shared = Handlers()
 
-    // A structure around the function: each look at a bare one in a mutex would wrap it once more.
+    // A structure contains the function, because every read of a bare function in a mutex would add a wrapper.
     private struct Stored: Sendable {
       var handler: (@Sendable (Misuse) -> Void)?
     }

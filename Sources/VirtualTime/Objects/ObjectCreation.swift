@@ -1,13 +1,13 @@
 import CConcurrencyHooks
 import Foundation
 
-/// Objects of classes that are known only when the program runs.
+/// A namespace for creating objects of classes that are known only at run time.
 package enum ObjectCreation {
-  /// Creates an object by its `init()`.
+  /// Creates an object with its `init()`.
   ///
-  /// `NSObject` does not require that initializer here, so that the language does not call it for a class that it does not know; every subclass has it nevertheless.
+  /// `NSObject` doesn't require this initializer on this platform, so Swift can't call it for an unknown class, although every subclass has it.
   ///
-  /// - Returns: The object; `nil` where Foundation's class is not as expected.
+  /// - Returns: The object, or `nil` if Foundation's class isn't as expected.
   package static func make<Object: NSObject>(_ type: Object.Type) -> Object? {
     let metadata = unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
     guard let object = vt_create_object(metadata) else { return nil }

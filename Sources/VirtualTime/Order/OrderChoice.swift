@@ -1,42 +1,42 @@
-/// One choice in which an order differs from the plain one.
+/// A choice in which an order differs from the plain order.
 package struct OrderChoice: Hashable, Sendable {
-  /// What was chosen.
+  /// The kind of choice.
   package enum Subject: Hashable, Sendable {
-    /// Which of several rows goes on, by the number of the choice.
+    /// Which of several rows continues, identified by the number of the choice.
     case turn(Int)
-    /// How long something takes, by its name and how often that was drawn before.
+    /// How long something takes, identified by its name and the number of earlier draws for that name.
     case delay(String, Int)
   }
 
-  /// The scheduler whose choice it was, by the number of schedulers before it.
+  /// The scheduler that made the choice, as the number of schedulers created before it.
   package let scheduler: Int
   package let subject: Subject
-  /// Which row, counted from the one whose turn it would have been; or the number that the delay was made of.
+  /// The chosen row, counted from the row whose turn it was, or the number that the delay was computed from.
   package let value: UInt64
 }
 
-/// A choice with the words for it.
+/// A choice with a description of its effect.
 package struct RecordedChoice: Sendable {
   package let choice: OrderChoice
-  /// What it came to.
+  /// The effect of the choice.
   package let effect: Effect
-  /// When it was made.
+  /// The time of the choice.
   package let instant: VirtualClock.Instant
 
-  /// What a choice came to.
+  /// The effect of a choice.
   package enum Effect: Equatable, Sendable {
-    /// Work whose turn it was not came before work whose turn it was.
+    /// Work ran before other work whose turn it was.
     case cameFirst(WorkLabel, before: WorkLabel)
-    /// Something took longer than it does at least.
+    /// An operation took longer than its shortest duration.
     case took(String, Duration, least: Duration)
   }
 }
 
-/// What a piece of work is called, and which task's it is.
+/// The name of a piece of work, and its task.
 package struct WorkLabel: Equatable, Sendable {
   package let name: String
-  /// The task's identifier, 0 for work of no task.
+  /// The task's identifier, or 0 if the work doesn't belong to a task.
   package let task: UInt64
-  /// What kind of work it is: “a block of a global queue”.
+  /// The kind of work: “a block of a global queue”.
   package let kind: String
 }

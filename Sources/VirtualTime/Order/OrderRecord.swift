@@ -1,6 +1,8 @@
 import Synchronization
 
-/// What was chosen and what ran, on each scheduler that was created under an order; read when everything is over.
+/// The choices and events of each scheduler that was created under an order.
+///
+/// Read the record after all work has ended.
 package final class OrderRecord: Sendable {
   /// A piece of work that ran.
   package struct Event: Equatable, Sendable {
@@ -30,10 +32,10 @@ package final class OrderRecord: Sendable {
     }
   }
 
-  /// The choices that differ from the plain order, scheduler by scheduler.
+  /// The choices that differ from the plain order, grouped by scheduler.
   package var choices: [RecordedChoice] { all.flatMap(\.choices) }
 
-  /// The choices with the latest names of the tasks.
+  /// The choices, with the latest names of the tasks.
   package var namedChoices: [RecordedChoice] {
     let names = namesOfTasks(all.flatMap(\.events))
     return choices.map { choice in
@@ -42,9 +44,9 @@ package final class OrderRecord: Sendable {
     }
   }
 
-  /// What ran, scheduler by scheduler, in order.
+  /// The work that ran, grouped by scheduler and in order.
   ///
-  /// A task has the latest of its names in all its events.
+  /// All events of a task have its latest name.
   package var events: [Event] {
     let events = all.flatMap(\.events)
     let names = namesOfTasks(events)
@@ -53,7 +55,7 @@ package final class OrderRecord: Sendable {
 
   private var all: [Part] { parts.withLock { $0 } }
 
-  // The name of a task is known once it has run.
+  // A task's name is known only after the task has run.
   private func namesOfTasks(_ events: [Event]) -> [UInt64: String] {
     events.reduce(into: [:]) { names, event in if event.work.task != 0 { names[event.work.task] = event.work.name } }
   }

@@ -1,11 +1,13 @@
-/// A small generator of random numbers whose sequence is a function of its seed alone, in every process and on every platform.
+/// A small random number generator whose sequence depends only on its seed.
+///
+/// The sequence is the same in every process and on every platform.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Creates a generator.
+  /// Creates a generator with the given seed.
   package init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next number.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -14,12 +16,12 @@ package struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from zero up to a bound that is small against 2⁶⁴.
+  /// Returns a number from zero up to, but not including, a bound that is small compared to 2⁶⁴.
   package mutating func next(below bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
-  /// A number that belongs to a text, the same in every process, unlike `hashValue`.
+  /// Returns a hash of a text that is the same in every process, unlike `hashValue`.
   static func number(of text: String) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -2,12 +2,12 @@ import CConcurrencyHooks
 
 /// The order in which schedulers run work that is ready at the same instant on different queues or tasks.
 ///
-/// - In the plain order the first in is the first out.
-/// - Under a seed, work that is ready or due at the same instant changes places at random. Actors, serial queues and tasks keep their own order, and the main
-///   actor and the main queue are one queue. The delays of stubbed answers vary within the ranges that the stubs state, often to the ends of them.
-/// - The order under a seed is a function of the seed and of the program alone: it is the same in every run, on every machine.
+/// - In the plain order, work runs first in, first out.
+/// - With a seed, work that is ready or due at the same instant changes places at random. Actors, serial queues, and tasks keep their own order, and the main
+///   actor and the main queue are a single queue. The delays of stubbed answers vary within the ranges of the stubs, and are often at the ends of a range.
+/// - A seeded order depends only on the seed and the program: it's the same in every run, on every machine.
 ///
-/// The environment variable `SCREENTEST_SEED` sets the seed of a process. A test that is about the plain order binds it:
+/// The environment variable `SCREENTEST_SEED` sets the seed of a process. To test the plain order, bind it:
 /// ```swift
 /// try WorkOrder.$current.withValue(.plain) { … }
 /// ```
@@ -26,27 +26,27 @@ public struct WorkOrder: Sendable {
     self.record = record
   }
 
-  /// First in, first out.
+  /// The plain order: first in, first out.
   public static let plain: WorkOrder = WorkOrder(.plain)
 
-  /// Returns the order that belongs to a seed: the same one in every run, on every machine.
+  /// Returns the order for a seed, which is the same in every run, on every machine.
   public static func seed(_ seed: UInt64) -> WorkOrder { WorkOrder(.seed(seed)) }
 
-  /// The plain order but for some choices of an order that was recorded.
+  /// Returns the plain order, with some choices of a recorded order.
   package static func choices(_ choices: [OrderChoice]) -> WorkOrder { WorkOrder(.choices(choices)) }
 
-  /// The order of the process: that of the seed in `SCREENTEST_SEED`, or the plain one.
+  /// The order of the process: the order for the seed in `SCREENTEST_SEED`, or the plain order.
   public static let standard: WorkOrder = seedOfProcess.map(WorkOrder.seed) ?? .plain
 
-  /// The order of the schedulers, and so of the devices, that the current task creates.
+  /// The order of the schedulers, and therefore of the devices, that the current task creates.
   @TaskLocal public static var current: WorkOrder = .standard
 
-  /// The seed; `nil` for the plain order.
+  /// The seed, or `nil` for the plain order.
   public var seed: UInt64? {
     if case .seed(let seed) = basis { seed } else { nil }
   }
 
-  /// The same order, with a record of what is chosen and what runs.
+  /// Returns the same order, which also records the choices and the work that runs.
   package func recorded(in record: OrderRecord) -> WorkOrder { WorkOrder(basis, record: record) }
 
   private static let seedOfProcess: UInt64? = {

@@ -1,7 +1,7 @@
 import CConcurrencyHooks
 import Synchronization
 
-/// The observers of notifications that captured code has added and not removed.
+/// The notification observers that captured code has added and not removed.
 final class NotificationObservers: Sendable {
   private struct Entry {
     weak var scheduler: VirtualScheduler?
@@ -18,7 +18,7 @@ final class NotificationObservers: Sendable {
 
   private let state = Mutex(State())
 
-  /// Notes them from now on.
+  /// Starts noting observers.
   static func install() {
     vt_note_observers(
       vt_observer_callbacks(
@@ -36,7 +36,7 @@ final class NotificationObservers: Sendable {
   private func add(_ observer: UnsafeMutableRawPointer, name: String?, of scheduler: VirtualScheduler) {
     let work = PendingWork(
       name: name.map { "“\($0)”" } ?? "all notifications", kind: .observer, due: nil, since: scheduler.now, startedBy: scheduler.nameOfWorkHere)
-    // It keeps its address as long as it is known here.
+    // Retain the observer, so its address isn't reused while it's registered here.
     vt_retain(observer)
     let replaced = state.withLock { state in
       state.count += 1
@@ -49,7 +49,7 @@ final class NotificationObservers: Sendable {
     if state.withLock({ $0.entries.removeValue(forKey: UInt(bitPattern: observer)) }) != nil { vt_release(observer) }
   }
 
-  /// Forgets the observers of a scheduler, and returns them in the order in which they were added.
+  /// Removes the observers of a scheduler, and returns them in the order in which they were added.
   func takeAll(of scheduler: VirtualScheduler) -> [PendingWork] {
     let taken = state.withLock { state in
       let taken = state.entries.filter { $0.value.scheduler === scheduler || $0.value.scheduler == nil }
@@ -62,6 +62,6 @@ final class NotificationObservers: Sendable {
 }
 
 extension VirtualScheduler {
-  /// Leaves an observer out of what a test has left behind, because nobody has to remove it.
+  /// Excludes an observer from the leftovers of a test, because nobody has to remove it.
   package static func forgetObserver(_ token: AnyObject) { NotificationObservers.shared.remove(Unmanaged.passUnretained(token).toOpaque()) }
 }

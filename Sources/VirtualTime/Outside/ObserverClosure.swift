@@ -1,20 +1,21 @@
 import CConcurrencyHooks
 
-/// The closure of an observer of notifications, as the code of an app has handed it to Foundation.
+/// A notification observer's closure, as an app's code passes it to Foundation.
 ///
-/// Foundation passes the notification in memory, so that a closure which takes its address is called alike.
+/// Foundation passes the notification in memory, so a closure that takes its address is called the same way.
 struct ObserverClosure {
   private let hear: @Sendable (UnsafeRawPointer) -> Void
 
-  /// The two words of a closure.
+  /// The two words of a closure's representation.
   private struct Words {
     let function: UnsafeMutableRawPointer
     let context: UnsafeMutableRawPointer?
   }
 
-  /// Returns the words of a closure that leaves out what the code of other devices posts, with a context that the caller releases.
+  /// Returns the words of a closure that ignores notifications posted by the code of other devices.
   ///
-  /// Once the observer's own device is gone, as under a singleton that outlives a test, it hears everything.
+  /// The caller releases the context. When the observer's device no longer exists, for example if a singleton outlives a test, the closure receives all
+  /// notifications.
   static func words(
     _ function: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?, heardOn scheduler: VirtualScheduler
   ) -> (UnsafeMutableRawPointer, UnsafeMutableRawPointer?) {
@@ -30,7 +31,7 @@ struct ObserverClosure {
 }
 
 extension VirtualScheduler {
-  /// Whether the code that runs here belongs to another scheduler, while this one is in use.
+  /// Whether the running code belongs to another scheduler while this scheduler is in use.
   fileprivate var isElsewhere: Bool {
     guard let other = vt_thread().pointee.scheduler, other != Unmanaged.passUnretained(self).toOpaque() else { return false }
     return !locked { isShutDown }

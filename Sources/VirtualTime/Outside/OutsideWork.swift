@@ -1,8 +1,8 @@
 import CConcurrencyHooks
 
-/// What captured code hands to threads and processes.
+/// Work that captured code gives to threads and processes.
 enum OutsideWork {
-  /// Notes it from now on.
+  /// Starts noting outside work.
   static func install() {
     vt_note_outside_work(
       vt_outside_callbacks(
@@ -21,12 +21,12 @@ enum OutsideWork {
 }
 
 extension VirtualScheduler {
-  /// Notes that something may be under way which the scheduler does not see: a thread that captured code has started, or one that has brought something.
+  /// Notes that invisible work may be running: a thread that captured code started, or a thread that delivered something.
   ///
-  /// The next wait that has nothing else to do gives it a grace of real time, before the clock moves and before the wait ends.
+  /// The next wait that has nothing else to do gives this work a grace period of real time before the clock moves or the wait ends.
   package func noteOutsideWork() { locked { mayHaveOutsideWork = true } }
 
-  /// Notes that captured code has handed something to a thread, a process or a file handle.
+  /// Notes that captured code has given work to a thread, a process, or a file handle.
   fileprivate func noteStartOfOutsideWork() {
     locked {
       mayHaveOutsideWork = true
@@ -34,7 +34,9 @@ extension VirtualScheduler {
     }
   }
 
-  /// Runs, as work of the app, what threads outside have put into the process's main queue, where this is the main thread: nothing else runs it meanwhile.
+  /// Runs, as the app's work, the jobs that outside threads have put into the process's main queue.
+  ///
+  /// It does nothing unless this is the main thread, because nothing else runs the queue during a wait.
   func runMainQueue() {
     guard vt_is_main_thread(), locked({ hasOutsideWork && mainActorWaits == 0 }) else { return }
     asMainActor {
@@ -43,12 +45,12 @@ extension VirtualScheduler {
     notifyObservers()
   }
 
-  /// Waits for a process that captured code has started, until it is over.
+  /// Adds a process that captured code has started, which waits then wait for.
   func noteProcess(_ process: Int32, path: String) {
     noteResource(StartedProcess(process, path: path, since: now, startedBy: nameOfWorkHere))
   }
 
-  /// Waits for a POSIX timer that captured code has set, until it has fired for the first time.
+  /// Adds a POSIX timer that captured code has set, so waits wait until it fires for the first time.
   fileprivate func noteTimer(firesAfter nanoseconds: Int64) -> PosixTimer {
     let timer = PosixTimer(firesAfter: nanoseconds, since: now, startedBy: nameOfWorkHere)
     noteResource(timer)
@@ -64,14 +66,14 @@ extension VirtualScheduler {
     }
   }
 
-  /// The real time, in nanoseconds, that work outside gets.
+  /// The real time for outside work, in nanoseconds.
   var outsideWorkGrace: Int64 { Duration(clampingSeconds: TestConfiguration.current.outsideWorkGrace).roundedNanoseconds }
 
-  /// The real time, in nanoseconds, that work gets which is known to run and cannot be seen: a second, unless the grace is another.
+  /// The real time for work that is known to run but can't be seen, in nanoseconds. With the default grace, it's one second.
   var generousGrace: Int64 { max(100_000_000, 20 * min(outsideWorkGrace, .max / 20)) }
 }
 
-/// A process that captured code has started: busy until it is over.
+/// A process that captured code has started. The resource is busy until the process ends.
 private final class StartedProcess: DescribedResource {
   let name: String
   private let process: Int32

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A POSIX timer that captured code has set: busy until it has fired once, in real time, or was disarmed.
+/// A POSIX timer of captured code, which is busy until it fires once in real time or is disarmed.
 final class PosixTimer: DescribedResource {
   let name = "a POSIX timer"
   private let end: UInt64
@@ -8,7 +8,9 @@ final class PosixTimer: DescribedResource {
   private let startedBy: String?
   private let isDisarmed = Atomic(false)
 
-  /// - Parameter nanoseconds: The real time until it fires for the first time.
+  /// Creates a timer.
+  ///
+  /// - Parameter nanoseconds: The real time until the timer fires for the first time.
   init(firesAfter nanoseconds: Int64, since: VirtualClock.Instant, startedBy: String?) {
     end = RealTime.nanoseconds &+ UInt64(nanoseconds)
     self.since = since
@@ -19,10 +21,10 @@ final class PosixTimer: DescribedResource {
 
   var pendingWork: PendingWork { PendingWork(name: name, kind: .resource, due: nil, since: since, startedBy: startedBy) }
 
-  // The last timer that was set at each of the C library's identifiers, which are used again.
+  // The latest timer for each identifier of the C library, which reuses identifiers.
   private static let armed = Mutex<[UInt: PosixTimer]>([:])
 
-  /// A timer was set again, disarmed or deleted: what was known of it is over.
+  /// Replaces a timer that was set again, disarmed, or deleted.
   static func replace(_ id: UInt, by timer: PosixTimer?) {
     let old = armed.withLock { armed in
       defer { armed[id] = timer }

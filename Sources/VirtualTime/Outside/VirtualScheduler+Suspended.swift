@@ -1,8 +1,9 @@
 import CConcurrencyHooks
 
 extension VirtualScheduler {
-  /// What a record of a wait lists: what was pending, and, where the wait had nothing left to wait for, the tasks that were suspended
-  /// and the threads that were blocked.
+  /// Returns the work that the record of a wait lists.
+  ///
+  /// The list contains pending work. If the wait ended because nothing was left to wait for, it also contains suspended tasks and blocked threads.
   package func work(after outcome: WaitOutcome) -> [PendingWork] {
     guard outcome == .nothingPending || outcome == .idle else { return pending }
     let (tasksOfThreads, threads) = locked {
@@ -23,12 +24,12 @@ extension VirtualScheduler {
       name: timeline.causes[away.cause], kind: .blockedThread, due: nil, since: VirtualClock.Instant(nanoseconds: away.since), reason: "a call that is not seen")
   }
 
-  /// The captured tasks that are suspended and are neither due nor asleep, in the order in which they were started.
+  /// The captured tasks that are suspended and are neither due nor asleep, in the order in which they started.
   ///
-  /// They may wait for each other, or for something that no scheduler sees.
+  /// These tasks may wait for each other, or for something that no scheduler sees.
   package var suspendedTasks: [PendingWork] { suspendedTasks(butFor: []) }
 
-  /// Those but for the tasks whose jobs are in the middle of a wait.
+  /// Returns the suspended tasks, except tasks whose jobs are in the middle of a wait.
   private func suspendedTasks(butFor blocked: Set<UInt64>) -> [PendingWork] {
     let me = Unmanaged.passUnretained(self).toOpaque()
     let count = vt_registry_notes(me, nil, 0)

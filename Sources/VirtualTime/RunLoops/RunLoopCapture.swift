@@ -2,9 +2,9 @@ import CConcurrencyHooks
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Gives what captured code asks of Foundation's run loops to its scheduler.
+/// Passes captured code's calls to Foundation's run loops to its scheduler.
 enum RunLoopCapture {
-  /// Installs it, once in the process, and returns whether the functions come here.
+  /// Installs the callbacks, once per process, and returns whether the functions are intercepted.
   static func install() -> Bool {
     vt_catch_run_loops(
       vt_run_loop_callbacks(
@@ -19,7 +19,9 @@ enum RunLoopCapture {
         offset_of_thread_closure: offsetOfThreadClosure))
   }
 
-  /// Where a `Thread` keeps its closure, in bytes: in the first property, if reflection does not know one of that name.
+  /// The offset of the closure in a `Thread`, in bytes.
+  ///
+  /// If reflection doesn't find the property by its name, this is the offset of the first property.
   private static var offsetOfThreadClosure: Int {
     var offset = 2 * MemoryLayout<UnsafeRawPointer>.size
     _ = _forEachField(of: Thread.self, options: _EachFieldOptions(rawValue: 1)) { name, place, _, _ in

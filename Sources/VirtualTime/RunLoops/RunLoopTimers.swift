@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The timers that schedulers keep, so that a change on any thread is told to the right one.
+/// The owners of all timers, so a change on any thread reaches the right scheduler.
 final class RunLoopTimers: Sendable {
   private struct Owner {
     weak var scheduler: VirtualScheduler?

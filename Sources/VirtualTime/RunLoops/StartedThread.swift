@@ -1,6 +1,6 @@
 import CConcurrencyHooks
 
-/// A Foundation `Thread` that code of a scheduler starts.
+/// A Foundation `Thread` that a scheduler's code starts.
 class StartedThread {
   fileprivate let scheduler: VirtualScheduler
 
@@ -11,11 +11,11 @@ class StartedThread {
   /// Runs the thread's function on the thread.
   func run(_ body: @escaping () -> Void) {}
 
-  /// Forgets the thread, which the system did not start.
+  /// Forgets the thread, because the system didn't start it.
   func drop() {}
 }
 
-/// One that the test's own code starts: it sees the scheduler's clock, and its waits drive the scheduler.
+/// A thread that the test's own code starts. It sees the scheduler's clock, and its waits drive the scheduler.
 private final class ThreadOfTest: StartedThread {
   private let isOfLibrary: Bool
 
@@ -34,7 +34,7 @@ private final class ThreadOfTest: StartedThread {
   }
 }
 
-/// One that the app starts: it takes turns with the scheduler's other threads.
+/// A thread that the app starts. It takes turns with the scheduler's other threads.
 private final class ThreadOfApp: StartedThread {
   fileprivate let helper: OpaquePointer
   private let cause: UInt32
@@ -65,7 +65,7 @@ private final class ThreadOfApp: StartedThread {
 }
 
 extension VirtualScheduler {
-  /// Takes a thread that code here starts, or returns nil where the scheduler is not in use any more.
+  /// Registers a thread that the calling code starts, or returns `nil` if the scheduler is no longer in use.
   func startThread(isOfLibrary: Bool) -> StartedThread? {
     guard isCapturing else { return nil }
     guard Self.ofTest(vt_thread()) === self else { return startThreadOfApp() }
@@ -76,7 +76,7 @@ extension VirtualScheduler {
   private func startThreadOfApp() -> StartedThread {
     let (cause, shown) = causesHere
     let thread = ThreadOfApp(scheduler: self, helper: vt_helper_for_new_thread(), cause: cause)
-    // It begins as a thread goes on that has what it waits for.
+    // The thread starts in the same way as a waiting thread continues whose condition holds.
     let start = ParkedThread(helper: thread.helper, event: .other("its start"), cause: shown) { true }
     start.isSatisfied = true
     locked {

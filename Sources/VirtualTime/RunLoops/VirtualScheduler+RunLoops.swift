@@ -1,10 +1,12 @@
 import CConcurrencyHooks
 
-/// Foundation's run loops: the main one's timers and blocks are main-actor work on the timeline, another's run while its thread runs it.
+/// Support for Foundation's run loops.
+///
+/// The timers and blocks of the main run loop are main-actor work on the timeline. Those on another run loop run while its thread runs the loop.
 extension VirtualScheduler {
   // MARK: Timers
 
-  /// Keeps a timer, and returns false where the scheduler is not in use any more.
+  /// Adds a timer, or returns `false` if the scheduler is no longer in use.
   func add(timer: UnsafeMutableRawPointer, to runLoop: UnsafeMutableRawPointer?) -> Bool {
     guard vt_timer_is_valid(timer) else { return true }
     let (cause, shown) = causesHere
@@ -33,9 +35,9 @@ extension VirtualScheduler {
     timer.number = 0
   }
 
-  /// Notes that a timer was invalidated, or has a new date.
+  /// Notes that a timer was invalidated or has a new fire date.
   func noteChange(of timer: UnsafeMutableRawPointer) {
-    // The timer is given back after the lock.
+    // Release the timer after the lock is released.
     var over: RunLoopTimer?
     locked {
       guard let known = runLoops.timers[timer] else { return }
@@ -54,7 +56,7 @@ extension VirtualScheduler {
     if let over { RunLoopTimers.shared.remove(over.timer) } else { driveForTest() }
   }
 
-  /// Fires a timer that is due, and arms one that repeats for the next multiple of its interval that is still to come.
+  /// Fires a due timer, and arms a repeating timer for the next multiple of its interval that is in the future.
   func fire(_ timer: RunLoopTimer) {
     let isDue = locked {
       guard runLoops.timers[timer.timer] === timer else { return false }
@@ -79,9 +81,9 @@ extension VirtualScheduler {
     if let next { vt_timer_set_due(timer.timer, next, epoch.pointee.wall) }
   }
 
-  /// Takes every timer off its run loop: they do not outlive the app.
+  /// Invalidates all timers, because they don't outlive the app.
   func invalidateTimers() {
-    // What a block holds is released after the lock, as that may run code of the app.
+    // Release the blocks after the lock, because releasing what they hold may run code of the app.
     let (timers, blocks) = locked {
       defer { runLoops.blocks = [:] }
       return (runLoops.timers.values.map(\.timer), runLoops.blocks)
@@ -109,12 +111,12 @@ extension VirtualScheduler {
 
   // MARK: Running
 
-  /// Whether a run loop of a helper thread has nothing to wait for.
+  /// Returns whether a helper thread's run loop has nothing to wait for.
   func isEmpty(_ runLoop: UnsafeMutableRawPointer) -> Bool {
     locked { runLoops.isEmpty(runLoop) }
   }
 
-  /// Runs a run loop of the thread's until something has happened, or the time is over.
+  /// Runs a run loop of this thread until something has happened or the time is over.
   func run(_ runLoop: UnsafeMutableRawPointer?, timeout: Int64) {
     let thread = vt_thread()
     if let runLoop, thread.pointee.helper != nil { return runOnHelper(runLoop, timeout: timeout) }
@@ -137,7 +139,7 @@ extension VirtualScheduler {
     _ = runNext(in: runLoop)
   }
 
-  /// Notes that a timer of a thread's own run loop has come due.
+  /// Notes that a timer on a thread's own run loop is due.
   func noteDue(_ work: RunLoopWork) {
     guard let timer = work as? RunLoopTimer else { return }
     locked { if runLoops.timers[timer.timer] === timer { timer.isAwaited = true } }

@@ -1,16 +1,16 @@
 import CConcurrencyHooks
 
 extension ConfigurationScope {
-  /// Begins the scope: the app of the test is configured so too.
+  /// Starts the scope, and applies its configuration to the test's app too.
   func begin() {
     guard let scheduler = VirtualScheduler.ofTest else { return }
     scheduler.locked { scheduler.scopeOfDriver = self }
   }
 
-  /// The innermost scope that holds for the code that runs here.
+  /// The innermost scope that applies to the running code.
   ///
-  /// An app's task was started some time ago, and inherits the scope of that time: what holds for it is the scope of the test that drives it.
-  /// A scope that such a task opens itself is the later one.
+  /// A task of the app inherits the scope that was active when it started. To such a task, the scope of the test that drives it applies instead,
+  /// unless the task itself has opened a later scope.
   static var current: ConfigurationScope? {
     let own = ofTask?.active
     let thread = vt_thread()

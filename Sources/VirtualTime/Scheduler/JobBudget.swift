@@ -1,11 +1,11 @@
-/// Tells work that goes on for ever without letting time pass from work that takes its time.
+/// A counter that detects endless work that doesn't let time pass.
 struct JobBudget {
   private let limit: Int
   private var instant: Int64
   private var jobsAtInstant = 0
   private var windowStart: Int64
   private var jobsInWindow = 0
-  /// How many jobs were counted.
+  /// The number of jobs counted so far.
   private(set) var total = 0
 
   init(limit: Int, start: Int64) {
@@ -14,7 +14,9 @@ struct JobBudget {
     windowStart = start
   }
 
-  /// Counts a job, and returns false when more jobs than the limit ran at one instant or with less than a microsecond between them.
+  /// Counts a job, and returns `false` if work seems endless.
+  ///
+  /// Work seems endless if more jobs than the limit ran at a single instant, or with less than a microsecond between them.
   mutating func allowsJob(at now: Int64) -> Bool {
     if now != instant {
       instant = now

@@ -1,20 +1,20 @@
 import CConcurrencyHooks
 
-/// What captured code did that could never go on: on a phone it would hang or end the process.
+/// A situation in captured code that can never continue. On a phone, the app would hang or crash.
 package struct SchedulingProblem: Equatable, Sendable {
-  /// What happened, in a sentence.
+  /// A sentence that says what happened.
   package let message: String
   /// What to do about it.
   package let advice: String
 
-  /// A queue, or the main thread, that waits for its own work.
+  /// Returns the problem of a queue, or the main thread, that waits for its own work.
   static func waitsForItself(queue: String, cause: String) -> SchedulingProblem {
     SchedulingProblem(
       message: "Deadlock: \(cause) called `sync` on \(queue) while running on that queue itself. On a device the app would end here.",
       advice: "call the function directly where the code runs on the queue already, or use `async`.")
   }
 
-  /// Code that runs on another queue than its `dispatchPrecondition` demands.
+  /// Returns the problem of code that doesn't run on the queue that its `dispatchPrecondition` requires.
   static func isOnWrongQueue(_ precondition: vt_precondition, queue: String, cause: String) -> SchedulingProblem {
     let demand =
       switch precondition {
@@ -28,21 +28,21 @@ package struct SchedulingProblem: Equatable, Sendable {
       advice: "call the function where it may run, or hand the work to the queue with `async` or `sync`.")
   }
 
-  /// Work at one instant never ends, so that no wait does.
+  /// Returns the problem of endless work at a single instant, which keeps waits from ending.
   static func neverRests(cause: String) -> SchedulingProblem {
     SchedulingProblem(
       message: "The app does not come to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on.",
       advice: "let time pass between two pieces of that work.")
   }
 
-  /// Work in a wait waits for work that waits again, and so on.
+  /// Returns the problem of waits that are nested too deeply in other waits.
   static func nestsTooDeep(cause: String, depth: Int) -> SchedulingProblem {
     SchedulingProblem(
       message: "\(cause.capitalizedFirst) waits inside of work that runs in another wait, \(depth) deep: what waits so far inside is not waited for.",
       advice: "do not wait, or run a run loop, in work that a wait runs: go on in a block or a task.")
   }
 
-  /// Work waits for a thread, and those that there are wait for ever.
+  /// Returns the problem of work that needs a thread while all threads wait forever.
   static func noThreadLeft(cause: String, count: Int, isLimit: Bool, waiting: [String]) -> SchedulingProblem {
     let threads = "\(count) thread\(count == 1 ? "" : "s") of the app \(count == 1 ? "waits" : "wait")\(waiting.isEmpty ? "" : ": \(waiting.joined(separator: ", "))")"
     return SchedulingProblem(
@@ -52,9 +52,9 @@ package struct SchedulingProblem: Equatable, Sendable {
       advice: "do not wait in the blocks of a queue: go on in another block, or let an `OperationQueue` limit how many run at once.")
   }
 
-  /// A thread waits in a serial queue for something that only work behind it in the queue could bring.
+  /// Returns the problem of a thread that waits in a serial queue for work behind it in the same queue.
   ///
-  /// - Parameter behind: The blocks that wait in the queue; empty where threads wait in it, each of which waits for another.
+  /// - Parameter behind: The blocks that wait in the queue. The array is empty if only threads that wait for each other are in the queue.
   static func neverEnds(wait: String, on queue: String, cause: String, others: [String], behind: [String]) -> SchedulingProblem {
     let others = others.isEmpty ? "" : " Also waiting: \(others.joined(separator: ", "))."
     let why =
@@ -66,12 +66,12 @@ package struct SchedulingProblem: Equatable, Sendable {
       advice: "do not wait in a block of a serial queue; go on in the block or the task that ends the wait.")
   }
 
-  /// A thread waits for something that only work behind it could bring.
+  /// Returns the problem of a thread whose wait can be ended only by work behind it.
   ///
   /// - Parameters:
-  ///   - hasOutsideWork: Whether the app has started something that is not seen, and could end the wait after all.
-  ///   - unseen: What waits for something that is not seen, and may end the wait when it has that.
-  ///   - behind: What cannot run before the wait ends, because it is the main queue's or the main actor's, and so is what waits.
+  ///   - hasOutsideWork: Whether the app has started invisible work that could still end the wait.
+  ///   - unseen: The work that waits in calls that aren't intercepted and may end the wait later.
+  ///   - behind: The main-queue or main-actor work that can't run before the wait ends, because the wait blocks the main thread.
   static func neverEnds(
     wait event: AwaitedEvent, cause: String, others: [String], hasOutsideWork: Bool, unseen: [String] = [], behind: [String] = []
   ) -> SchedulingProblem {

@@ -1,41 +1,41 @@
 import CConcurrencyHooks
 
-/// The tasks in which a test itself runs; the scheduler's lock guards them.
+/// The tasks in which a test itself runs. The scheduler's lock guards them.
 struct TestTasks {
-  /// Those of a test library that waits for their end, by their identifiers; retained.
+  /// The retained tasks of a test library that waits for them to end, by their identifiers.
   var ofLibrary: [UInt64: UnsafeMutableRawPointer] = [:]
-  /// How many there are besides, of which it is told when they end.
+  /// The number of other test tasks, which notify the scheduler when they end.
   var entered = 0
-  /// How many of them belong to another scheduler for a while.
+  /// The number of these tasks that temporarily belong to another scheduler.
   var lent = 0
-  /// Whether the test library has started a task whose end no run loop of the test's own has noticed yet.
+  /// Whether the test library has started a task that may have ended without a run loop of the test noticing.
   var mayHaveEndedUnnoticed = false
-  /// How many threads of the test library wait for such a task.
+  /// The number of the test library's threads that wait for such a task.
   var libraryWaits = 0
-  /// How many threads of its own the test library waits on, in place of such a task.
+  /// The number of its own threads that the test library waits for instead of a task.
   var threads = 0
-  /// Their jobs that wait or run.
+  /// The number of jobs of test tasks that wait or run.
   var queued = 0
-  /// Whether a thread drives the scheduler for a test that is suspended.
+  /// Whether a thread drives the scheduler for a suspended test.
   var isDriving = false
-  /// What is to be done before the test's first step or wait.
+  /// A closure to call before the test's first step or wait.
   var pendingStart: (@Sendable () -> Void)?
-  /// Whether a run loop of the test's own has waited in vain for other threads since work ran last.
+  /// Whether a run loop of the test has waited for other threads without a result since work last ran.
   var hasWaitedForOthers = false
-  /// How often a run loop of the test's own may run something with no time between: the library asks for one piece of work at a time.
+  /// The budget of run loop turns without time passing. The test library requests one piece of work per turn.
   var turnsOfRunLoop: JobBudget?
 
-  /// Whether the test's own task is suspended, as far as that is known.
+  /// Whether the test's own task is suspended, as far as is known.
   var isSuspended: Bool { queued == 0 && lent == 0 && threads == 0 && (entered > 0 || (libraryWaits > 0 && !ofLibrary.isEmpty)) }
 
-  /// Takes out the tasks of the test library that are over: nothing else holds them.
+  /// Removes and returns the test library's tasks that have ended: nothing else retains them.
   mutating func takeEnded() -> [UInt64: UnsafeMutableRawPointer] {
     let ended = ofLibrary.filter { vt_retain_count($0.value) == 1 }
     for id in ended.keys { ofLibrary[id] = nil }
     return ended
   }
 
-  /// Counts a turn of a run loop of the test's own, and returns false where there were too many with no time between.
+  /// Counts a turn of a run loop of the test, and returns `false` after too many turns without time passing.
   mutating func allowsTurn(at instant: Int64, limit: Int) -> Bool {
     var budget = turnsOfRunLoop ?? JobBudget(limit: limit, start: instant)
     defer { turnsOfRunLoop = budget }

@@ -1,16 +1,16 @@
 import CConcurrencyHooks
 
-/// A block that was handed to a dispatch queue.
+/// A block that was submitted to a dispatch queue.
 final class BlockWork {
   let queue: QueueState
   let isBarrier: Bool
   let cause: UInt32
   let shownCause: UInt32
   private let block: vt_block
-  // Until it has left the group.
+  // `nil` after the work has left the group.
   private var group: UnsafeMutableRawPointer?
 
-  /// Creates the work, which owns the block, and keeps the queue and the group.
+  /// Creates the work, which takes ownership of the block and retains the queue and the group.
   init(_ block: vt_block, queue: QueueState, isBarrier: Bool = false, group: UnsafeMutableRawPointer? = nil, cause: UInt32, shownCause: UInt32) {
     self.block = block
     self.queue = queue
@@ -28,19 +28,19 @@ final class BlockWork {
     vt_dispatch_release(queue.queue)
   }
 
-  /// Whether it runs the block of a work item.
+  /// Returns whether this work runs the block of the given work item.
   func runs(_ block: UnsafeMutableRawPointer) -> Bool { self.block.function == nil && self.block.context == block }
 
-  /// Puts the block into its queue; with the scheduler's lock held.
+  /// Submits the block to its queue. The caller must hold the scheduler's lock.
   func submit(_ timeline: inout Timeline) { queue.submit(.block(self), &timeline) }
 
-  /// Runs the block, and leaves its group.
+  /// Runs the block and leaves its group.
   func run() {
     vt_block_run(block)
     leaveGroup()
   }
 
-  /// Others may wait for the group, also where the block never runs.
+  /// Leaves the group even if the block never runs, because others may wait for the group.
   private func leaveGroup() {
     guard let group else { return }
     self.group = nil

@@ -1,6 +1,6 @@
-/// Delayed work items that were cancelled; their scheduler's lock guards them.
+/// Delayed work items that were canceled. Their scheduler's lock guards them.
 ///
-/// One is over when it would have run. Where nothing waits for that it is pending no more, and only keeps what it holds until then.
+/// A canceled work item ends at the time when it would have run. If nothing waits for its end, it's no longer pending, and only keeps its captured values until then.
 struct CancelledBlocks {
   private struct Entry {
     let work: BlockWork
@@ -9,10 +9,10 @@ struct CancelledBlocks {
 
   private var entries: [Entry] = []
 
-  /// How many threads wait for the end of a work item, and how many blocks come after it.
+  /// For each work item, the number of threads and blocks that wait for its end.
   private var followers: [UnsafeMutableRawPointer: Int] = [:]
 
-  /// Takes a cancelled work item off the timeline, unless something waits for its end.
+  /// Takes a canceled work item off the timeline, unless something waits for its end.
   mutating func cancel(_ block: UnsafeMutableRawPointer, _ timeline: inout Timeline) {
     guard followers[block] == nil else { return }
     for timer in timeline.timers.unordered {
@@ -21,7 +21,9 @@ struct CancelledBlocks {
     }
   }
 
-  /// Notes that something begins or ends to wait for a work item: one that was cancelled is back on the timeline, so that it is over in time.
+  /// Notes that something started or stopped waiting for a work item.
+  ///
+  /// A canceled work item that something waits for returns to the timeline, so it ends on time.
   mutating func follow(_ block: UnsafeMutableRawPointer, by change: Int, _ timeline: inout Timeline) {
     let count = followers[block, default: 0] + change
     followers[block] = count > 0 ? count : nil
@@ -35,7 +37,9 @@ struct CancelledBlocks {
     entries.removeAll { $0.work.runs(block) }
   }
 
-  /// Takes out the work items whose time is over, for the caller to run without the lock: that ends one, and does no more.
+  /// Removes and returns the work items whose time has passed.
+  ///
+  /// The caller runs them without the lock. Running a canceled work item ends it and does nothing else.
   mutating func takeThoseThatAreOver(at instant: Int64) -> [BlockWork] {
     if entries.isEmpty { return [] }
     let over = entries.filter { $0.due <= instant }
@@ -43,7 +47,7 @@ struct CancelledBlocks {
     return over.map(\.work)
   }
 
-  /// Forgets them; they are released when the result is.
+  /// Removes and returns all entries. Releasing the result releases the work items.
   mutating func takeAll() -> CancelledBlocks {
     defer { self = CancelledBlocks() }
     return self

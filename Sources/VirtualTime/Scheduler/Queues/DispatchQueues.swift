@@ -1,20 +1,20 @@
 import CConcurrencyHooks
 
-/// What a scheduler knows about libdispatch: queues, groups, blocks and sources; its lock guards it.
+/// A scheduler's state of libdispatch: queues, groups, blocks, and sources. The scheduler's lock guards it.
 struct DispatchQueues {
   /// The queues that captured code has used.
   private(set) var known: [UnsafeMutableRawPointer: QueueState] = [:]
-  /// A block that a group's end makes ready.
+  /// A block that becomes ready when a group becomes empty.
   typealias GroupNotification = (group: UnsafeMutableRawPointer, work: BlockWork)
 
   var groupNotifications: [GroupNotification] = []
-  /// How many blocks wait for the end of another one.
+  /// The number of blocks that wait for the end of another block.
   var blockNotifications = 0
   var cancelled = CancelledBlocks()
-  /// The timer sources of captured code that the app has not released.
+  /// The timer sources of captured code that the app hasn't released.
   var timerSources: [ObjectIdentifier: TimerSource] = [:]
 
-  /// What is known about a queue, which may be a new one at the address of one that is gone.
+  /// Returns the state of a queue, which may be a new queue at a deallocated queue's address.
   mutating func state(of queue: UnsafeMutableRawPointer) -> QueueState {
     let former = known[queue]
     if let former, !former.isIdle || former.isMain { return former }
@@ -29,7 +29,7 @@ struct DispatchQueues {
     return new
   }
 
-  /// The queues whose next work a thread keeps from running, the innermost first.
+  /// Returns the queues whose next work is blocked by a thread, innermost first.
   func held(by thread: UnsafeMutablePointer<vt_thread_state>) -> [QueueState] {
     var queues: [QueueState] = []
     var held = thread.pointee.held_queues
@@ -44,14 +44,14 @@ struct DispatchQueues {
     return queues
   }
 
-  /// Forgets the blocks that have not begun; they are released when the result is.
+  /// Removes and returns the blocks that haven't started. Releasing the result releases the blocks.
   mutating func takeAllThatWait() -> (blocks: [[QueueState.Entry]], notifications: [GroupNotification], cancelled: CancelledBlocks) {
     let blocks = known.values.map { $0.takeAllThatWait() }
     defer { groupNotifications = [] }
     return (blocks, groupNotifications, cancelled.takeAll())
   }
 
-  /// Takes out the blocks whose group is empty.
+  /// Removes the given notifications, whose groups are empty.
   mutating func take(_ emptied: [GroupNotification]) {
     let works = Set(emptied.map { ObjectIdentifier($0.work) })
     groupNotifications.removeAll { works.contains(ObjectIdentifier($0.work)) }

@@ -1,12 +1,14 @@
 import CConcurrencyHooks
 import Foundation
 
-/// One call of `DispatchQueue.concurrentPerform`; its scheduler's lock guards it.
+/// A call of `DispatchQueue.concurrentPerform`. The scheduler's lock guards it.
 ///
-/// The thread that calls runs the iterations, one after another. When one of them waits, another thread begins with the next one,
-/// as long as no more are under way than a device has cores for.
+/// The calling thread runs the iterations one after another. When an iteration waits, another thread starts the next one,
+/// as long as the number of running iterations doesn't exceed the number of a device's cores.
 final class Iterations {
-  /// How many may be under way at once: a phone has six cores, and an app that starts one for each core may let them wait for each other.
+  /// The maximum number of concurrent iterations.
+  ///
+  /// It's at least six, as on a phone, because an app may start an iteration per core and let them wait for each other.
   private static let cores = max(6, ProcessInfo.processInfo.activeProcessorCount)
 
   private let scheduler: VirtualScheduler
@@ -15,9 +17,9 @@ final class Iterations {
   private var count: Int
   private var next = 0
   private var ended = 0
-  /// How many threads take iterations.
+  /// The number of threads that run iterations.
   private var threads = 1
-  /// Whether a wait in one of them was told as one that never ends, so that no more of them begin.
+  /// Whether a wait in an iteration was reported as endless, so no more iterations start.
   private var isGivenUp = false
   private var isGone = false
 
@@ -28,18 +30,18 @@ final class Iterations {
     self.call = call
   }
 
-  /// The innermost one of which an iteration runs on a thread.
+  /// Returns the innermost call whose iteration runs on a thread.
   static func of(_ thread: UnsafeMutablePointer<vt_thread_state>) -> Iterations? {
     thread.pointee.iterations.map { Unmanaged<Iterations>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Whether every iteration is over.
+  /// Whether all iterations have ended.
   var areOver: Bool { scheduler.locked { ended == count } }
 
-  /// Whether it, or one around it, has returned before its iterations were over.
+  /// Whether this call, or a call around it, returned before its iterations ended.
   var isAbandoned: Bool { scheduler.locked { isGone } || outer?.isAbandoned == true }
 
-  /// Runs iterations on this thread until none is left.
+  /// Runs iterations on this thread until none are left.
   func runHere() {
     let thread = vt_thread()
     let outer = thread.pointee.iterations
@@ -59,7 +61,7 @@ final class Iterations {
     }
   }
 
-  /// Lets another thread begin with the next iteration: this one is about to wait.
+  /// Lets another thread start the next iteration, because this thread is about to wait.
   func beginNext() {
     let (cause, shown) = scheduler.causesHere
     scheduler.locked {
@@ -74,7 +76,7 @@ final class Iterations {
     outer?.beginNext()
   }
 
-  /// Notes that one of them waits for what never comes, and that the test was told.
+  /// Notes that an iteration's endless wait was reported to the test.
   func giveUp() {
     scheduler.locked {
       isGivenUp = true
@@ -83,11 +85,13 @@ final class Iterations {
     outer?.giveUp()
   }
 
-  /// Waits until those on other threads are over; where they never are, their threads stay as they are for good.
+  /// Waits until the iterations on other threads have ended.
+  ///
+  /// If they never end, their threads stay blocked forever.
   func waitForOthers() {
     if areOver { return }
     if !scheduler.locked({ isGivenUp }), scheduler.waitHere(for: .other("the other iterations of `concurrentPerform`"), timeout: .max, until: { self.areOver }) { return }
-    // A thread that waits in a call which is not seen goes on by itself: it gets a second of real time.
+    // A thread that waits in a call that isn't intercepted continues by itself. Give it a second of real time.
     for _ in 0..<1000 where scheduler.hasThreadsAway && !areOver {
       vt_pause(1_000_000)
       scheduler.noticing { scheduler.noticeReturns() }
@@ -97,9 +101,9 @@ final class Iterations {
 }
 
 extension VirtualScheduler {
-  /// Calls a closure with each number below a count: `DispatchQueue.concurrentPerform`.
+  /// Calls a closure with each number below a count, as `DispatchQueue.concurrentPerform` does.
   ///
-  /// What the closure refers to is the caller's. Threads that could use it after the end of this function never go on.
+  /// The closure refers to values of the caller. Threads that could still use these values after this function returns never continue.
   func apply(_ count: Int, _ call: @escaping (Int) -> Void) {
     let iterations = Iterations(count, scheduler: self, outer: Iterations.of(vt_thread()), call: call)
     iterations.runHere()

@@ -1,13 +1,13 @@
 import CConcurrencyHooks
 
-/// What one scheduler knows about a dispatch queue: its order, and the work that waits in it; the scheduler's lock guards it.
+/// A scheduler's view of a dispatch queue: its order and its waiting work. The scheduler's lock guards it.
 final class QueueState {
-  /// What waits for its turn in a queue.
+  /// An entry that waits for its turn in a queue.
   enum Entry {
     case block(BlockWork)
     /// A thread that waits to run something itself.
     case turn(QueueTurn)
-    /// A queue that hands its work to this one.
+    /// A queue that targets this queue.
     case queue(QueueState)
 
     var isBarrier: Bool {
@@ -30,7 +30,7 @@ final class QueueState {
   private(set) var running = 0
   private(set) var isBarrierRunning = false
   private(set) var suspensions = 0
-  /// Whether it waits in its target, and whether it has its turn there.
+  /// Whether the queue waits in its target queue, and whether it has its turn there.
   private var isWaitingInTarget = false
   private var hasTurnInTarget = false
 
@@ -39,13 +39,13 @@ final class QueueState {
     describe(description, target: target)
   }
 
-  /// Whether it is one of XCTest's own.
+  /// Whether this is a queue of XCTest.
   var isOfTestLibrary: Bool { label.hasPrefix("org.swift.XCTest") }
 
-  /// Whether nothing waits in it or runs.
+  /// Whether nothing waits or runs in the queue.
   var isIdle: Bool { waiting.isEmpty && running == 0 && suspensions == 0 && !isWaitingInTarget && !hasTurnInTarget }
 
-  /// Takes over how the queue was created, while nothing is known to be under way in it.
+  /// Updates the queue's attributes. Call this only if no work is known to be running or waiting in the queue.
   func describe(_ description: vt_queue_description, target: QueueState?) {
     label = String(cString: vt_queue_label(queue))
     suspensions = Int(description.suspensions) + (description.is_initially_inactive ? 1 : 0)
@@ -55,11 +55,11 @@ final class QueueState {
     isSerial = !description.is_global && (!description.is_concurrent || target?.isSerial == true)
   }
 
-  /// Whether it takes its turn in a queue that has an order of its own.
+  /// Whether the queue takes turns in a target queue that orders its work.
   private var mustTakeTurns: Bool { target.map { !$0.isGlobal && !$0.isMain } ?? false }
 }
 
-/// The order of a queue's work, which is put on the timeline when its turn comes.
+/// The order of a queue's work. Work is put on the timeline when its turn comes.
 extension QueueState {
   func submit(_ entry: Entry, _ timeline: inout Timeline) {
     waiting.append(entry)
@@ -67,7 +67,7 @@ extension QueueState {
     timeline.signal()
   }
 
-  /// Takes back a turn that is not wanted any more.
+  /// Withdraws a turn that is no longer needed.
   func withdraw(_ turn: QueueTurn) {
     waiting.removeAll { if case .turn(let other) = $0 { other === turn } else { false } }
   }
@@ -77,7 +77,7 @@ extension QueueState {
     return waiting
   }
 
-  /// Notes that something of the queue is over.
+  /// Notes that an entry of the queue has ended.
   func finish(_ timeline: inout Timeline) {
     running -= 1
     isBarrierRunning = false
@@ -87,14 +87,14 @@ extension QueueState {
     target?.finish(&timeline)
   }
 
-  /// Suspends the queue, or resumes it.
+  /// Suspends or resumes the queue.
   func suspend(by change: Int, _ timeline: inout Timeline) {
     suspensions = max(0, suspensions + change)
     startNext(&timeline)
     timeline.signal()
   }
 
-  /// Starts what may start.
+  /// Starts all entries that may start.
   private func startNext(_ timeline: inout Timeline) {
     while suspensions == 0, let first = waiting.first {
       if isMain || isGlobal {
@@ -131,7 +131,7 @@ extension QueueState {
     }
   }
 
-  /// The blocks that wait in the queue, and in those that hand their work to it; the first three.
+  /// Returns descriptions of the first three blocks that wait in the queue or in queues that target it.
   func lines(_ causes: CauseTable) -> [String] {
     let lines = waiting.flatMap { entry -> [String] in
       switch entry {
@@ -144,7 +144,7 @@ extension QueueState {
   }
 }
 
-/// The place of a thread in a queue in which it waits to run something itself: `sync`.
+/// A thread's place in a queue in which it waits to run something itself, for `sync`.
 final class QueueTurn {
   let isBarrier: Bool
   var isGranted = false

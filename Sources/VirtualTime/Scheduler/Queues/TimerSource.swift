@@ -1,9 +1,9 @@
 import CConcurrencyHooks
 import Synchronization
 
-/// A source of captured code that tells of the time, or of data that it is given; its scheduler's lock guards it.
+/// A timer source or data source of captured code. Its scheduler's lock guards it.
 final class TimerSource {
-  /// The scheduler, until that is shut down: an app may keep a source for longer.
+  /// The scheduler, or `nil` after it was shut down. An app may keep a source longer.
   private let owner: Mutex<VirtualScheduler?>
   private let queue: UnsafeMutableRawPointer
   private let cause: UInt32
@@ -13,13 +13,13 @@ final class TimerSource {
   private var isActive = false
   private var isCancelled = false
   private var isCancelHandled = false
-  /// When it was started, when it fires next, `.max` for never, and its number on the timeline.
+  /// The start time, the next fire time (`.max` for never), and the number of the timer on the timeline.
   private var start: Int64 = 0
   private var due = Int64.max
   private var interval = Int64.max
   var number: UInt64 = 0
   private let type: vt_source_type
-  /// How often it has fired, or what it was given, since its handler ran last, and what the handler that runs is told of that.
+  /// The fire count or merged data since the handler last ran, and the value that the running handler reads.
   private var fired: UInt = 0
   private var isSubmitted = false
   private var told: UInt = 0
@@ -92,7 +92,7 @@ final class TimerSource {
     }
   }
 
-  /// Takes data that code hands to the source, together with what its handler has not been told of.
+  /// Merges data into the data that the handler hasn't received yet.
   func merge(_ data: UInt) {
     change { scheduler in
       guard !isCancelled else { return }
@@ -108,7 +108,7 @@ final class TimerSource {
 
   var data: UInt { scheduler.map { $0.locked { told } } ?? 0 }
 
-  /// Takes it off the timeline, with its handlers, once nothing refers to the source, or its scheduler is shut down.
+  /// Removes the source and its handlers when nothing refers to it or its scheduler is shut down.
   func end() {
     let scheduler = owner.withLock { $0.take() }
     guard let scheduler else { return }
@@ -138,7 +138,7 @@ final class TimerSource {
     scheduler.timeline.ready.removeAll { if case .source(let other) = $0.kind { other === self } else { false } }
   }
 
-  /// Fires: it is due.
+  /// Fires the source, which is due.
   func fireUnlocked(due: Int64, _ scheduler: VirtualScheduler) {
     number = 0
     guard !isCancelled else { return }
@@ -157,7 +157,7 @@ final class TimerSource {
         guard !isCancelled, suspensions == 0 else { return nil }
         told = fired
         fired = 0
-        // What replaces other data may be none.
+        // Data of a replacing source may be zero.
         guard told > 0 else { return nil }
         return handlers[vt_event_handler.rawValue]
       }
@@ -183,7 +183,7 @@ final class TimerSource {
   }
 }
 
-/// A block that runs any number of times.
+/// A block that can run any number of times.
 private final class SourceHandler {
   private let block: vt_block
 

@@ -1,14 +1,14 @@
-/// What a thread waits for.
+/// An event that a thread waits for.
 enum AwaitedEvent: Equatable {
   case endOfSleep
-  /// Whatever its run loop brings.
+  /// An event of the thread's run loop.
   case runLoop
-  /// A lock that the waiting thread itself has locked, and not unlocked.
+  /// A lock that the waiting thread itself has locked and not unlocked.
   case ownLock
-  /// Anything else, as messages say it: “a semaphore”.
+  /// Another event, with its name in messages: “a semaphore”.
   case other(String)
 
-  /// The event in messages.
+  /// The name of the event in messages.
   var name: String {
     switch self {
     case .endOfSleep: "the end of a sleep"

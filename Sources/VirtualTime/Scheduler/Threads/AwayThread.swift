@@ -1,9 +1,9 @@
-/// A helper thread that waits for something which is not caught, such as a lock of another library's or a call of the kernel's.
+/// A helper thread in a call that isn't intercepted, such as another library's lock or a system call.
 struct AwayThread {
   let helper: OpaquePointer
   let cause: UInt32
-  /// The task whose job it runs, 0 for none.
+  /// The identifier of the task whose job the thread runs, or 0 if there is none.
   let taskID: UInt64
-  /// When it was left alone, in nanoseconds of virtual time.
+  /// The time when the scheduler stopped waiting for the thread, in nanoseconds of virtual time.
   let since: Int64
 }

@@ -1,48 +1,48 @@
 import CConcurrencyHooks
 
-/// The helper threads of a scheduler; its lock guards them.
+/// The helper threads of a scheduler. The scheduler's lock guards them.
 struct HelperThreads {
-  /// Those that wait for a condition, in the order in which they began to.
+  /// The threads that wait for a condition, in the order in which they started to wait.
   private(set) var parked: [ParkedThread] = []
-  /// Those that wait for something which is not caught.
+  /// The threads that wait in a call that isn't intercepted.
   private(set) var away: [AwayThread] = []
-  /// How long, in nanoseconds, those that are away have run at an instant of the clock.
+  /// The time that the threads in `away` have run at one instant of the clock, in nanoseconds.
   private var spent: Int64 = 0
   private var instant: Int64 = 0
-  /// Those that run something, or wait in the middle of it.
+  /// The threads that run something or wait in the middle of it.
   private var inUse: Set<OpaquePointer> = []
-  /// What waits until one of them is free, in order.
+  /// The work that waits until a thread is free, in order.
   private(set) var heldBack: [WorkItem] = []
-  /// Whether the test was told that they are used up.
+  /// Whether the shortage of threads was reported to the test.
   private var isShortageTold = false
-  /// Whether there were threads that wait when work was taken last, used by the driving thread only.
+  /// Whether there were waiting threads when work was last taken. Used by the driving thread only.
   private(set) var hasOthers = false
 
   mutating func noteWhetherOthersWait() { hasOthers = !(parked.isEmpty && away.isEmpty) }
 
   // MARK: Threads in use
 
-  /// How many of them run something, or wait in the middle of it.
+  /// The number of threads that run something or wait in the middle of it.
   var countInUse: Int { inUse.count }
 
   mutating func use(_ helper: OpaquePointer) { inUse.insert(helper) }
 
-  /// Notes that a thread is free, and returns what has waited for it.
+  /// Notes that a thread is free, and returns the first work that waits for a thread.
   mutating func release(_ helper: OpaquePointer) -> WorkItem? {
     inUse.remove(helper) == nil || heldBack.isEmpty ? nil : heldBack.removeFirst()
   }
 
-  /// Lets work wait until a thread is free.
+  /// Adds work that waits until a thread is free.
   mutating func holdBack(_ item: WorkItem) { heldBack.append(item) }
 
-  /// The first work that no thread is left for, where the test was not told of any before.
+  /// Returns the first work that no thread is left for, unless a shortage was already reported.
   mutating func takeShortage() -> WorkItem? {
     guard let first = heldBack.first, !isShortageTold else { return nil }
     isShortageTold = true
     return first
   }
 
-  /// Forgets what waits, for a thread or in one; it is released when the result is.
+  /// Removes and returns the waiting threads and the work that waits for a thread. Releasing the result releases them.
   mutating func takeAllThatWait() -> (parked: [ParkedThread], heldBack: [WorkItem]) {
     defer { (parked, heldBack) = ([], []) }
     return (parked, heldBack)
@@ -52,7 +52,7 @@ struct HelperThreads {
 
   mutating func park(_ thread: ParkedThread) { parked.append(thread) }
 
-  /// Takes the first thread for which a condition holds from those that wait.
+  /// Removes and returns the first waiting thread that satisfies a condition.
   mutating func unparkFirst(where condition: (ParkedThread) -> Bool) -> ParkedThread? {
     parked.firstIndex(where: condition).map { parked.remove(at: $0) }
   }
@@ -61,7 +61,7 @@ struct HelperThreads {
 
   mutating func takeBack(_ helper: OpaquePointer) { away.removeAll { $0.helper == helper } }
 
-  /// The threads that are away, while they may run on at an instant: as long as work outside has its grace.
+  /// Returns the threads that are away, if they haven't used up the grace period at this instant.
   mutating func awayThreads(at instant: Int64, grace: Int64) -> [AwayThread] {
     if self.instant != instant { (self.instant, spent) = (instant, 0) }
     return spent <= grace ? away : []
@@ -76,7 +76,7 @@ struct HelperThreads {
 
   // MARK: In messages
 
-  /// What waits, and for what; “(5 times)” where several threads wait alike.
+  /// Returns the waiting threads' names and what they wait for, with “(5 times)” for equal names.
   func namesOfParked(_ causes: CauseTable) -> [String] {
     let names = parked.map { "\(causes[$0.cause]) for \($0.event.name)" }
     var seen: Set<String> = []

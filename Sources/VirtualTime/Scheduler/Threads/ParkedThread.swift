@@ -1,27 +1,27 @@
-/// A helper thread in the middle of a block, which goes on when a condition holds or its time is over.
+/// A helper thread that waits in the middle of a block until a condition holds or its time is over.
 final class ParkedThread {
   let helper: OpaquePointer
   let event: AwaitedEvent
   let cause: UInt32
-  /// Whether it is in the middle of main-actor code.
+  /// Whether the thread is in the middle of main-actor code.
   let isMain: Bool
-  /// When it began to wait, in nanoseconds of virtual time.
+  /// The time when the thread started to wait, in nanoseconds of virtual time.
   let since: Int64
-  /// The queues whose next work cannot run before its own is over, the innermost first.
+  /// The queues whose next work can't run before this thread's work ends, innermost first.
   let heldQueues: [QueueState]
   private let condition: () -> Bool
-  /// Whether it never goes on: another thread was given what it holds.
+  /// Whether the thread never continues, because another thread was given what it holds.
   var isAbandoned = false
-  /// The innermost `concurrentPerform` of which it runs an iteration.
+  /// The innermost call of `concurrentPerform` whose iteration the thread runs.
   var iterations: Iterations?
-  /// Whether the condition has come to hold.
+  /// Whether the condition has become true.
   var isSatisfied = false
-  /// Whether it waits for its turn already: it goes on once.
+  /// Whether the thread is already scheduled to continue. It must continue only once.
   var isReady = false
   var timer: UInt64 = 0
-  /// The task whose job it runs, 0 for none.
+  /// The identifier of the task whose job the thread runs, or 0 if there is none.
   var taskID: UInt64 = 0
-  /// The virtual time, in nanoseconds, at which its wait is over at the latest; `.max` for never.
+  /// The virtual time when the wait ends at the latest, in nanoseconds, or `.max` for never.
   var due = Int64.max
 
   init(
@@ -36,7 +36,9 @@ final class ParkedThread {
     self.condition = condition
   }
 
-  /// Asks the condition, which may take what it waits for; while ``VirtualScheduler/noticing(_:)``.
+  /// Evaluates the condition, which may consume what the thread waits for.
+  ///
+  /// Call this inside ``VirtualScheduler/noticing(_:)``.
   func check() -> Bool {
     isSatisfied = isSatisfied || condition()
     return isSatisfied

@@ -1,29 +1,33 @@
 import CConcurrencyHooks
 
-/// Threads that wait for what is not caught hand the turn back, and go on by themselves: beside the others, but before the clock moves.
+/// Threads in calls that aren't intercepted.
+///
+/// Such a thread gives up its turn and then continues by itself: at the same time as other threads, but before the clock moves.
 extension VirtualScheduler {
-  /// Looks at threads that wait or are away, and takes them back: on one thread at a time.
+  /// Runs a closure that examines or takes back waiting and away threads, on one thread at a time.
   ///
-  /// A thread that is away does so beside the one that drives. What a condition looks at lies on the stack of the thread that waits, and is there until
-  /// that goes on. The caller holds no lock.
+  /// A thread that is away examines waiting threads at the same time as the driving thread. The values that a condition reads are on the waiting thread's
+  /// stack until that thread continues. The caller must not hold a lock.
   func noticing<Result>(_ body: () -> Result) -> Result {
     vt_lock_acquire(noticeLock)
     defer { vt_lock_release(noticeLock) }
     return body()
   }
 
-  /// Takes a thread from those that wait, and from the count of waits; returns whether it was one of them.
+  /// Removes a thread from the waiting threads and the count of waits, and returns whether it was waiting.
   @discardableResult
   func unpark(_ parked: ParkedThread) -> Bool { unparkFirst { $0 === parked } != nil }
 
-  /// Takes the first thread for which a condition holds from those that wait, and from the count of waits; the condition is asked with the lock held.
+  /// Removes and returns the first waiting thread that satisfies a condition, and decrements the count of waits.
+  ///
+  /// The condition is evaluated with the lock held.
   func unparkFirst(where condition: (ParkedThread) -> Bool) -> ParkedThread? {
     let parked = locked { threads.unparkFirst(where: condition) }
     if parked != nil { vt_count_waits(-1) }
     return parked
   }
 
-  /// Takes note of what has become of a helper thread.
+  /// Records the state of a helper thread after its turn.
   func note(_ progress: vt_helper_progress, of helper: OpaquePointer, cause: UInt32, taskID: UInt64) {
     switch progress {
     case vt_helper_is_over: putBack(helper)
@@ -38,7 +42,7 @@ extension VirtualScheduler {
     }
   }
 
-  /// Takes back the threads that are over or have come to a wait that is caught; while ``noticing(_:)``.
+  /// Takes back the threads that have ended or reached an intercepted wait. Call this inside ``noticing(_:)``.
   func noticeReturns() {
     for thread in locked({ threads.away }) {
       let progress = vt_helper_look(thread.helper)
@@ -48,12 +52,12 @@ extension VirtualScheduler {
     }
   }
 
-  /// Waits in real time for threads that were away and run again; returns whether there were any.
+  /// Waits in real time for away threads that run again, and returns whether there were any.
   func waitForReturns() -> Bool {
     let grace = outsideWorkGrace
     let away = locked {
       let away = threads.awayThreads(at: timeline.nanoseconds, grace: grace)
-      // Another thread may take one of them back meanwhile.
+      // Another thread may take one of them back during the wait.
       for thread in away { vt_helper_retain(thread.helper) }
       return away
     }
@@ -66,7 +70,7 @@ extension VirtualScheduler {
       let progress = vt_helper_wait(thread.helper, &wasBlocked, &spent)
       locked { threads.noteRun(of: spent) }
       if !wasBlocked { hasRun = true }
-      // It has done something, and may have left more to do outside.
+      // The thread has done something and may have left more work outside.
       if !wasBlocked, progress == vt_helper_is_away { noteOutsideWork() }
     }
     if hasRun { noticeEndsOfWaits() }
@@ -75,22 +79,22 @@ extension VirtualScheduler {
 
   // MARK: The limit
 
-  /// Takes a helper thread that is free; `nil` where there are as many as there may be.
+  /// Returns a free helper thread, or `nil` if the limit is reached.
   ///
-  /// As with libdispatch's threads there is a limit, beyond which work waits until a thread is free.
+  /// As in libdispatch, the number of threads is limited. Further work waits until a thread is free.
   func takeHelper() -> OpaquePointer? {
     guard locked({ threads.countInUse < threadLimit }), let helper = vt_helper_take() else { return nil }
     locked { threads.use(helper) }
     return helper
   }
 
-  /// Gives a thread back that is over, and makes what has waited for it ready.
+  /// Returns an ended thread to the pool, and makes work ready that waited for a thread.
   private func putBack(_ helper: OpaquePointer) {
     vt_helper_put(helper)
     locked { if let item = threads.release(helper) { timeline.ready.append(item) } }
   }
 
-  /// Tells, once, of work that no thread is left for; the caller has found that nothing else is pending.
+  /// Reports, once, work that no thread is left for. The caller must have found that nothing else is pending.
   func tellShortageOfThreads() {
     let shortage: SchedulingProblem? = locked {
       guard let first = threads.takeShortage() else { return nil }
