@@ -1,7 +1,7 @@
 import CConcurrencyHooks
 
 extension VirtualScheduler {
-  /// What a module above keeps for this scheduler, created when it is first asked for.
+  /// Returns the object of a higher-level module for this scheduler, and creates it on first use.
   package func attachment<Attachment: AnyObject & Sendable>(_ create: () -> Attachment) -> Attachment {
     let key = ObjectIdentifier(Attachment.self)
     if let known = locked({ attachments[key] }) as? Attachment { return known }
@@ -13,12 +13,12 @@ extension VirtualScheduler {
     }
   }
 
-  /// What a module above keeps for this scheduler; `nil` where it has created nothing.
+  /// Returns the object of a higher-level module for this scheduler, or `nil` if it wasn't created.
   package func knownAttachment<Attachment: AnyObject & Sendable>(_: Attachment.Type) -> Attachment? {
     locked { attachments[ObjectIdentifier(Attachment.self)] } as? Attachment
   }
 
-  /// Runs a closure as code that belongs to no scheduler: what it starts runs in real time.
+  /// Runs a closure as code that belongs to no scheduler, so what it starts runs in real time.
   package static func outsideOfSchedulers<R>(_ body: () throws -> R) rethrows -> R {
     let thread = vt_thread()
     let saved = thread.pointee

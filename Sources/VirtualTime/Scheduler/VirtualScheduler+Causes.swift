@@ -1,16 +1,16 @@
 import CConcurrencyHooks
 
 extension VirtualScheduler {
-  /// Runs a closure whose work (tasks, sleeps, timers) belongs to this scheduler and carries a name in messages.
+  /// Runs a closure whose work (tasks, sleeps, timers) belongs to this scheduler and has a name in messages.
   ///
-  /// - Work that starts inside, and what that work starts in turn, is called by the cause: “the task of FeedView”, “button “Log in””.
+  /// - Work that starts inside the closure, and work that it starts in turn, is named after the cause: “the task of FeedView”, “button “Log in””.
   /// - A nested call replaces the name for the work that starts inside it.
-  /// - A task with a name of its own shows it too: “task “refresh loop” of FeedView”.
+  /// - If a task has its own name, messages include it: “task “refresh loop” of FeedView”.
   ///
   /// - Parameters:
   ///   - cause: A noun phrase that completes “… never settles”.
-  ///   - body: The code. It runs at once, where it is called.
-  /// - Returns: What `body` returns.
+  ///   - body: The code, which runs immediately on the calling thread.
+  /// - Returns: The result of `body`.
   @discardableResult
   package func withCause<R>(_ cause: String, _ body: () throws -> R) rethrows -> R {
     try inScope(cause: locked { timeline.causes.number(of: cause) }, isInApp: true, body)
@@ -35,10 +35,10 @@ extension VirtualScheduler {
     return try Self.$current.withValue(self, operation: body)
   }
 
-  /// Runs what a thread of the test's own runs.
+  /// Runs the body of a thread that the test's own code started.
   ///
-  /// It may begin only when the test is over, and belongs to that test all the same:
-  /// what it hands to queues never comes, where it would come in the middle of another test.
+  /// The thread may start after the test has ended, and still belongs to that test:
+  /// the blocks that it submits to queues never run, because otherwise they would run in the middle of another test.
   func asThreadOfTest<R>(_ body: () throws -> R) rethrows -> R {
     guard captures else { return try body() }
     let thread = vt_thread()
@@ -48,14 +48,14 @@ extension VirtualScheduler {
     return try asTestCode(body)
   }
 
-  /// Notes that what runs on a thread belongs to this scheduler, whose clock its code sees.
+  /// Marks the code on a thread as this scheduler's code, which sees the scheduler's clock.
   func mark(_ thread: UnsafeMutablePointer<vt_thread_state>, at instant: Int64) {
     thread.pointee.scheduler = Unmanaged.passUnretained(self).toOpaque()
     thread.pointee.epoch = UnsafePointer(epoch)
     thread.pointee.clock_offset = instant
   }
 
-  /// Puts back what was known about the thread, but for the time, which goes on.
+  /// Restores the saved state of a thread, except the time, which moves on.
   func restore(_ saved: vt_thread_state, to thread: UnsafeMutablePointer<vt_thread_state>) {
     let offset = thread.pointee.clock_offset
     let scheduler = thread.pointee.scheduler
@@ -63,7 +63,7 @@ extension VirtualScheduler {
     if saved.scheduler == scheduler { thread.pointee.clock_offset = offset }
   }
 
-  /// Shows the current virtual time to the runtime's clocks on the driving thread.
+  /// Updates the time that the runtime's clocks show on the driving thread.
   func refreshClock(_ thread: UnsafeMutablePointer<vt_thread_state>) {
     thread.pointee.clock_offset = timeline.nanoseconds
   }
@@ -74,13 +74,13 @@ extension VirtualScheduler {
     return thread.pointee.scheduler == Unmanaged.passUnretained(self).toOpaque() ? thread.causeOfWork : CauseTable.unnamed
   }
 
-  /// The name of the cause of work that starts here; `nil` where it has none.
+  /// The name of the cause of work that starts here, or `nil` if it has none.
   package var nameOfCauseHere: String? {
     let cause = causeHere
     return cause == CauseTable.unnamed || cause == CauseTable.test ? nil : locked { timeline.causes[cause] }
   }
 
-  /// The scheduler that the calling code belongs to: the one whose job or scope runs here, or else ``current``.
+  /// The scheduler of the calling code: the scheduler whose job or scope runs here, or else ``current``.
   package static var owner: VirtualScheduler? {
     if let scheduler = vt_thread().pointee.scheduler {
       return Unmanaged<VirtualScheduler>.fromOpaque(scheduler).takeUnretainedValue()

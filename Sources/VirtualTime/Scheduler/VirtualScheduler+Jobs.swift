@@ -3,7 +3,7 @@ import CConcurrencyHooks
 extension VirtualScheduler {
   // MARK: Taking jobs
 
-  /// Queues a job of a task or an actor, from any thread.
+  /// Enqueues a job of a task or an actor, from any thread.
   func enqueue(_ job: UnsafeMutableRawPointer, taskID: UInt64, isMain: Bool, cause: UInt32, shownCause: UInt32) {
     let needsDriver = locked {
       timeline.endSleep(of: taskID)
@@ -13,7 +13,7 @@ extension VirtualScheduler {
     if needsDriver { driveForTest() }
   }
 
-  /// Queues the job that wakes a sleeping task.
+  /// Enqueues the job that wakes a sleeping task.
   func enqueue(_ job: UnsafeMutableRawPointer, after delay: Int64, sleeperID: UInt64, cause: UInt32, shownCause: UInt32) {
     locked {
       let timer = timeline.add(
@@ -24,7 +24,7 @@ extension VirtualScheduler {
     }
   }
 
-  /// Remembers a task as this scheduler's own.
+  /// Registers a task as this scheduler's.
   func adopt(_ job: UnsafeMutableRawPointer, taskID: UInt64, cause: UInt32) {
     let me = Unmanaged.passUnretained(self)
     let task = vt_is_child_task(job) ? nil : job
@@ -36,18 +36,18 @@ extension VirtualScheduler {
     }
   }
 
-  /// Puts a task into the registry, unless it is there already; returns whether it was not.
+  /// Adds a task to the registry, and returns whether it's new there.
   func register(_ taskID: UInt64, _ record: vt_task_record) -> Bool {
     guard vt_registry_insert(taskID, record) else { return false }
     locked {
-      // The registry's owner stays alive as long as it has tasks.
+      // The owner stays alive as long as it has tasks in the registry.
       if knownTasks == 0 { _ = Unmanaged.passUnretained(self).retain() }
       knownTasks += 1
     }
     return true
   }
 
-  /// Counts tasks that the registry has forgotten.
+  /// Subtracts tasks that were removed from the registry.
   func forget(_ count: Int) {
     guard count > 0 else { return }
     let isLast = locked {
@@ -59,7 +59,7 @@ extension VirtualScheduler {
 
   // MARK: Running
 
-  /// Takes the next work that is due.
+  /// Removes and returns the next due work.
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
       // While main-actor code waits, no other main-actor code runs.
@@ -72,19 +72,19 @@ extension VirtualScheduler {
     return item
   }
 
-  /// Whether work may run now, while main-actor code waits or not; the caller holds the lock.
+  /// Returns whether work may run now, which depends on whether main-actor code waits. The caller must hold the lock.
   func mayRunUnlocked(_ item: WorkItem) -> Bool {
     guard mainActorWaits > 0, item.isMain else { return true }
     guard case .runLoop = item.kind else { return false }
     return runLoops.isMainWaiting
   }
 
-  /// Runs one piece of work on this thread.
+  /// Runs a piece of work.
   func perform(_ item: WorkItem) {
     switch item.kind {
     case .block(let work) where !work.queue.isMain: return performOnHelper(item)
-    // A job may wait in a call that isn't seen, and must not keep this thread from going on. The end of a sleep is the runtime's own code alone.
-    // What waits inside another's wait must not keep that from going on, nor may what waits unseen for a thread that waits.
+    // A job may block in a call that isn't intercepted, and must not stop this thread. Only the job that ends a sleep is entirely the runtime's own code.
+    // Work that waits inside another wait must not block that wait, and a thread that blocks invisibly must not block a waiting thread that it waits for.
     case .globalJob where item.category != .sleep || appWaits > 0 || threads.hasOthers: return performOnHelper(item)
     case .event(let event) where !event.isMain && (appWaits > 0 || threads.hasOthers): return performOnHelper(item)
     case .runLoop(let work) where !work.isMain: return noteDue(work)
@@ -96,7 +96,7 @@ extension VirtualScheduler {
     }
   }
 
-  /// Runs one piece of work on this thread, as the thread that drives the scheduler.
+  /// Runs a piece of work on this thread, as the thread that drives the scheduler.
   func performHere(_ item: WorkItem) {
     let thread = vt_thread()
     let saved = thread.pointee
@@ -133,18 +133,18 @@ extension VirtualScheduler {
     let shown = vt_shown_offset(thread)
     let isAhead = shown > thread.pointee.clock_offset
     restore(saved, to: thread)
-    // Code that read the clock in a loop until it showed another time was shown one.
+    // If the code read the clock in a loop, it was shown a later time. Move the clock there.
     if isAhead { moveClock(to: shown) }
   }
 
   private func run(_ job: UnsafeMutableRawPointer, taskID: UInt64, _ body: (UnsafeMutableRawPointer) -> Void) {
     guard taskID != 0 else { return body(job) }
-    // A parent that is the test's own goes on at once, on another thread.
+    // A parent task that is the test's own continues immediately, on another thread.
     if vt_is_async_let(job) {
       body(job)
       return vt_registry_set_suspended_at(taskID, vt_thread().pointee.clock_offset)
     }
-    // A task that is not over owns itself. The registry owns those that are no child tasks, and this function owns it meanwhile.
+    // A task that hasn't ended owns itself. The registry owns tasks that aren't child tasks, and this function also retains the task for now.
     let ownersAtEnd = vt_is_child_task(job) ? 1 : 2
     vt_retain(job)
     body(job)
@@ -183,7 +183,7 @@ extension VirtualScheduler {
 
   // MARK: Moving the clock
 
-  /// Moves the clock and makes what is due by then ready, in due order.
+  /// Moves the clock, and makes the work that is due by then ready, in due order.
   func moveClock(to instant: Int64) {
     movingClock {
       timeline.nanoseconds = max(timeline.nanoseconds, instant)
@@ -191,7 +191,7 @@ extension VirtualScheduler {
     }
   }
 
-  /// Moves the clock to one timer and makes it ready, past others that may be due earlier.
+  /// Moves the clock to a timer and makes it ready, even if other timers are due earlier.
   func fire(_ timer: TimerQueue.Timer) {
     movingClock {
       timeline.nanoseconds = max(timeline.nanoseconds, timer.due)
@@ -199,7 +199,7 @@ extension VirtualScheduler {
     }
   }
 
-  /// Moves the clock with the lock held, and shows the new time wherever it is seen.
+  /// Moves the clock with the lock held, and shows the new time to all code of the scheduler.
   private func movingClock(_ move: () -> Void) {
     let cancelled = locked {
       move()
@@ -207,11 +207,11 @@ extension VirtualScheduler {
       return queues.cancelled.takeThoseThatAreOver(at: timeline.nanoseconds)
     }
     showTime()
-    // What follows one may be released with it, which runs code of the app.
+    // Running a canceled work item may release blocks that wait for it, which runs code of the app.
     for work in cancelled { work.run() }
   }
 
-  /// Makes the work of a timer ready that is no longer in the queue of timers; the caller holds the lock.
+  /// Makes the work of a timer that has left the timer queue ready. The caller must hold the lock.
   private func makeReady(_ timer: TimerQueue.Timer) {
     switch timer.item.kind {
     case .block(let work): work.submit(&timeline)
@@ -221,7 +221,7 @@ extension VirtualScheduler {
     timeline.noteTurn(of: timer)
   }
 
-  /// Shows the time to the code of this thread, where it belongs to the scheduler.
+  /// Shows the time to the code on this thread, if it belongs to the scheduler.
   private func showTime() {
     let thread = vt_thread()
     if thread.pointee.scheduler == Unmanaged.passUnretained(self).toOpaque() { refreshClock(thread) }

@@ -1,23 +1,23 @@
 import CConcurrencyHooks
 
 extension VirtualScheduler {
-  /// Calls a closure after each piece of work that the scheduler runs, before a wait checks its condition.
+  /// Adds a closure that is called after each piece of work, before a wait checks its condition.
   ///
-  /// It is called on the driving thread, on the main actor, in the order in which the observers were added.
+  /// The observers are called on the driving thread, on the main actor, in the order in which they were added.
   package func addWorkObserver(_ observer: @escaping @MainActor () -> Void) {
     locked { workObservers.append(observer) }
   }
 
-  /// Runs one piece of work, and then what observes the scheduler.
+  /// Runs a piece of work and then calls the scheduler's observers.
   func performAndNotify(_ item: WorkItem) {
     perform(item)
     noticeEndsOfWaits()
     notifyObservers()
   }
 
-  /// Calls what observes the scheduler, as after a piece of work.
+  /// Calls the scheduler's observers, as after a piece of work.
   func notifyObservers() {
-    // In the middle of main-actor code the screen stays as it is.
+    // The screen must not change in the middle of main-actor code.
     let observers = locked { mainActorWaits > 0 ? [] : workObservers }
     guard !observers.isEmpty else { return }
     asMainActor {
@@ -25,15 +25,16 @@ extension VirtualScheduler {
     }
   }
 
-  /// Runs main-actor code on this thread, in its turn: no other thread is on the main actor meanwhile.
+  /// Runs main-actor code on this thread when no other thread is on the main actor.
   package func asMainActor<R>(_ body: @MainActor () throws -> R) rethrows -> R {
     vt_main_actor_enter()
     return try onMainActor(body)
   }
 
-  /// Runs main-actor code on this thread, or returns `nil` if other code keeps the main actor, perhaps in order to wait for this thread.
+  /// Runs main-actor code on this thread, or returns `nil` if other code keeps the main actor busy.
   ///
-  /// It is for what isn't a part of the test, such as a picture of the screen. The main actor gets some real time to become free.
+  /// The other code may be waiting for this thread. Use this function for work that isn't part of the test, such as a picture of the screen. The main actor gets
+  /// half a second of real time to become free.
   package func asMainActorIfFree<R>(_ body: @MainActor () throws -> R) rethrows -> R? {
     guard vt_main_actor_enter_within(locked { mainActorWaits > 0 } ? 0 : Self.longestWaitForMainActor) else { return nil }
     return try onMainActor(body)
@@ -52,13 +53,13 @@ extension VirtualScheduler {
       thread.pointee.is_on_main_actor = wasOnMainActor
       vt_main_actor_leave()
     }
-    // The lines above make it so. Without hooks the runtime does not know of it, and `assumeIsolated` would end the process.
+    // The lines above make this the main actor. Without hooks the runtime can't detect that, and `assumeIsolated` would end the process.
     return try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> R).self)() }
   }
 }
 
 extension VirtualScheduler {
-  /// Whether the code here may be on the main actor; false where it is known not to be.
+  /// Whether the calling code may be on the main actor. The value is `false` only if the code is known not to be.
   package static var mayBeOnMainActor: Bool {
     MainActor.sharedUnownedExecutor.asSerialExecutor()?.isIsolatingCurrentContext() ?? true
   }

@@ -1,10 +1,10 @@
 import CConcurrencyHooks
 
-/// Where code runs, as far as the main actor is concerned.
+/// Where code runs in relation to the main actor.
 package enum ThreadPlace: Equatable, Sendable {
-  /// On the main actor, or on the main thread.
+  /// On the main actor or the main thread.
   case mainActor
-  /// In work of a scheduler that is not on the main actor.
+  /// In a scheduler's work that isn't on the main actor.
   case job
   /// Anywhere else.
   case elsewhere
@@ -16,30 +16,32 @@ package enum ThreadPlace: Equatable, Sendable {
     return vt_main_actor_is_here() ? .mainActor : .elsewhere
   }
 
-  /// Whether the calling code may be on the main actor: false on a thread of which nothing says so, where schedulers have the main actor in their hands.
+  /// Whether the calling code may be on the main actor.
+  ///
+  /// If schedulers control the main actor, the value is `true` only if the code is known to be on the main actor or the main thread.
   package static var mayBeMainActor: Bool { here == .mainActor || !VirtualScheduler.capturesSwiftConcurrency }
 }
 
-/// What became of an action that another thread has asked for.
+/// The outcome of an action that another thread requested.
 package enum MainActorCallOutcome: Equatable, Sendable {
-  /// It has run.
+  /// The action has run.
   case hasRun
-  /// It was taken off the timeline before it ran, with everything else that was there.
+  /// The action was removed from the timeline before it ran, together with all other events.
   case cancelled
-  /// The scheduler was shut down before.
+  /// The scheduler was shut down before the action ran.
   case shutDown
 }
 
 extension VirtualScheduler {
-  /// Runs an action on the main actor for a thread that is not on it, and waits until it has run.
+  /// Runs an action on the main actor for a thread that isn't on it, and waits until the action has run.
   ///
-  /// - The thread that drives the scheduler runs it. Where none does, this one drives until the action has run.
-  /// - A scheduler that is shut down runs nothing.
+  /// - The thread that drives the scheduler runs the action. If there's no such thread, the calling thread drives the scheduler until the action has run.
+  /// - After the scheduler is shut down, the action doesn't run.
   ///
   /// - Parameters:
-  ///   - name: What messages call it.
+  ///   - name: The name of the action in messages.
   ///   - action: The action.
-  /// - Returns: What became of the action.
+  /// - Returns: The outcome of the action.
   package func runOnMainActor(name: String, _ action: @escaping @Sendable @MainActor () -> Void) -> MainActorCallOutcome {
     let call = MainActorCall()
     let event = schedule(after: .zero, name: name, kind: .task) {
@@ -49,7 +51,7 @@ extension VirtualScheduler {
         vt_lock_signal(self.lock)
       }
     }
-    // A thread of the scheduler's own gives its turn to others while it waits.
+    // A thread of the scheduler lets other threads run while it waits.
     if ThreadPlace.here == .job {
       if waitHere(for: .other(name), timeout: .max, until: { [self] in locked { call.isDone } }) { return .hasRun }
       event.cancel()
@@ -97,7 +99,7 @@ extension VirtualScheduler {
     }
   }
 
-  /// Something that a thread waits for; the scheduler's lock guards it.
+  /// An action that a thread waits for. The scheduler's lock guards it.
   private final class MainActorCall: @unchecked Sendable {
     enum Next {
       case look, drive

@@ -8,7 +8,7 @@ extension VirtualClock {
 }
 
 extension VirtualScheduler: ClockDriver {
-  /// A clock that shows this scheduler's time, to inject into code that takes a clock.
+  /// A clock that shows this scheduler's time, for code that takes a clock as a parameter.
   public var clock: VirtualClock { VirtualClock(scheduler: self) }
 
   func start(_ sleeper: ClockSleeper, continuation: UnsafeContinuation<Void, any Error>, until deadline: Int64) {

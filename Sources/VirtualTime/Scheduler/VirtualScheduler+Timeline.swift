@@ -4,25 +4,25 @@ extension VirtualScheduler {
   /// Puts an action on the timeline.
   ///
   /// - Parameters:
-  ///   - delay: The virtual time until the action is due. A delay of zero or less makes it due now, after what is due already.
-  ///   - name: What messages call it.
-  ///   - action: Runs on the main actor, inside the wait that reaches it. What it starts carries `name` as its cause.
-  /// - Returns: The event, by which the action can be cancelled.
+  ///   - delay: The virtual time until the action is due. If it's zero or less, the action is due now, after other work that is already due.
+  ///   - name: The name of the action in messages.
+  ///   - action: A closure that runs on the main actor, inside the wait that reaches it. The work that it starts has `name` as its cause.
+  /// - Returns: The event, which can cancel the action.
   @discardableResult
   public func schedule(after delay: Duration, name: String, _ action: @escaping @Sendable @MainActor () -> Void) -> ScheduledEvent {
     schedule(after: delay, name: name, kind: .event, action)
   }
 
-  /// Puts an action of a certain kind on the timeline: see ``schedule(after:name:_:)``.
+  /// Puts an action of a given kind on the timeline. See ``schedule(after:name:_:)``.
   ///
   /// - Parameters:
-  ///   - delay: The virtual time until the action is due. A delay of zero or less makes it due now, after what is due already.
-  ///   - name: What messages call it.
-  ///   - kind: What the idle mode takes it for.
-  ///   - isTracked: Whether the idle mode waits for it, if it waits for the kind.
-  ///   - startedBy: What started it, where that is not the code that calls.
-  ///   - action: Runs on the main actor, inside the wait that reaches it. What it starts carries `name` as its cause.
-  /// - Returns: The event, by which the action can be cancelled.
+  ///   - delay: The virtual time until the action is due. If it's zero or less, the action is due now, after other work that is already due.
+  ///   - name: The name of the action in messages.
+  ///   - kind: The kind of work that the idle mode counts the action as.
+  ///   - isTracked: Whether the idle mode waits for the action, if it waits for this kind.
+  ///   - startedBy: The name of what started the action, or `nil` for the calling code.
+  ///   - action: A closure that runs on the main actor, inside the wait that reaches it. The work that it starts has `name` as its cause.
+  /// - Returns: The event, which can cancel the action.
   @discardableResult
   package func schedule(
     after delay: Duration, name: String, kind: PendingWork.Kind, isTracked: Bool = true, startedBy: String? = nil, _ action: @escaping @Sendable @MainActor () -> Void
@@ -30,9 +30,9 @@ extension VirtualScheduler {
     put(.onMainActor(action), after: delay, name: name, kind: kind, isTracked: isTracked, startedBy: startedBy)
   }
 
-  /// Puts an action on the timeline that belongs to no actor and no queue, so that it comes while main-actor code waits for it.
+  /// Puts an action on the timeline that belongs to no actor or queue, so it runs even while main-actor code waits for it.
   ///
-  /// It has its place among the events of the main actor, in every order.
+  /// In every order, the action keeps its place among the main actor's events.
   @discardableResult
   package func scheduleOffMain(
     after delay: Duration, name: String, kind: PendingWork.Kind, isTracked: Bool = true, startedBy: String? = nil, _ action: @escaping @Sendable () -> Void
@@ -58,7 +58,7 @@ extension VirtualScheduler {
     return event
   }
 
-  /// What is due, what is scheduled for later, and which resources are busy, in this order.
+  /// The work that is due, the work scheduled for later, and the busy resources, in this order.
   public var pending: [PendingWork] {
     let (work, resources) = locked {
       let due = (timeline.ready.waiting + threads.heldBack).map { timeline.describe($0) }
@@ -67,33 +67,33 @@ extension VirtualScheduler {
     return work + resources.filter { !$0.isIdle }.map(PendingWork.init)
   }
 
-  /// Whether anything is due at the current instant.
+  /// Whether any work is due at the current instant.
   package var hasDueWork: Bool { locked { !timeline.ready.isEmpty } }
 
-  /// When the next work is due: now, if work is due already; nil when nothing is scheduled.
+  /// The time when the next work is due, or `nil` if no work is scheduled. If work is already due, it's the current time.
   package var nextEvent: VirtualClock.Instant? {
     locked { timeline.ready.isEmpty ? timeline.timers.nextDue : timeline.nanoseconds }.map { VirtualClock.Instant(nanoseconds: $0) }
   }
 
-  /// Registers work outside of virtual time, for which waits then wait in real time while it is busy.
+  /// Registers work outside virtual time. While it's busy, waits wait for it in real time.
   public func register(_ resource: any IdlingResource) {
     locked { if !resources.contains(where: { $0 === resource }) { resources.append(resource) } }
   }
 
-  /// Removes a resource that was registered.
+  /// Removes a registered resource.
   public func deregister(_ resource: any IdlingResource) {
     locked { resources.removeAll { $0 === resource } }
   }
 
-  /// The seed of the order in which the scheduler runs work that is ready at the same instant; `nil` for the plain order.
+  /// The seed of the order of work that is ready at the same instant, or `nil` for the plain order.
   public var seed: UInt64? { creationOrder.seed }
 
-  /// A delay from a range: under a seed a random one, else the least.
+  /// Returns a delay from a range: a random delay if there's a seed, or else the shortest.
   ///
-  /// The same seed gives the same delays to the same names, asked for in the same order.
+  /// The same seed returns the same delays for the same names, if they're requested in the same order.
   /// - Parameters:
-  ///   - range: The least and the greatest delay. Negative delays are taken for zero.
-  ///   - name: What takes the time, for messages: “the answer to GET /search?q=swift”.
+  ///   - range: The range of delays. Negative delays count as zero.
+  ///   - name: The name of what takes the time, in messages: “the answer to GET /search?q=swift”.
   package func random(in range: ClosedRange<Duration>, for name: @autoclosure () -> String) -> Duration {
     let least = max(0, range.lowerBound.roundedNanoseconds)
     let greatest = max(least, range.upperBound.roundedNanoseconds)

@@ -1,5 +1,5 @@
 extension VirtualScheduler {
-  /// What this scheduler does not see, and so cannot wait for in virtual time.
+  /// The work that this scheduler can't see, and therefore can't wait for in virtual time.
   public var unseenWork: UnseenWork {
     UnseenWork(
       isAllConcurrency: !captures,
@@ -9,7 +9,7 @@ extension VirtualScheduler {
       }, hasOutsideWork: locked { hasOutsideWork || !threads.away.isEmpty })
   }
 
-  /// Whether there is anything that the scheduler does not see.
+  /// Whether there is concurrency that the scheduler can't see.
   var hasUnseenWork: Bool {
     !captures
       || locked {
@@ -18,7 +18,7 @@ extension VirtualScheduler {
       }
   }
 
-  /// Notes that a task of this scheduler goes to an executor of the app's own.
+  /// Notes that a task of this scheduler goes to a custom executor of the app.
   func noteOwnExecutor(_ type: String) {
     locked {
       settleOwnExecutorUnlocked()
@@ -26,7 +26,9 @@ extension VirtualScheduler {
     }
   }
 
-  /// Notes that the code here hands something to a dispatch queue: the executor that was told of last gives its jobs to one, where they are seen.
+  /// Notes that the calling code submits something to a dispatch queue.
+  ///
+  /// This means that the custom executor noted last runs its jobs on a dispatch queue, which the scheduler sees.
   func noteDispatchUnlocked() { latestOwnExecutor = nil }
 
   private func settleOwnExecutorUnlocked() {

@@ -1,42 +1,45 @@
 import CConcurrencyHooks
 
-/// A virtual clock and, for the code that is started under it, all of Swift concurrency.
+/// A virtual clock and an executor of all Swift concurrency in the code that is started under it.
 ///
-/// - Tasks, actors, the main actor, `Task.sleep`, `Task.yield`, task groups and streams of captured code run on the thread that calls
-///   ``wait(timeout:until:)``, ``runDue()`` or ``run(timeout:_:)``, inside that call, one job after another.
-/// - Order is first in, first out at one instant (priorities are ignored), and due order between instants: the same code runs the same way each time.
-///   ``WorkOrder/current`` gives schedulers another order at one instant.
-/// - Code is captured when it starts inside a job of the scheduler, or with ``current`` bound to the scheduler.
-///   Everything that captured code starts is captured too. All other code runs where it would have run without the scheduler.
-/// - Where libdispatch, Foundation and the C library are caught, so are queues, timers, run loops and sleeps of captured code, and every clock shows it virtual time.
-/// - One thread at a time drives a scheduler; a second one waits its turn.
-/// - Main-actor code of the whole process runs on one thread at a time, however many schedulers are driven at once.
-///   A thread leaves the main actor to others between two jobs, and while it waits in real time.
-/// - A scheduler is in use until ``shutDown()``.
+/// - Tasks, actors, the main actor, `Task.sleep`, `Task.yield`, task groups, and streams of captured code run on the thread that calls
+///   ``wait(timeout:until:)``, ``runDue()``, or ``run(timeout:_:)``. They run inside that call, one job after another.
+/// - At the same instant, work runs first in, first out, and priorities are ignored. Between instants, it runs in due order. The same code runs the same way
+///   each time. ``WorkOrder/current`` gives schedulers another order for work at the same instant.
+/// - Code is captured if it starts inside a job of the scheduler, or while ``current`` is bound to the scheduler.
+///   Everything that captured code starts is captured too. All other code runs as it would without the scheduler.
+/// - If libdispatch, Foundation, and the C library are intercepted, the queues, timers, run loops, and sleeps of captured code are captured too, and every clock
+///   shows it virtual time.
+/// - One thread at a time drives a scheduler. A second thread waits for its turn.
+/// - The main-actor code of the whole process runs on one thread at a time, even if several schedulers are driven at once.
+///   A thread leaves the main actor between two jobs, and while it waits in real time.
+/// - A scheduler is in use until ``shutDown()`` is called.
 public final class VirtualScheduler: @unchecked Sendable {
-  /// The scheduler that captures the tasks which the current task starts.
+  /// The scheduler that captures the tasks that the current task starts.
   @TaskLocal public static var current: VirtualScheduler?
 
-  /// The scheduler of the test that the current task runs; it captures nothing by itself.
+  /// The scheduler of the test that the current task runs. By itself, it captures nothing.
   @TaskLocal package static var ofTest: VirtualScheduler?
 
-  /// How many jobs may run at one instant before a wait ends with `neverSettles`: 100,000, if not set.
+  /// The maximum number of jobs at one instant. A wait that exceeds it ends with `neverSettles`. The default is 100,000.
   package var jobLimit: Int = 100_000
 
-  /// How many threads may run, or wait in, the app's blocks at once: 512, if not set, which is libdispatch's own limit on a phone.
+  /// The maximum number of threads that run, or wait in, the app's blocks at once.
+  ///
+  /// The default is 512, which is libdispatch's own limit on a phone.
   package var threadLimit: Int = 512
 
   let lock: OpaquePointer
-  /// Held by the thread that looks at those which wait or are away; always taken before ``lock``.
+  /// The lock of the thread that examines waiting and away threads. It's always acquired before ``lock``.
   let noticeLock: OpaquePointer
   let epoch: UnsafeMutablePointer<vt_epoch>
-  /// Tasks with a smaller identifier are older than the scheduler and never belong to it.
+  /// The smallest identifier of the scheduler's tasks. Older tasks, which have smaller identifiers, never belong to it.
   let firstTaskID: UInt64
   let captures: Bool
   let creationOrder: WorkOrder
 
-  // Guarded by `lock`, as everything below. While one of the four parts is changed, no code of others runs, so the check for that is left out: a part is
-  // looked at many times in a wait, and the check would cost a wait a twentieth of its time.
+  // `lock` guards these properties and everything below. No foreign code runs while one of the four parts is changed, so the exclusivity check is disabled:
+  // a wait accesses the parts many times, and the check would cost a twentieth of its time.
   @exclusivity(unchecked) var timeline: Timeline
   @exclusivity(unchecked) var queues = DispatchQueues()
   @exclusivity(unchecked) var threads = HelperThreads()
@@ -44,45 +47,47 @@ public final class VirtualScheduler: @unchecked Sendable {
   var runLoops = RunLoopState()
   var resources: [any IdlingResource] = []
   var workObservers: [@MainActor () -> Void] = []
-  /// Whether something may be under way that the scheduler does not see, and that has not had its grace.
+  /// Whether there may be invisible work that hasn't used up its grace period.
   var mayHaveOutsideWork = false
-  /// Whether captured code has ever started something that the scheduler does not see.
+  /// Whether captured code has ever started work that the scheduler can't see.
   var hasOutsideWork = false
   var attachments: [ObjectIdentifier: any AnyObject & Sendable] = [:]
-  /// The types of executors of the app's own that were seen.
+  /// The types of the app's custom executors that were seen.
   var ownExecutors: Set<String> = []
-  /// The type of the one that a task was last about to go to, until it is known what the executor does with its job.
+  /// The type of the custom executor noted last, until it's known what the executor does with its job.
   var latestOwnExecutor: String?
   var knownTasks = 0
   var sweepLimit = 128
-  /// The configuration around the code that drives, for the app's code.
+  /// The configuration scope of the driving code, which also applies to the app's code.
   var scopeOfDriver: ConfigurationScope?
   var isShutDown = false
-  /// Whether the shut-down has begun: no thread that waits for something outside may keep it waiting.
+  /// Whether shutdown has begun. Threads that wait for outside work must not delay it.
   var isEnding = false
-  /// How many waits of main-actor code keep the main actor's work from running.
+  /// The number of main-actor waits that prevent other main-actor work from running.
   var mainActorWaits = 0
-  /// How many waits of an app's code are under way on the driving thread.
+  /// The number of an app's waits in progress on the driving thread.
   var appWaits = 0
-  /// The cause of endless work that was told last.
+  /// The cause of the endless work that was reported last.
   var endlessWorkTold: String?
-  /// Whether the test was told of waits that nest too deep.
+  /// Whether deeply nested waits were reported to the test.
   var isNestingTold = false
-  /// Binds what an app's code may ask for, such as the current device.
+  /// Runs a closure in an environment that provides values to an app's code, such as the current device.
   var surroundings: (@Sendable (() -> Void) -> Void)?
-  /// Told of what captured code did that could never go on.
+  /// Receives problems of captured code that can never continue.
   var problemHandler: (@Sendable (SchedulingProblem) -> Void)?
   var driver: UInt = 0
   var driverDepth = 0
-  /// What the driving thread may still run, used by that thread only.
+  /// The remaining work of the driving thread. Only that thread uses the budget.
   var budget = JobBudget(limit: 0, start: 0)
 
-  /// Creates a scheduler whose clock stands at zero.
+  /// Creates a scheduler whose clock is at zero.
   public convenience init() {
     self.init(capturing: Self.capturesSwiftConcurrency)
   }
 
-  /// Creates a scheduler that captures Swift concurrency or, as on a platform without hooks, does not.
+  /// Creates a scheduler, with or without capturing Swift concurrency.
+  ///
+  /// - Parameter capturing: Whether Swift concurrency is captured. It isn't on a platform without hooks.
   init(capturing: Bool) {
     captures = capturing
     creationOrder = WorkOrder.current
@@ -101,9 +106,9 @@ public final class VirtualScheduler: @unchecked Sendable {
     epoch.deallocate()
   }
 
-  /// What the clocks of the process show when a scheduler starts.
+  /// The readings of the process's clocks that a scheduler starts with.
   ///
-  /// The wall clock starts at a fixed date, and the others at a whole second, so that differences are exact.
+  /// The wall clock starts at a fixed date. The other clocks start at a whole second, so differences are exact.
   private static var firstReadings: vt_epoch {
     var readings = vt_read_epoch()
     let second: Int64 = 1_000_000_000
@@ -116,7 +121,7 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// Monday, June 1, 2026, 9:41 AM UTC, in seconds since 1970.
   private static let startOfWallClock = 1_780_306_860
 
-  /// The date that captured code, and the test's own, saw at the start of the scheduler's clock, in nanoseconds since 1970.
+  /// The date that captured code and the test's own code see when the scheduler's clock is at zero, in nanoseconds since 1970.
   package var wallClockStart: Int64 {
     get { locked { epoch.pointee.wall } }
     set { locked { epoch.pointee.wall = newValue } }
@@ -127,13 +132,13 @@ public final class VirtualScheduler: @unchecked Sendable {
     locked { VirtualClock.Instant(nanoseconds: timeline.nanoseconds) }
   }
 
-  /// Whether the scheduler was not shut down yet.
+  /// Whether the scheduler hasn't been shut down.
   package var isInUse: Bool { !locked { isShutDown } }
 
-  /// Whether code that starts now is captured; not to be asked with the lock held.
+  /// Whether code that starts now is captured. Don't read this property with the lock held.
   var isCapturing: Bool { captures && !locked { isShutDown } }
 
-  /// Runs a closure, which must not run code of others, with the scheduler's state to itself.
+  /// Runs a closure with exclusive access to the scheduler's state. The closure must not run foreign code.
   @inline(__always)
   func locked<R>(_ body: () throws -> R) rethrows -> R {
     vt_lock_acquire(lock)

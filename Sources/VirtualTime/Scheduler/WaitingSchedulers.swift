@@ -1,6 +1,6 @@
 import CConcurrencyHooks
 
-/// The schedulers that are in use, so that a thread outside can wake those which wait for it.
+/// The schedulers in use, so an outside thread can wake schedulers that wait for it.
 final class WaitingSchedulers: @unchecked Sendable {
   private struct Entry {
     weak var scheduler: VirtualScheduler?
@@ -22,7 +22,7 @@ final class WaitingSchedulers: @unchecked Sendable {
     locked { entries.removeAll { $0.scheduler === scheduler || $0.scheduler == nil } }
   }
 
-  /// Lets each look again at what it waits for.
+  /// Wakes all schedulers, so they check again what they wait for.
   func wake() {
     for scheduler in locked({ entries.compactMap(\.scheduler) }) {
       scheduler.locked { vt_lock_signal(scheduler.lock) }
@@ -30,7 +30,7 @@ final class WaitingSchedulers: @unchecked Sendable {
     }
   }
 
-  /// Tells those that know a queue that it was suspended, or resumed.
+  /// Notifies the schedulers that use a queue that it was suspended or resumed.
   func suspend(_ queue: UnsafeMutableRawPointer, by change: Int32) {
     for scheduler in locked({ entries.compactMap(\.scheduler) }) where scheduler.locked({ scheduler.queues.known[queue] != nil }) {
       scheduler.suspend(queue, by: change)

@@ -1,26 +1,27 @@
 import CConcurrencyHooks
 
-/// Jobs of no actor on a thread of their own, which is given up after a second, or after a fifth of one in which it has kept a processor busy.
+/// Nonisolated jobs on a separate thread, which is abandoned after a time limit.
 ///
-/// A loop around a sleep that fails at once, because its task is cancelled, never comes back from its job. What has something to finish may wait for a disk.
+/// The limit is one second, or a fifth of a second of processor time. A job that loops around a sleep never ends, because the sleep of its canceled task
+/// fails immediately. A job that finishes its work may wait for a disk, so its limit is longer.
 final class TimeLimitedJobs: @unchecked Sendable {
   private let scheduler: VirtualScheduler
   private let limit: Int
-  /// The job that runs, or ran last; the scheduler's lock guards it and the count.
+  /// The job that is running or ran last. The scheduler's lock guards it and the count.
   private(set) var current: WorkItem
   private var countUnlocked = 0
 
-  /// Creates a row of jobs that begins with one and goes on with those that are due, up to a limit.
+  /// Creates a series of jobs that starts with the given job and continues with due jobs, up to a limit.
   init(scheduler: VirtualScheduler, first: WorkItem, limit: Int) {
     self.scheduler = scheduler
     self.limit = limit
     current = first
   }
 
-  /// How many jobs have run after the first one.
+  /// The number of jobs that ran after the first one.
   var count: Int { scheduler.locked { countUnlocked } }
 
-  /// Runs the jobs, and returns false when they had to be given up.
+  /// Runs the jobs, and returns `false` if they were abandoned.
   func run() -> Bool {
     let (oneSecond, processorTime): (Int64, Int64) = (1_000_000_000, 200_000_000)
     let suspended = vt_main_actor_suspend()

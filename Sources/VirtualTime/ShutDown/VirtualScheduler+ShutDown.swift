@@ -1,39 +1,39 @@
 import CConcurrencyHooks
 
 extension VirtualScheduler {
-  /// Ends the scheduler's use: cancels every task that it captured, drops every timer, and runs what is left to its end.
+  /// Ends the use of the scheduler: cancels all captured tasks, drops all timers, and finishes the remaining work.
   ///
-  /// - Tasks that end when they are cancelled end here, and give back what they hold.
-  /// - A task that goes on although it is cancelled is given up after a bounded amount of work and never runs again.
-  /// - A task that waits for something which cannot be cancelled stays suspended. If it is resumed later, it runs outside of the scheduler.
-  /// - Afterwards nothing is captured any more. Calling it again does nothing.
+  /// - Tasks that respond to cancellation end here and release what they hold.
+  /// - A task that continues after cancellation is abandoned after a limited amount of work, and never runs again.
+  /// - A task that waits for something that can't be canceled stays suspended. If it's resumed later, it runs outside the scheduler.
+  /// - Afterward, nothing is captured anymore. Further calls do nothing.
   ///
-  /// - Returns: The tasks that were given up.
+  /// - Returns: The abandoned tasks.
   @discardableResult
   public func shutDown() -> [PendingWork] {
     guard !locked({ isShutDown }) else { return [] }
     return end(listingStuckTasks: false).abandoned
   }
 
-  /// Ends the scheduler's use, as ``shutDown()`` does, and returns what was there still.
+  /// Ends the use of the scheduler, as ``shutDown()`` does, and returns the work that was left over.
   ///
-  /// - What is known is listed: what is pending, the captured tasks that are suspended, and the observers that the app has added to the default
-  ///   notification center with a closure. Those of a center of its own are not known.
-  /// - What the device itself has under way, as an animation or the transition of a screen, is left out.
+  /// - The result contains pending work, suspended captured tasks, and the observers that the app added to the default notification center with a closure.
+  ///   Observers of other notification centers aren't known.
+  /// - Work of the device itself, such as an animation or a screen transition, is omitted.
   package func shutDownTellingLeftovers() -> Leftovers {
     guard !locked({ isShutDown }) else { return Leftovers(work: [], endless: []) }
     let pending = pending.filter { !$0.isOfDevice }
     let names = Set(pending.map(\.name))
-    // A task that waits for a task of its own is told with that.
+    // If a task waits for its own pending work, they share a name, and only the pending work is reported.
     let suspended = suspendedTasks.filter { !names.contains($0.name) }
     let (abandoned, stuck, observers) = end(listingStuckTasks: !(pending.isEmpty && suspended.isEmpty))
     return Leftovers(work: pending + suspended + observers, endless: abandoned + stuck)
   }
 
-  /// Shuts down, and returns the tasks that were given up, those that stay suspended if asked to, and the observers that were not removed.
+  /// Shuts down, and returns the abandoned tasks, the tasks that stay suspended (if requested), and the observers that weren't removed.
   func end(listingStuckTasks: Bool) -> (abandoned: [PendingWork], stuck: [PendingWork], observers: [PendingWork]) {
     locked {
-      // What is left has no order that a test could be about.
+      // The order of the remaining work is irrelevant to any test.
       timeline.order = nil
       isEnding = true
     }
@@ -45,29 +45,29 @@ extension VirtualScheduler {
     forget(vt_registry_sweep(Unmanaged.passUnretained(self).toOpaque(), true))
     abandonBlocks()
     for source in locked({ Array(queues.timerSources.values) }) { source.end() }
-    // What ends with a task may have removed its own.
+    // Tasks that have just ended may have removed their observers.
     return (abandoned, stuck, NotificationObservers.shared.takeAll(of: self))
   }
 
-  /// Gives up blocks that never run, and those that never end.
+  /// Abandons blocks that never run and blocks that never end.
   ///
-  /// A thread that waits for ever in the middle of a block stays as it is: to let it go on would be to run code on a result that never came.
+  /// A thread that waits forever in the middle of a block stays blocked. If it continued, its code would use a result that never arrived.
   private func abandonBlocks() {
-    // What a block holds is released after the lock, as that may run code of the app.
+    // Release the blocks after the lock, because releasing what they hold may run code of the app.
     let (queued, waiting) = noticing { locked { (queues.takeAllThatWait(), threads.takeAllThatWait()) } }
     for (group, _) in queued.notifications { vt_dispatch_release(group) }
     vt_count_waits(-Int32(waiting.parked.count + queued.notifications.count))
     withExtendedLifetime((queued, waiting)) {}
   }
 
-  /// Cancels every task that was captured so far, drops every timer, and runs what is left to its end; the scheduler stays in use.
+  /// Cancels all captured tasks, drops all timers, and finishes the remaining work. The scheduler stays in use.
   ///
-  /// - Returns: The tasks that do not end although they are cancelled. They never run again.
+  /// - Returns: The tasks that don't end after cancellation. They never run again.
   @discardableResult
   package func cancelAll() -> [PendingWork] {
     driving {
       var abandoned: [PendingWork] = []
-      // Tasks that are cancelled may start others.
+      // Canceled tasks may start other tasks.
       for _ in 0..<8 {
         dropEvents()
         let tasks = knownTaskObjects()
@@ -80,10 +80,9 @@ extension VirtualScheduler {
     }
   }
 
-  /// Ends the sleeps of threads that sleep in the middle of a block, and other waits of theirs that have a timeout, so that they give back the locks and
-  /// queues that other sessions may use.
+  /// Ends the sleeps and other timed waits of threads in the middle of a block, so they release locks and queues that other sessions may use.
   ///
-  /// Run loops, whose timers are gone, end too. A thread that sleeps again and again is given up.
+  /// Run loops end too, because their timers no longer exist. A thread that sleeps again and again is abandoned.
   private func letSleepingThreadsEnd() {
     let end = locked { timeline.nanoseconds }
     driving {
@@ -91,14 +90,14 @@ extension VirtualScheduler {
         let sleeping = locked { threads.parked.filter { $0.due < .max || $0.event == .runLoop } }
         if sleeping.isEmpty { return }
         for parked in sleeping {
-          // The thread looks at the clock, which stands where it stood for everything else.
+          // The thread may read the clock, which doesn't move for anything else.
           if parked.due < .max { locked { timeline.nanoseconds = max(timeline.nanoseconds, parked.due) } }
           resume(parked)
         }
         dropEvents()
       }
     }
-    // What is dropped is released after the lock, as that may run code of the app.
+    // Release the dropped work after the lock, because releasing it may run code of the app.
     let dropped = locked {
       timeline.nanoseconds = end
       return timeline.ready.removeAll { _ in true }
@@ -107,7 +106,7 @@ extension VirtualScheduler {
   }
 
   private func dropEvents() {
-    // What is dropped is released after the lock, as that may run code of the app.
+    // Release the dropped work after the lock, because releasing it may run code of the app.
     let dropped: [WorkItem] = locked {
       let later = timeline.timers.waiting
       for timer in later {
@@ -137,7 +136,7 @@ extension VirtualScheduler {
     return tasks.prefix(min(found, count)).compactMap { $0 }
   }
 
-  /// Runs cancelled work to its end, as far as it has one.
+  /// Runs canceled work until it ends or a limit is reached.
   private func drainBounded() -> [PendingWork] {
     var budget = 1000 + 20 * locked { knownTasks }
     while budget > 0, let item = nextDueItem() {

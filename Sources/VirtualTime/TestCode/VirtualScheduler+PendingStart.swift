@@ -1,10 +1,10 @@
 import CConcurrencyHooks
 
-/// What a test puts off until it needs it, as the launch of its app.
+/// Work that a test postpones until it's needed, such as launching the app.
 extension VirtualScheduler {
-  /// Sets what is done before the test's first step or wait.
+  /// Sets a closure to call before the test's first step or wait.
   ///
-  /// A wait on another thread does it there, on the main actor.
+  /// If the first wait is on another thread, the closure is called there, on the main actor.
   package func beforeFirstUse(_ body: (@MainActor @Sendable () -> Void)?) {
     guard let body else { return locked { testTasks.pendingStart = nil } }
     let start: @Sendable () -> Void = { [weak self] in
@@ -13,7 +13,7 @@ extension VirtualScheduler {
     locked { testTasks.pendingStart = start }
   }
 
-  /// Does now what ``beforeFirstUse(_:)`` was told, where that has not been done.
+  /// Calls the closure that was set with ``beforeFirstUse(_:)``, unless it was already called.
   package func startIfPending() {
     let start = locked {
       defer { testTasks.pendingStart = nil }

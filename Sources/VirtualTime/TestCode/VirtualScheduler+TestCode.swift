@@ -1,22 +1,24 @@
 import CConcurrencyHooks
 
-/// The test's own code: it runs where it would run without the scheduler, but sees its clock, and its waits move it.
+/// Support for the test's own code, which runs as it would without the scheduler.
+///
+/// The code sees the scheduler's clock, and its waits move the clock.
 extension VirtualScheduler {
   /// Runs the test's own synchronous code.
   package func asTestCode<R>(_ body: () throws -> R) rethrows -> R { try inScope(cause: nil, body) }
 
-  /// Runs the test's own asynchronous code, in the current task.
+  /// Runs the test's own asynchronous code in the current task.
   ///
-  /// While the task is suspended, the scheduler is driven until the task can go on.
+  /// While the task is suspended, another thread drives the scheduler until the task can continue.
   package func asTestCode<R>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R) async rethrows -> R {
     guard isCapturing, let task = vt_current_task() else { return try await body() }
     let id = vt_task_id(task)
-    // A test may have a part with a device of its own: meanwhile the task is that device's.
+    // A part of a test may use another device. During that part, the task belongs to the other device's scheduler.
     let outer = JobRouter.ownerOfTestTask(id)
     outer?.lendTestTask(id)
     beginTestJob()
     adoptTestTask(task, id: id, isOfLibrary: false)
-    // The task's next job is the first that is known as the test's. A yield that is over before the task has suspended brings none.
+    // The task's next job is the first one that is known as the test's. A yield that ends before the task suspends doesn't create a job.
     repeat { await Task.yield() } while isCapturing && Self.ofTest(vt_thread()) !== self
     testJobEnded()
     do {
@@ -38,23 +40,23 @@ extension VirtualScheduler {
     outer.testJobEnded()
   }
 
-  /// Counts the job that runs as one of the test's, until ``testJobEnded()``: the test is not suspended.
+  /// Counts the running job as a test job until ``testJobEnded()`` is called, so the test isn't considered suspended.
   private func beginTestJob() { locked { testTasks.queued += 1 } }
 
-  /// The scheduler whose test's own code runs on a thread.
+  /// Returns the scheduler whose test code runs on a thread.
   static func ofTest(_ thread: UnsafeMutablePointer<vt_thread_state>) -> VirtualScheduler? {
     guard let owner = thread.pointee.scheduler, !thread.pointee.is_in_app, !thread.pointee.is_in_job else { return nil }
     return Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue()
   }
 
-  /// Runs a closure where a work observer's or an app's code may ask for the current device: set by who owns the scheduler.
+  /// Sets the environment in which work observers and an app's code run, such as the current device. The scheduler's owner sets it.
   package func setSurroundings(_ surroundings: @escaping @Sendable (() -> Void) -> Void) { locked { self.surroundings = surroundings } }
 
   func inSurroundings(_ body: () -> Void) {
     if let surroundings = locked({ surroundings }) { surroundings(body) } else { body() }
   }
 
-  /// Remembers a task as the test's own.
+  /// Registers a task as the test's own.
   func adoptTestTask(_ task: UnsafeMutableRawPointer, id: UInt64, isOfLibrary: Bool) {
     guard registerTestTask(id) else { return }
     locked {
@@ -72,7 +74,7 @@ extension VirtualScheduler {
     if releaseTestTask(id) { locked { testTasks.entered -= 1 } }
   }
 
-  /// Leaves a task of the test to another scheduler for a while, in which this one is not driven.
+  /// Lends a task of the test to another scheduler. In the meantime, this scheduler isn't driven.
   private func lendTestTask(_ id: UInt64) {
     if releaseTestTask(id) { locked { testTasks.lent += 1 } }
   }
@@ -83,13 +85,13 @@ extension VirtualScheduler {
     takeThreadOfTest()
   }
 
-  /// Puts a task of the test into the registry, which does not keep it: who runs it does.
+  /// Adds a task of the test to the registry, which doesn't retain it. The code that runs the task retains it.
   private func registerTestTask(_ id: UInt64) -> Bool {
     let me = Unmanaged.passUnretained(self).toOpaque()
     return register(id, vt_task_record(owner: me, task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true, suspended_at: 0))
   }
 
-  /// Takes a task of the test out of the registry, with the mark of the thread that it runs on; returns whether it was there.
+  /// Removes a task of the test from the registry, clears its thread's state, and returns whether the task was registered.
   private func releaseTestTask(_ id: UInt64) -> Bool {
     let thread = vt_thread()
     if Self.ofTest(thread) === self { thread.pointee = vt_thread_state() }
@@ -98,12 +100,12 @@ extension VirtualScheduler {
     return true
   }
 
-  /// Marks what runs on this thread as the test's own code.
+  /// Marks the code on this thread as the test's own code.
   fileprivate func takeThreadOfTest() {
     if isCapturing { mark(vt_thread(), at: now.nanoseconds) }
   }
 
-  /// Forgets the tasks of the test library that are over: nothing else holds them.
+  /// Removes the test library's tasks that have ended: nothing else retains them.
   private func forgetEndedTestTasks() {
     for (id, task) in locked({ testTasks.takeEnded() }) {
       vt_release(task)
@@ -111,9 +113,9 @@ extension VirtualScheduler {
     }
   }
 
-  /// Takes note that a thread of the test's own waits in a run loop for the test library.
+  /// Notes that a thread of the test waits in a run loop for the test library.
   ///
-  /// - Returns: Whether it waits for a task of the test, so that the wait is real and the scheduler is driven elsewhere.
+  /// - Returns: Whether the thread waits for a task of the test. In this case, the wait is real and another thread drives the scheduler.
   func beginLibraryWait() -> Bool {
     forgetEndedTestTasks()
     let isForTask = locked {
@@ -125,13 +127,13 @@ extension VirtualScheduler {
     return isForTask
   }
 
-  /// Ends what ``beginLibraryWait()`` began.
+  /// Ends a wait that ``beginLibraryWait()`` started.
   func endLibraryWait() {
     locked { testTasks.libraryWaits -= 1 }
     forgetEndedTestTasks()
   }
 
-  /// Runs a job of the test's own task where it would run without the scheduler.
+  /// Runs a job of the test's own task as it would run without the scheduler.
   func enqueueTestJob(_ job: UnsafeMutableRawPointer, isMain: Bool) {
     locked {
       testTasks.queued += 1
@@ -145,9 +147,11 @@ extension VirtualScheduler {
     }
   }
 
-  /// Runs the job that ends a yield of the test's own task where it would run without the scheduler; returns false for other jobs.
+  /// Runs the job that ends a yield of the test's own task as it would run without the scheduler.
   ///
-  /// Until then the test does not count as suspended: no time passes in a yield.
+  /// Until the job ends, the test isn't considered suspended, so no time passes in a yield.
+  ///
+  /// - Returns: `false` if the job doesn't end a yield.
   func takeYieldOfTest(_ job: UnsafeMutableRawPointer) -> Bool {
     guard vt_is_continuation(job) else { return false }
     locked { testTasks.queued += 1 }
@@ -156,18 +160,18 @@ extension VirtualScheduler {
   }
 
   fileprivate func testJobEnded() {
-    // A task that is over does not count as suspended, in the moment before the library notices that it is.
+    // Until the library notices that a task has ended, the ended task must not count as suspended.
     forgetEndedTestTasks()
     locked { testTasks.queued -= 1 }
     driveForTest()
   }
 
-  /// Whether a test is suspended, there is work, and no thread runs it; the caller holds the lock.
+  /// Whether a test is suspended and there's work that no thread runs. The caller must hold the lock.
   var needsDriverUnlocked: Bool {
     testTasks.isSuspended && !testTasks.isDriving && driverDepth == 0 && !isShutDown && !timeline.isEmpty
   }
 
-  /// Drives the scheduler on another thread while the test is suspended, until it can go on.
+  /// Drives the scheduler on another thread while the test is suspended, until the test can continue.
   func driveForTest() {
     let isNeeded = locked {
       guard needsDriverUnlocked else { return false }
@@ -184,7 +188,7 @@ extension VirtualScheduler {
       startIfPending()
       let outcome = wait(timeout: .nanoseconds(Int64.max)) {
         checks += 1
-        // The test may wait for something outside, while a timer of the app's repeats for ever.
+        // The test may wait for something outside while a repeating timer of the app fires forever.
         if checks > 20_000 { vt_pause(1_000_000) }
         return locked { isShutDown || !testTasks.isSuspended }
       }
@@ -195,7 +199,7 @@ extension VirtualScheduler {
   }
 }
 
-/// The end of a yield of the test's own task.
+/// The end of a yield in the test's own task.
 private final class YieldOfTest {
   private let scheduler: VirtualScheduler
   private let job: UnsafeMutableRawPointer
@@ -211,7 +215,7 @@ private final class YieldOfTest {
   }
 }
 
-/// One job of the test's own task.
+/// A job of the test's own task.
 private final class TestJob {
   private let scheduler: VirtualScheduler
   private let job: UnsafeMutableRawPointer
@@ -226,11 +230,11 @@ private final class TestJob {
   func run() {
     let thread = vt_thread()
     var saved = thread.pointee
-    // Between two looks of the test library at the clock the test itself went on: the library does not wait in a loop.
+    // The test itself has run since the test library last read the clock, so the library isn't waiting in a loop.
     saved.clock_reads = 0
     thread.pointee = vt_thread_state()
     if isMain { vt_main_actor_enter() }
-    // After the token, which may have taken real time.
+    // After entering the main actor, which may have taken real time.
     scheduler.takeThreadOfTest()
     if isMain { vt_run_main(job) } else { vt_run_global(job) }
     if isMain { vt_main_actor_leave() }

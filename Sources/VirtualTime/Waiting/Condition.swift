@@ -1,17 +1,17 @@
-/// A named condition that is checked again and again, in virtual time, until it holds.
+/// A named condition that is checked repeatedly in virtual time until it holds.
 ///
-/// A condition never fails the test; ``wait(timeout:pollInterval:fileID:filePath:line:)`` returns whether it came to hold.
+/// A condition never fails the test. ``wait(timeout:pollInterval:fileID:filePath:line:)`` returns whether the condition holds in the end.
 /// ```swift
 /// let loaded = Condition("The feed is loaded") { feed.photos.count == 20 }
 /// if !loaded.wait(timeout: 5) { ... }
 /// ```
 public struct Condition {
-  /// What the condition is called in messages.
+  /// The name of the condition in messages.
   public let name: String
 
   private let check: () -> Bool
 
-  /// Creates a condition.
+  /// Creates a condition with a name and a closure that checks it.
   public init(_ name: String, _ check: @escaping () -> Bool) {
     self.name = name
     self.check = check
@@ -19,14 +19,14 @@ public struct Condition {
 
   /// Waits until the condition holds, and returns whether it does.
   ///
-  /// - The condition is checked first, so that one that holds already needs no time, even with a timeout of zero.
+  /// - The condition is checked first, so if it already holds, no time passes, even if the timeout is zero.
   /// - Then work runs, and the clock moves from event to event, on the device of the running test.
-  /// - With a poll interval, the condition is checked at the interval only, and once more at the end or when nothing more can come.
+  /// - If there's a poll interval, the condition is checked only at that interval, and at the end of the wait or when nothing is pending anymore.
   ///
   /// - Parameters:
-  ///   - timeout: The longest wait, in seconds of virtual time. A negative one fails the test.
-  ///   - pollInterval: The time between two checks, in seconds; zero checks after every piece of work. A negative one fails the test.
-  /// - Returns: Whether the condition holds. Without a scheduler, the answer to a single check.
+  ///   - timeout: The maximum wait in seconds of virtual time. A negative value fails the test.
+  ///   - pollInterval: The time between two checks in seconds, or zero to check after every piece of work. A negative value fails the test.
+  /// - Returns: Whether the condition holds. Without a scheduler, it's the result of a single check.
   @discardableResult
   public func wait(
     timeout: Double, pollInterval: Double = 0, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -34,7 +34,7 @@ public struct Condition {
     let place = Misuse.Place(fileID: fileID, filePath: filePath, line: line)
     guard accepts(timeout, "timeout", at: place), accepts(pollInterval, "poll interval", at: place) else { return false }
     guard let scheduler = VirtualScheduler.owner ?? VirtualScheduler.ofTest else { return check() }
-    // What the test itself has changed is to be seen by the first check.
+    // The first check must see the changes that the test itself has made.
     scheduler.notifyObservers()
     let outcome = VirtualScheduler.$current.withValue(scheduler) {
       WaitRecorder.recording("the condition “\(name)”", timeout: timeout, on: scheduler) { waitOutcome(timeout, pollInterval, on: scheduler) }
@@ -52,7 +52,7 @@ public struct Condition {
     return false
   }
 
-  /// Waits, as ``wait(timeout:pollInterval:fileID:filePath:line:)`` does, on the scheduler given instead of the current one.
+  /// Waits on the given scheduler, as ``wait(timeout:pollInterval:fileID:filePath:line:)`` does on the current one.
   public func wait(timeout: Double, pollInterval: Double = 0, on scheduler: VirtualScheduler) -> Bool {
     waitOutcome(timeout, pollInterval, on: scheduler) == .satisfied
   }

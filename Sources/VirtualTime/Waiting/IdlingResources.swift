@@ -1,19 +1,19 @@
-/// The work outside of virtual time that the running test has declared.
+/// The work outside virtual time that the running test has registered.
 ///
 /// ```swift
 /// let upload = UploadResource(client)
 /// IdlingResources.register(upload)
 /// ```
-/// While a registered resource is busy, waits of this test go on in real time, up to their timeout. When the test ends, what it registered is forgotten.
+/// While a registered resource is busy, this test's waits continue in real time, up to their timeouts. Resources are removed when the test ends.
 public enum IdlingResources {
-  /// Registers a resource: the waits of the running test last while it is busy.
+  /// Registers a resource. While it's busy, the running test's waits continue.
   ///
-  /// Registering it twice does nothing. Without a test that has a device it fails.
+  /// Registering a resource again does nothing. If the running code has no test with a device, the call is reported as a failure.
   public static func register(_ resource: any IdlingResource, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     scheduler(to: "register \(resource.name)", Misuse.Place(fileID: fileID, filePath: filePath, line: line))?.register(resource)
   }
 
-  /// Ends what ``register(_:fileID:filePath:line:)`` began.
+  /// Removes a resource that was registered with ``register(_:fileID:filePath:line:)``.
   public static func deregister(_ resource: any IdlingResource, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     scheduler(to: "deregister \(resource.name)", Misuse.Place(fileID: fileID, filePath: filePath, line: line))?.deregister(resource)
   }

@@ -1,8 +1,8 @@
-/// How running due work ended: with nothing due any more, or because work at one instant never ends.
+/// The result of running due work.
 public enum RunResult: Equatable, Sendable {
-  /// Nothing is due any more.
+  /// No work is due anymore.
   case settled
 
-  /// Work that is due keeps starting more work at the same instant. `cause` names what starts it.
+  /// Due work keeps starting more work at the same instant. `cause` names what starts it.
   case neverSettles(cause: String)
 }

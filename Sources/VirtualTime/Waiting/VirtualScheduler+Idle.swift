@@ -1,10 +1,10 @@
 extension VirtualScheduler {
-  /// Runs work, moves the clock and waits for busy resources until nothing is pending that a configuration waits for.
+  /// Runs work, moves the clock, and waits for busy resources until the app is idle.
   ///
-  /// First what is registered by the test is asked, three times in a row, then what the app has started; what threads of the app may bring has its grace.
+  /// Resources are checked three times in a row, and then the app's pending work. Work of outside threads gets its grace period.
   ///
-  /// - Parameter configuration: Says what counts, and the longest wait.
-  /// - Returns: What became of the wait; with what was busy, where the app did not become idle.
+  /// - Parameter configuration: The configuration that determines what counts as busy, and the timeout.
+  /// - Returns: The record of the wait. If the app didn't become idle, the record lists the busy work.
   package func waitUntilIdle(_ configuration: TestConfiguration) -> WaitRecord {
     let limits = IdleLimits(configuration)
     let start = now
@@ -16,7 +16,7 @@ extension VirtualScheduler {
       return self.locked { self.timeline.ready.isEmpty && !self.mayHaveOutsideWork && !self.timeline.timers.unordered.contains(where: limits.includes) }
     }
     var outcome = wait(timeout: timeout, until: isIdle)
-    // A resource that is busy for one look and idle at the next leaves nothing to wait for: it is asked again.
+    // If a resource is busy at one check and idle at the next, the wait has nothing left to wait for. Check again.
     for _ in 0..<Self.mostQuestions where outcome == .nothingPending { outcome = wait(timeout: timeout, until: isIdle) }
     var record = WaitRecord(timeout: timeout, waited: start.duration(to: now), outcome: outcome)
     record.isForIdleApp = true
@@ -24,10 +24,10 @@ extension VirtualScheduler {
     return record
   }
 
-  /// How often resources are asked again where there is nothing to wait for.
+  /// The maximum number of repeated checks if there's nothing to wait for.
   private static let mostQuestions = 100
 
-  /// Whether every registered resource is idle; of those that are not, it notes since when they were seen busy.
+  /// Returns whether all registered resources are idle, and notes the times when busy resources were first seen busy.
   private func areResourcesIdle(_ busySince: inout [ObjectIdentifier: Int64]) -> Bool {
     let (resources, instant) = locked { (self.resources, timeline.nanoseconds) }
     var areIdle = true
@@ -42,7 +42,7 @@ extension VirtualScheduler {
     return areIdle
   }
 
-  /// What keeps the app from being idle: what is due, what comes later, and busy resources, in this order.
+  /// Returns what keeps the app busy: due work, later work, and busy resources, in this order.
   private func busyWork(_ limits: IdleLimits, _ busySince: [ObjectIdentifier: Int64]) -> [PendingWork] {
     let (work, resources) = locked {
       let later = timeline.timers.waiting.filter(limits.includes)
@@ -56,7 +56,7 @@ extension VirtualScheduler {
   }
 }
 
-/// The longest waits that the idle mode waits for.
+/// The longest delays that the idle mode waits for.
 private struct IdleLimits {
   private let timer: Int64
   private let delay: Int64
@@ -66,7 +66,7 @@ private struct IdleLimits {
     delay = Duration(clampingSeconds: configuration.dispatchAfterMaxTrackableDelay).roundedNanoseconds
   }
 
-  /// Whether the idle mode waits for work that is due later.
+  /// Returns whether the idle mode waits for work that is due later.
   func includes(_ work: TimerQueue.Timer) -> Bool {
     guard work.item.isTracked else { return false }
     switch work.item.category {

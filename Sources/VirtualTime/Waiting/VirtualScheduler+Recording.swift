@@ -1,5 +1,5 @@
 extension VirtualScheduler {
-  /// Calls a closure and returns, with its result, the names of the work that the clock moved to meanwhile, in order.
+  /// Calls a closure, and returns its result and the names of the work that the clock moved to, in order.
   package func recordingClockMoves<R>(_ body: () throws -> R) rethrows -> (result: R, clockMoves: [String]) {
     let outer = locked {
       defer { timeline.clockMoves = [] }
@@ -7,7 +7,7 @@ extension VirtualScheduler {
     }
     defer {
       locked {
-        // A wait inside a wait is part of the outer one.
+        // A nested wait is part of the outer wait.
         timeline.clockMoves = outer.map { $0 + (timeline.clockMoves ?? []) }
       }
     }

@@ -1,16 +1,16 @@
 import CConcurrencyHooks
 
 extension VirtualScheduler {
-  /// Runs an asynchronous function to its end, from synchronous code, on the main actor or elsewhere.
+  /// Runs an asynchronous function to its end from synchronous code, on the main actor or elsewhere.
   ///
   /// - Everything that the function waits for runs inside this call, in virtual time.
-  /// - When it cannot come to an end, the function is cancelled. Beside the timeout, ten times `jobLimit` jobs are the limit.
+  /// - If the function can't end, it's canceled. The limits are the timeout and ten times `jobLimit` jobs.
   ///
   /// - Parameters:
-  ///   - timeout: The longest run, in virtual time.
-  ///   - operation: The function. It starts as a task of the main actor, with the caller's task-local values.
-  /// - Returns: What the function returns.
-  /// - Throws: What the function throws, or ``VirtualTimeError`` when it cannot come to an end.
+  ///   - timeout: The maximum virtual time that the function may take.
+  ///   - operation: The function. It starts as a main-actor task with the caller's task-local values.
+  /// - Returns: The result of the function.
+  /// - Throws: The error that the function throws, or ``VirtualTimeError`` if the function can't end.
   @discardableResult
   public func run<T: Sendable>(timeout: Duration = .seconds(86_400), _ operation: @escaping @MainActor () async throws -> T) throws -> T {
     let result = RunBox<T>()
@@ -39,7 +39,7 @@ extension VirtualScheduler {
   }
 }
 
-/// Carries a main-actor function into its task, where alone it is called.
+/// A wrapper that passes a main-actor function to its task, which is the only code that calls it.
 private struct UncheckedOperation<T>: @unchecked Sendable {
   let operation: @MainActor () async throws -> T
 
@@ -48,7 +48,7 @@ private struct UncheckedOperation<T>: @unchecked Sendable {
   }
 }
 
-/// Where a task leaves its result for synchronous code.
+/// A container in which a task stores its result for synchronous code.
 private final class RunBox<T: Sendable>: @unchecked Sendable {
   private let lock: OpaquePointer = vt_lock_create()
   private var stored: Result<T, any Error>?

@@ -1,15 +1,15 @@
 import CConcurrencyHooks
 
 extension VirtualScheduler {
-  /// How many timers and sleeps ``advanceUntilIdle()`` lets come due: a loop around a sleep has no end.
+  /// The maximum number of timers and sleeps in ``advanceUntilIdle()``, because a loop around a sleep never ends.
   private static let mostTurns = 10_000
 
-  /// Moves the clock until nothing is pending any more.
+  /// Moves the clock until nothing is pending anymore.
   ///
-  /// - What is due runs first; then the clock moves to the next timer, sleep or animation, however far away, and so on.
-  /// - A repeating timer fires once. When only such timers are left, the call returns, and their next turns lie after the instant that the clock shows.
-  /// - A loop around a sleep is left after 10,000 turns.
-  /// - Resources outside of virtual time are not waited for.
+  /// - First, due work runs. Then the clock moves to the next timer, sleep, or animation, however far away it is, and so on.
+  /// - A repeating timer fires once. When only repeating timers are left, the function returns, and their next turns are after the current time of the clock.
+  /// - A loop around a sleep is abandoned after 10,000 turns.
+  /// - Resources outside virtual time aren't waited for.
   @discardableResult
   package func advanceUntilIdle() -> RunResult {
     driving {
@@ -29,7 +29,7 @@ extension VirtualScheduler {
     }
   }
 
-  /// Puts off the repeating timers that are overdue to their next turn, and tells the run loop's own of their new dates.
+  /// Postpones overdue repeating timers to their next turn, and updates the fire dates of run loop timers.
   private func putOffOverdueTimers() {
     let moved = locked {
       runLoops.isPuttingOff = false
@@ -43,12 +43,12 @@ extension VirtualScheduler {
     for timer in moved { vt_timer_set_due(timer.timer, timer.due, epoch.pointee.wall) }
   }
 
-  /// Drops every timer, sleep and animation that is pending: none will come due, as if it had never been started.
+  /// Drops all pending timers, sleeps, and animations, as if they had never been started.
   ///
-  /// A task that sleeps stays suspended until it is cancelled, as at the latest it is when the scheduler is shut down. What is due already runs,
-  /// and a thread that sleeps goes on when its time has come.
+  /// A sleeping task stays suspended until it's canceled, which happens at the latest when the scheduler is shut down. Work that is already due still runs,
+  /// and a sleeping thread continues when its sleep ends.
   package func dropTimers() {
-    // What is dropped is released after the lock, as that may run code of the app.
+    // Release the dropped work after the lock, because releasing it may run code of the app.
     let (dropped, cancelled) = locked {
       let dropped = timeline.timers.drop { if case .thread = $0.kind { true } else { false } }
       for item in dropped {
@@ -62,7 +62,7 @@ extension VirtualScheduler {
 }
 
 extension WorkItem {
-  /// The repeating timer whose turn this is: it stays the same from one turn to the next.
+  /// The identity of the repeating timer that this turn belongs to, which is the same for all its turns.
   fileprivate var repeatingTimer: ObjectIdentifier? {
     guard category == .repeatingTimer else { return nil }
     return switch kind {

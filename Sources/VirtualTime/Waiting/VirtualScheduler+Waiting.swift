@@ -1,18 +1,18 @@
 import CConcurrencyHooks
 
 extension VirtualScheduler {
-  /// Runs everything that is due now, and what that makes due, until nothing is.
+  /// Runs all work that is due now, including the work that becomes due as a result.
   ///
-  /// The clock does not move.
+  /// The clock doesn't move.
   ///
-  /// - Returns: `neverSettles` after `jobLimit` jobs.
+  /// - Returns: `neverSettles` if the work exceeds `jobLimit` jobs, or else `settled`.
   @discardableResult
   public func runDue() -> RunResult {
     guard locked({ !timeline.ready.isEmpty || !timeline.spentJobs.isEmpty }) else { return .settled }
     return driving { drainDue() }
   }
 
-  /// Runs one piece of work that is due now, or returns false when there is none.
+  /// Runs one piece of work that is due now, or returns `false` if there's none.
   @discardableResult
   package func runNextJob() -> Bool {
     driving {
@@ -22,9 +22,9 @@ extension VirtualScheduler {
     }
   }
 
-  /// Moves the clock to an instant, through every event on the way.
+  /// Moves the clock to an instant, through all events on the way.
   ///
-  /// An instant in the past only runs what is due.
+  /// If the instant is in the past, only due work runs.
   @discardableResult
   public func advance(to instant: VirtualClock.Instant) -> RunResult {
     driving {
@@ -41,26 +41,27 @@ extension VirtualScheduler {
     }
   }
 
-  /// Moves the clock by a duration, through every event on the way.
+  /// Moves the clock by a duration, through all events on the way.
   @discardableResult
   public func advance(by duration: Duration) -> RunResult {
     advance(to: now.advanced(by: duration))
   }
 
-  /// Waits, in virtual time, until a condition holds.
+  /// Waits in virtual time until a condition holds.
   ///
-  /// Time never runs ahead of what the condition needs:
-  /// - First the condition is checked.
-  /// - While it is false, one piece of due work runs and what it has changed is rendered, then the condition is checked again.
-  /// - When nothing is due, the clock moves to the next event, but not beyond the deadline.
-  /// - When nothing is pending at all, the wait ends at once with `nothingPending`, and the clock has not moved.
-  /// - Where captured code has started a thread or a process, or where a thread outside has brought something, a grace of real time passes first:
+  /// Time never moves further than the condition requires:
+  /// - First, the condition is checked.
+  /// - While it's false, one piece of due work runs and its changes are rendered. Then the condition is checked again.
+  /// - If no work is due, the clock moves to the next event, but not beyond the deadline.
+  /// - If nothing is pending at all, the wait ends immediately with `nothingPending`, and the clock doesn't move.
+  /// - If captured code has started a thread or a process, or if an outside thread has delivered something, a grace period of real time passes first:
   ///   ``TestConfiguration/outsideWorkGrace``.
-  /// - While a registered ``IdlingResource`` is busy, the wait goes on in real time, up to the timeout, and timers come at a real pace.
+  /// - While a registered ``IdlingResource`` is busy, the wait continues in real time, up to the timeout, and timers fire at a real pace.
   ///
   /// - Parameters:
-  ///   - timeout: The longest wait. A negative one counts as zero; due work still runs.
-  ///   - condition: The condition. It is checked on the calling thread.
+  ///   - timeout: The maximum wait. A negative value counts as zero, and due work still runs.
+  ///   - condition: The condition, which is checked on the calling thread.
+  /// - Returns: How the wait ended.
   public func wait(timeout: Duration, until condition: () -> Bool) -> WaitOutcome {
     if condition() { return .satisfied }
     return driving {
@@ -69,10 +70,10 @@ extension VirtualScheduler {
     }
   }
 
-  /// How deep waits may nest: work in a wait that waits for work that waits again would use up the stack.
+  /// The maximum nesting of waits. Deeper waits would use up the stack.
   private static let nestingLimit = 64
 
-  /// Ends a wait that is too far inside of others: the test is told once.
+  /// Ends a wait that is nested too deeply, and reports it to the test once.
   private func giveUpNestedWait() -> WaitOutcome {
     let (cause, isNew) = locked {
       let cause = timeline.causes[causeHere]
@@ -83,7 +84,7 @@ extension VirtualScheduler {
     return .neverSettles(cause: cause)
   }
 
-  /// Whether there is work that may run now; the caller holds the lock.
+  /// Whether there is work that may run now. The caller must hold the lock.
   var hasRunnableWorkUnlocked: Bool { mainActorWaits > 0 ? timeline.ready.waiting.contains(where: mayRunUnlocked) : !timeline.ready.isEmpty }
 
   private func drainDue() -> RunResult {
@@ -94,7 +95,7 @@ extension VirtualScheduler {
     return .settled
   }
 
-  /// Whether this thread drives the scheduler already: what is asked here is asked by a condition of a wait, or by work that runs.
+  /// Whether this thread already drives the scheduler, which means that the calling code is a wait's condition or running work.
   package var isRunningWork: Bool {
     let thread = vt_thread()
     return thread.pointee.is_in_job || locked { driverDepth > 0 && driver == vt_thread_number() }
@@ -105,7 +106,7 @@ extension VirtualScheduler {
     return !resources.isEmpty && resources.contains { $0.isAwaited }
   }
 
-  /// The cause of a loop, told by its next piece of work, which goes back into the queue.
+  /// Returns the cause of endless work, and puts the loop's next piece of work back into the queue.
   func causeOfLoop(_ item: WorkItem) -> String {
     locked {
       timeline.ready.putBack(item)
@@ -113,11 +114,11 @@ extension VirtualScheduler {
     }
   }
 
-  /// Runs a closure as the one thread that drives this scheduler.
+  /// Runs a closure as the only thread that drives this scheduler.
   func driving<R>(_ body: () throws -> R) rethrows -> R {
     let thread = vt_thread_number()
     let scope = ConfigurationScope.current
-    // The driver that this one waits for may need the main actor. Its turn comes after the scheduler's, and never with the lock held.
+    // The current driver may need the main actor. This thread reenters the main actor after it gets the scheduler, and never with the lock held.
     var suspended: UInt32 = 0
     locked {
       if driverDepth > 0, driver != thread {
@@ -125,7 +126,7 @@ extension VirtualScheduler {
         while driverDepth > 0, driver != thread { vt_lock_wait(lock, 10_000_000) }
       }
       driver = thread
-      // Work that waits inside a wait counts as work of the outer one.
+      // Work in a nested wait counts as work of the outer wait.
       if driverDepth == 0 {
         budget = JobBudget(limit: jobLimit, start: timeline.nanoseconds)
         if let scope { scopeOfDriver = scope }

@@ -1,12 +1,12 @@
-/// Why ``VirtualScheduler/run(timeout:_:)`` gave up on an asynchronous function.
+/// The reason why ``VirtualScheduler/run(timeout:_:)`` abandoned an asynchronous function.
 public enum VirtualTimeError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The function is suspended, and nothing is due, scheduled or known to be busy.
+  /// The function is suspended, and nothing is due, scheduled, or known to be busy.
   case nothingPending
 
-  /// Work at one instant never ends, so that time cannot go on.
+  /// Work at one instant never ends, so time can't pass.
   case neverSettles(cause: String)
 
-  /// The function was not over after the timeout, in virtual time.
+  /// The function hadn't ended when the timeout in virtual time was reached.
   case timedOut(after: Duration)
 
   /// The reason as a sentence.

@@ -1,17 +1,17 @@
-/// How a wait ended: with what it waited for, at its timeout, or because nothing pending could bring it.
+/// How a wait ended.
 public enum WaitOutcome: Equatable, Sendable {
   /// The condition holds.
   case satisfied
 
-  /// The timeout is over and the condition does not hold. The clock stands at the deadline.
+  /// The timeout was reached, and the condition doesn't hold. The clock is at the deadline.
   case timedOut
 
-  /// Nothing was due, scheduled or known to be busy any more. The wait ended before its timeout.
+  /// Nothing was due, scheduled, or known to be busy anymore. The wait ended before its timeout.
   case nothingPending
 
-  /// The app is idle and the condition does not hold: what is pending, if anything, is not waited for in ``SynchronizationMode/untilIdle``.
+  /// The app is idle, and the condition doesn't hold. ``SynchronizationMode/untilIdle`` doesn't wait for work that may still be pending.
   case idle
 
-  /// Work at one instant never ends, so that time cannot go on. `cause` names what starts it.
+  /// Work at one instant never ends, so time can't pass. `cause` names what starts the work.
   case neverSettles(cause: String)
 }

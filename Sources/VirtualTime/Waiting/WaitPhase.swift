@@ -1,46 +1,46 @@
-/// What a wait does, in this order, until its condition holds or it ends: each phase names the one that comes next.
+/// The phases of a wait, in order, until its condition holds or it ends. Each phase determines the next one.
 enum WaitPhase {
-  /// Runs one piece of work that is due.
+  /// Runs one piece of due work.
   case dueWork
-  /// Waits in real time for work outside that is known.
+  /// Waits in real time for outside work that is known.
   case busyResources
-  /// Lets the clock follow the real time that passed.
+  /// Moves the clock by the real time that has passed.
   case realTime
-  /// Checks the condition once more with nothing busy.
+  /// Checks the condition again after all resources have become idle.
   case idleResources
-  /// Gives tasks that aren't seen some time.
+  /// Gives invisible tasks some time.
   case unseenTasks
-  /// Looks at what has arrived in the meantime.
+  /// Checks for work that has arrived in the meantime.
   case arrivals
-  /// Waits for threads that run beside this one.
+  /// Waits for threads that run at the same time as this one.
   case returningThreads
-  /// Gives work outside that may be under way its grace.
+  /// Gives possible outside work its grace period.
   case grace
-  /// Waits for results of work outside that has ended.
+  /// Waits for results of outside work that has ended.
   case lateResults
-  /// Lets a thread go on that waits for what never comes.
+  /// Resumes a thread whose wait never ends.
   case deadlocks
   /// Moves the clock to the next event, or ends the wait.
   case clock
 
-  /// What comes after a phase.
+  /// The step after a phase.
   enum Step {
     case goOn(WaitPhase)
-    /// The wait ends if the condition holds, and goes on otherwise.
+    /// Ends the wait if the condition holds, and continues with a phase otherwise.
     case check(then: WaitPhase)
-    /// The wait ends as the state says.
+    /// Ends the wait with the outcome in the state.
     case ends
   }
 }
 
-/// What one wait knows from phase to phase.
+/// The state of a wait across its phases.
 private struct WaitState {
   let deadline: Int64
-  /// How many jobs the scheduler's budget may have counted at most.
+  /// The job count of the scheduler's budget at which the wait ends.
   let lastJob: Int
   var outside = RealTimeWait()
   var isCheckedWithIdleResources = false
-  /// When the next event is due, as of the last look; `nil` if nothing is scheduled.
+  /// The time when the next event is due, as last checked, or `nil` if nothing is scheduled.
   var nextDue: Int64?
   var mayHaveOutsideWork = false
   private(set) var outcome = WaitOutcome.nothingPending
@@ -54,9 +54,9 @@ private struct WaitState {
 }
 
 extension VirtualScheduler {
-  /// Waits until a condition holds, which was checked before; the calling thread drives the scheduler.
+  /// Waits until a condition holds that was already checked once. The calling thread drives the scheduler.
   ///
-  /// - Parameter jobs: How many jobs may run at most.
+  /// - Parameter jobs: The maximum number of jobs.
   func wait(nanoseconds timeout: Int64, jobs: Int = .max, until condition: () -> Bool) -> WaitOutcome {
     let (lastJob, isUnlimited) = budget.total.addingReportingOverflow(jobs)
     var state = WaitState(deadline: timeline.nanoseconds.addingSaturated(timeout), lastJob: isUnlimited ? .max : lastJob)
@@ -78,7 +78,7 @@ extension VirtualScheduler {
     case .busyResources: return waitForBusyResources(&state)
     case .realTime: return followRealTime(&state)
     case .idleResources:
-      // What a resource did may have ended between the last look at the condition and the one at the resource.
+      // The condition may have become true after it was last checked and before the resource became idle.
       state.isCheckedWithIdleResources = true
       return .check(then: .unseenTasks)
     case .unseenTasks: return state.outside.yieldToUnseenTasks(on: self) ? .check(then: .dueWork) : .goOn(.arrivals)
@@ -127,7 +127,7 @@ extension VirtualScheduler {
   }
 
   private func lookAtArrivals(_ state: inout WaitState) -> WaitPhase.Step {
-    // A resource hands its result over before it is idle: what has arrived since the queue was looked at comes before any time passes.
+    // A resource delivers its result before it becomes idle. Run what has arrived since the queue was last checked before any time passes.
     noticeEndsOfWaits()
     let hasArrived: Bool
     (hasArrived, state.nextDue, state.mayHaveOutsideWork) = locked { (hasRunnableWorkUnlocked, timeline.timers.nextDue, mayHaveOutsideWork) }

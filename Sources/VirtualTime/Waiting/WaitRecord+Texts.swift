@@ -1,5 +1,5 @@
 extension WaitRecord {
-  /// The record with every text in it passed through a function.
+  /// Returns the record with a function applied to all its texts.
   package func mapTexts(_ transform: (String) -> String) -> WaitRecord {
     var wait = self
     if case .neverSettles(let cause) = outcome { wait.outcome = .neverSettles(cause: transform(cause)) }

@@ -1,6 +1,6 @@
-/// What became of one wait: how long it was, what moved the clock, and what was still to come at its end.
+/// The record of a wait: how long it took, what moved the clock, and what was pending at its end.
 public struct WaitRecord: Equatable, Sendable {
-  /// The longest wait that was allowed, in virtual time.
+  /// The maximum wait, in virtual time.
   public var timeout: Duration
 
   /// The virtual time that passed.
@@ -9,16 +9,18 @@ public struct WaitRecord: Equatable, Sendable {
   /// How the wait ended.
   public var outcome: WaitOutcome
 
-  /// The names of the work that the clock moved to, in order; empty where they were not recorded.
+  /// The names of the work that the clock moved to, in order. The array is empty if they weren't recorded.
   public var clockMoves: [String]
 
-  /// What was due, scheduled or busy when the wait ended; where nothing was, the tasks that were suspended and the threads that were blocked.
+  /// The work that was due, scheduled, or busy when the wait ended.
+  ///
+  /// If the wait ended because nothing was left to wait for, the array also contains suspended tasks and blocked threads.
   public var pending: [PendingWork]
 
-  /// What the scheduler does not see, and the wait may have been for.
+  /// The work that the scheduler can't see and that the wait may have been for.
   public var unseen: UnseenWork
 
-  /// Whether the wait was for an idle app, whose failure lists what is pending by itself.
+  /// Whether the wait was for an idle app. The failure of such a wait lists the pending work itself.
   package var isForIdleApp: Bool = false
 
   /// Creates a record of a wait.
@@ -40,13 +42,15 @@ extension WaitRecord {
     if case .neverSettles = outcome { true } else { false }
   }
 
-  /// How long the wait was and why it was no longer, in a sentence or two; `nil` where there is nothing to say.
+  /// One or two sentences on the length of the wait and why it ended, or `nil` if there's nothing to report.
   public var sentence: String? {
     guard let unseen = unseen.sentence, let sentence = sentenceOfWhatIsSeen, !isEndless, !isToldOfOutsideWork(sentence) else { return sentenceOfWhatIsSeen }
     return "\(sentence) \(unseen)"
   }
 
-  /// Whether work outside needs no further word, where it is all that was not seen: what was busy is known, or what to do about such work is said already.
+  /// Returns whether outside work, as the only invisible work, needs no further mention.
+  ///
+  /// This is the case if the busy work is listed anyway, or if the sentence already contains the advice.
   private func isToldOfOutsideWork(_ sentence: String) -> Bool {
     guard !unseen.isAllConcurrency, unseen.executors.isEmpty else { return false }
     return isForIdleApp || pending.contains { $0.due == nil } || sentence.hasSuffix(Self.adviceAboutOutsideWork)
@@ -77,18 +81,18 @@ extension WaitRecord {
     }
   }
 
-  /// Says of an end that came early which tasks were suspended and which threads blocked: what they wait for may not be seen.
+  /// Returns the sentence with the suspended tasks and blocked threads appended, because the scheduler may not see what they wait for.
   private func withSuspendedTasks(_ ended: String) -> String {
     let suspended = pending.filter(\.isSuspended)
     return suspended.isEmpty ? ended : "\(ended) There \(suspended.count == 1 ? "is" : "are") \(Self.list(suspended)). \(Self.adviceAboutOutsideWork)"
   }
 
-  /// The first three pieces of work, and how many more there are.
+  /// Returns a list of the first three pieces of work, and the number of further ones.
   private static func list(_ work: [PendingWork]) -> String {
     work.prefix(3).map(\.line).joined(separator: "; ") + (work.count > 3 ? " and \(work.count - 3) more" : "")
   }
 
-  /// How a test declares what no scheduler sees.
+  /// The advice on how a test declares work that no scheduler sees.
   static let adviceAboutOutsideWork =
     "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Hears of the waits that functions of this module make for a test: the log is written elsewhere.
+/// A receiver of the waits that this module's functions make for a test. Another module writes them to the log.
 package struct WaitRecorder: Sendable {
   private let isRecording: @Sendable () -> Bool
   private let write: @Sendable (_ wait: WaitRecord, _ purpose: String) -> Void
@@ -8,17 +8,17 @@ package struct WaitRecorder: Sendable {
   /// Creates a recorder.
   ///
   /// - Parameters:
-  ///   - isRecording: Whether the running test wants waits to be recorded.
-  ///   - write: Takes what became of a wait, and what it was for: “the condition “The feed is loaded””.
+  ///   - isRecording: A closure that returns whether the running test records waits.
+  ///   - write: A closure that receives the record of a wait and the wait's purpose: “the condition “The feed is loaded””.
   package init(isRecording: @escaping @Sendable () -> Bool, write: @escaping @Sendable (_ wait: WaitRecord, _ purpose: String) -> Void) {
     self.isRecording = isRecording
     self.write = write
   }
 
-  /// Makes a recorder the one of the process.
+  /// Sets the recorder of the process.
   package static func set(_ recorder: WaitRecorder) { Holder.shared.recorder.withLock { $0 = recorder } }
 
-  /// Waits, and records what became of the wait where the test wants it; a condition that held at once is no wait.
+  /// Waits, and records the wait if the test records waits. If the condition holds immediately, there's nothing to record.
   static func recording(_ purpose: @autoclosure () -> String, timeout: Double, on scheduler: VirtualScheduler, _ wait: () -> WaitOutcome) -> WaitOutcome {
     guard let recorder = Holder.shared.recorder.withLock({ $0 }), recorder.isRecording() else { return wait() }
     let start = scheduler.now
@@ -31,7 +31,7 @@ package struct WaitRecorder: Sendable {
     return outcome
   }
 
-  /// The recorder of the process, in an object that holds the lock.
+  /// The recorder of the process, in an object that contains the lock.
   private final class Holder: Sendable {
     static let shared = Holder()
 

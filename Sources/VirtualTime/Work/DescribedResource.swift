@@ -1,18 +1,18 @@
-/// A resource of ours that knows more about itself than its name: a request in flight knows when it was started, and by what.
+/// A resource of this package that can describe its work, such as a request that has a start time and a starter.
 package protocol DescribedResource: IdlingResource {
-  /// What messages say about the resource while it is busy.
+  /// The description of the resource in messages while it's busy.
   var pendingWork: PendingWork { get }
 
-  /// Whether waits wait for it; false for a request to an excluded URL.
+  /// Whether waits wait for the resource. The value is `false` for a request to an excluded URL.
   var isTracked: Bool { get }
 }
 
 extension DescribedResource {
-  /// Yes.
+  /// A default value of `true`.
   package var isTracked: Bool { true }
 }
 
 extension IdlingResource {
-  /// Whether waits wait for the resource now.
+  /// Whether waits currently wait for the resource.
   var isAwaited: Bool { !isIdle && (self as? any DescribedResource)?.isTracked ?? true }
 }

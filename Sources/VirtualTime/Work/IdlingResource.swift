@@ -1,21 +1,21 @@
-/// Work that virtual time does not see: a socket, a process, another thread.
+/// Work that isn't visible in virtual time, such as a socket, a process, or another thread.
 ///
-/// While a registered resource is busy, a wait with nothing else to do spends real time, up to its timeout.
-/// Without one, such a wait ends at once, because nothing that the scheduler knows could end it.
+/// While a registered resource is busy, a wait that has nothing else to do takes real time, up to its timeout.
+/// Without a busy resource, the wait would end immediately, because nothing that the scheduler can see could end it.
 ///
-/// A resource reports idle after it has handed over its result (resumed the continuation, called the completion handler).
+/// A resource must become idle only after it has delivered its result, for example after it has resumed the continuation or called the completion handler.
 public protocol IdlingResource: AnyObject, Sendable {
-  /// What messages call the resource, for example “the upload of the avatar”.
+  /// The name of the resource in messages, for example “the upload of the avatar”.
   var name: String { get }
 
-  /// Whether the resource has nothing to do. It is read often, on the waiting thread, so it should return quickly.
+  /// Whether the resource has nothing to do. The property is read often, on the waiting thread, so it should return quickly.
   var isIdle: Bool { get }
 
-  /// What keeps the resource busy, as a failed wait tells it: “3 of 20 pictures are loaded”. It is `nil` unless you implement it.
+  /// What keeps the resource busy, for the message of a failed wait: “3 of 20 pictures are loaded”. The default is `nil`.
   var busyReason: String? { get }
 }
 
 extension IdlingResource {
-  /// No reason.
+  /// A default value of `nil`.
   public var busyReason: String? { nil }
 }

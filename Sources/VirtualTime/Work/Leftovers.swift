@@ -1,24 +1,24 @@
-/// What was still there when the apps of a test had been terminated.
+/// The work that was left over after the apps of a test were terminated.
 package struct Leftovers: Equatable, Sendable {
-  /// What was pending, and the tasks that were suspended.
+  /// The pending work and the suspended tasks.
   package let work: [PendingWork]
 
-  /// The tasks among them that did not end when they were cancelled.
+  /// The tasks that didn't end after they were canceled.
   package let endless: [PendingWork]
 
-  /// Creates a description of what is left over.
+  /// Creates a description of leftover work.
   package init(work: [PendingWork], endless: [PendingWork]) {
     self.work = work
     self.endless = endless
   }
 
-  /// Whether nothing was left over.
+  /// Whether there is no leftover work.
   package var isEmpty: Bool { work.isEmpty && endless.isEmpty }
 
-  /// How ``sentence`` begins.
+  /// The beginning of ``sentence``.
   package static let opening = "Still pending at the end of the test"
 
-  /// What is told: what there was, who started it, and which tasks do not end when they are cancelled.
+  /// A text that lists the work and its starters, and says which tasks didn't end after they were canceled.
   package var sentence: String {
     let all = work.isEmpty ? endless : work
     var sentences = ["\(Self.opening), when the app had been terminated: \(Self.list(all))."]
@@ -33,7 +33,7 @@ package struct Leftovers: Equatable, Sendable {
     return sentences.joined(separator: " ")
   }
 
-  /// The lines of the work, with one line for what differs in its times only.
+  /// Returns the descriptions of the work, with one description for work that differs only in its times.
   private static func list(_ work: [PendingWork]) -> String {
     var groups: [(first: PendingWork, count: Int)] = []
     for each in work {
@@ -44,13 +44,13 @@ package struct Leftovers: Equatable, Sendable {
 }
 
 extension PendingWork {
-  /// Whether it is a task that runs, sleeps or is suspended.
+  /// Whether this is a task that runs, sleeps, or is suspended.
   fileprivate var isOfTask: Bool { [.task, .sleep, .suspendedTask].contains(kind) }
 
   fileprivate func isLike(_ other: PendingWork) -> Bool {
     name == other.name && kind == other.kind && startedBy == other.startedBy && interval == other.interval
   }
 
-  /// Whether the device itself may have it under way, of which an app knows nothing.
+  /// Whether the work may belong to the device itself, which an app doesn't control.
   var isOfDevice: Bool { [.animation, .screenTransition, .keyboardTransition].contains(kind) }
 }

@@ -1,7 +1,7 @@
 extension PendingWork {
-  /// The work in a line of a message: what it is, since when it is there, when it is due, and what started it.
+  /// A line about the work for messages: what it is, when it started, when it's due, and what started it.
   ///
-  /// “a sleep of 1 second, scheduled at 29.5 s, due at 30.5 s, started by the task of FeedView”
+  /// For example: “a sleep of 1 second, scheduled at 29.5 s, due at 30.5 s, started by the task of FeedView”
   package var line: String {
     var parts = [subject]
     let starter = (startedBy ?? (hasOwnName ? nil : name)).map { "by \($0)" }
@@ -26,7 +26,7 @@ extension PendingWork {
     }
   }
 
-  /// When the work began, as is said of its kind; `nil` where it is not known, or said already.
+  /// When the work started, in words for its kind, or `nil` if the time isn't known or the subject already contains it.
   private var beginning: String? {
     guard let moment = since?.offset.moment else { return nil }
     return switch kind {
@@ -40,10 +40,10 @@ extension PendingWork {
     }
   }
 
-  /// From here on a time stands for none: an animation that repeats for ever is put so far away.
+  /// The delay that counts as endless. The end of a forever-repeating animation is at least this far away.
   private static let endless: Duration = .seconds(1_000_000_000)
 
-  /// Whether the name is the work's own, and not that of what started it.
+  /// Whether the name is the work's own name and not the name of what started it.
   private var hasOwnName: Bool {
     switch kind {
     case .event, .animation, .screenTransition, .keyboardTransition, .request, .resource, .observer: true
@@ -51,7 +51,7 @@ extension PendingWork {
     }
   }
 
-  /// What kind of work it is, with its length where that tells.
+  /// The noun for the kind of work, with its length if that is useful.
   private var noun: String {
     let length = delay.map { " of \($0.plain)" } ?? ""
     return switch kind {
@@ -79,10 +79,10 @@ extension String {
 }
 
 extension Duration {
-  /// The duration to a thousandth of a second, in words: “1 second”, “0.25 seconds”.
+  /// The duration in words, rounded to a thousandth of a second: “1 second”, “0.25 seconds”.
   var plain: String { number == "1" ? "1 second" : "\(number) seconds" }
 
-  /// The moment that is so long after the start of the clock: “0.25 s”.
+  /// The time this long after the clock's start: “0.25 s”.
   var moment: String { "\(number) s" }
 
   private var number: String {

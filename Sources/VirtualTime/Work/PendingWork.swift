@@ -1,24 +1,24 @@
-/// Something that a scheduler waits for, as messages show it.
+/// A piece of work that a scheduler waits for, as described in messages.
 public struct PendingWork: Equatable, Sendable, CustomStringConvertible {
-  /// What the work is called, or what started it where it has no name of its own: “the task of FeedView” or “button “Log in””.
+  /// The name of the work or, if it has none, the name of what started it: “the task of FeedView” or “button “Log in””.
   public let name: String
 
-  /// What kind of work it is.
+  /// The kind of work.
   public let kind: Kind
 
-  /// When the work is due; `nil` for what comes in real time, as a busy ``IdlingResource`` does.
+  /// The time when the work is due, or `nil` for work in real time, such as a busy ``IdlingResource``.
   public let due: VirtualClock.Instant?
 
-  /// When the work was started; `nil` where that is not known.
+  /// The time when the work started, or `nil` if it isn't known.
   public let since: VirtualClock.Instant?
 
-  /// What started the work, where ``name`` does not say it; `nil` where it does, and where it is not known.
+  /// The name of what started the work, or `nil` if ``name`` already contains it or it isn't known.
   public let startedBy: String?
 
-  /// The time between two turns of a repeating timer; `nil` for anything else.
+  /// The interval of a repeating timer, or `nil` for other work.
   public let interval: Duration?
 
-  /// What keeps a busy resource busy, in its own words, or what a blocked thread waits for; `nil` for anything else.
+  /// The reason why a resource is busy or what a blocked thread waits for, or `nil` for other work.
   public let reason: String?
 
   /// Creates a description of pending work.
@@ -40,24 +40,24 @@ public struct PendingWork: Equatable, Sendable, CustomStringConvertible {
     self = (resource as? any DescribedResource)?.pendingWork ?? PendingWork(name: resource.name, kind: .resource, due: nil, reason: resource.busyReason)
   }
 
-  /// The same work with every text in it passed through a function.
+  /// Returns the same work with a function applied to all its texts.
   package func mapTexts(_ transform: (String) -> String) -> PendingWork {
     PendingWork(
       name: transform(name), kind: kind, due: due, since: since, startedBy: startedBy.map(transform), interval: interval, reason: reason.map(transform))
   }
 
-  /// The same work, of which it is known since when it is there.
+  /// Returns the same work with the given start time, unless it already has one.
   func known(since instant: VirtualClock.Instant?) -> PendingWork {
     PendingWork(name: name, kind: kind, due: due, since: since ?? instant, startedBy: startedBy, interval: interval, reason: reason)
   }
 
-  /// The time from the start of the work until it is due; `nil` where one of them is not known.
+  /// The time from the start of the work until it's due, or `nil` if one of them isn't known.
   public var delay: Duration? {
     guard let due, let since else { return nil }
     return since.duration(to: due)
   }
 
-  /// The name, and the time since the scheduler's start at which the work is due.
+  /// The name, and the due time relative to the scheduler's start.
   public var description: String {
     guard let due else { return "\(name) (outside of virtual time)" }
     return "\(name) (due at \(due.offset))"

@@ -1,15 +1,17 @@
-/// The parts of an app's work that a scheduler does not see, and so cannot wait for in virtual time.
+/// The parts of an app's work that a scheduler can't see, and therefore can't wait for in virtual time.
 public struct UnseenWork: Equatable, Sendable {
-  /// Whether tasks run in real time altogether, because this Swift runtime does not let a scheduler own them.
+  /// Whether all tasks run in real time, because this Swift runtime doesn't let a scheduler control them.
   public var isAllConcurrency: Bool
 
-  /// The types of the app's own executors, which ran some of its tasks or actors: “DatabaseExecutor”; sorted.
+  /// The sorted type names of the app's custom executors that ran some of its tasks or actors, for example “DatabaseExecutor”.
   public var executors: [String]
 
-  /// Whether the app has started a thread or a process, or watches a file or a socket: what they bring, a wait sees when it is there, and not before.
+  /// Whether the app has started a thread or a process, or watches a file or a socket.
+  ///
+  /// A wait sees the results of this work only after they have arrived.
   public var hasOutsideWork: Bool
 
-  /// Creates a description of work that a scheduler does not see.
+  /// Creates a description of work that a scheduler can't see.
   package init(isAllConcurrency: Bool = false, executors: [String] = [], hasOutsideWork: Bool = false) {
     self.isAllConcurrency = isAllConcurrency
     self.executors = executors
@@ -19,7 +21,7 @@ public struct UnseenWork: Equatable, Sendable {
   /// Whether the scheduler sees everything.
   public var isEmpty: Bool { !isAllConcurrency && executors.isEmpty && !hasOutsideWork }
 
-  /// What is said where ``VirtualScheduler/capturesSwiftConcurrency`` is false.
+  /// The notice that is shown if ``VirtualScheduler/capturesSwiftConcurrency`` is `false`.
   static let captureNotice =
     "Tasks run in real time here, because VirtualTime finds no hooks in this Swift runtime, or not the ones that it knows: "
     + "waits do not see tasks or `Task.sleep`, only scheduled events, busy idling resources and `VirtualClock`."
@@ -28,7 +30,7 @@ public struct UnseenWork: Equatable, Sendable {
     "A thread or a process was started, or a file or a socket is watched, in real time: what comes of it later is waited for while an `IdlingResource` for it is busy: "
     + "`IdlingResources.register(…)`."
 
-  /// What a failed wait says about it; `nil` where the scheduler sees everything.
+  /// The sentence for the message of a failed wait, or `nil` if the scheduler sees everything.
   public var sentence: String? {
     if isAllConcurrency { return Self.captureNotice }
     guard !executors.isEmpty else { return hasOutsideWork ? Self.noteAboutOutsideWork : nil }

@@ -1,14 +1,14 @@
-/// The names of causes, by small numbers that are cheap to carry along.
+/// The names of causes, identified by small numbers that are cheap to pass around.
 struct CauseTable {
-  /// The number of the cause of work without a name.
+  /// The number of the cause of unnamed work.
   static let unnamed: UInt32 = 0
 
-  /// The number of the cause of what the test's own code starts.
+  /// The number of the cause of work that the test's own code starts.
   static let test: UInt32 = 1
 
   private var names = ["a task", "the test"]
   private var numbers: [String: UInt32] = ["a task": 0, "the test": 1]
-  // The same few names follow one another, and the hash of one takes longer than all else here.
+  // The last two names. The same few names repeat, and hashing a name takes longer than everything else here.
   private var last = (name: "a task", number: Self.unnamed)
   private var lastButOne = (name: "the test", number: Self.test)
 
@@ -16,7 +16,7 @@ struct CauseTable {
     Int(number) < names.count ? names[Int(number)] : names[0]
   }
 
-  /// The number of a name.
+  /// Returns the number of a name, which is added to the table if it's new.
   mutating func number(of name: String) -> UInt32 {
     if name == last.name { return last.number }
     let known = name == lastButOne.name ? lastButOne.number : numbers[name]
@@ -29,7 +29,7 @@ struct CauseTable {
     return number
   }
 
-  /// The number of the name of a task that has a name of its own: “task “refresh loop” of FeedView”.
+  /// Returns the number for a task that has its own name: “task “refresh loop” of FeedView”.
   mutating func number(ofTaskNamed task: String, startedBy cause: UInt32) -> UInt32 {
     if cause == Self.unnamed || cause == Self.test { return number(of: "task “\(task)”") }
     let starter = self[cause]

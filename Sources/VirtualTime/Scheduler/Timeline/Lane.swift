@@ -1,15 +1,15 @@
-/// The row that a piece of work stands in: of one row only the first piece may run next, whatever the order.
+/// The row of a piece of work. Only the first piece of a row may run next, in any order.
 enum Lane {
-  /// The main actor and the main queue, with what happens on the device.
+  /// The main actor, the main queue, and the events of the device.
   case main
-  /// A row of its own: of a task, of an actor's queue and of a serial queue only one piece of work is ready at a time.
+  /// A separate row. A task, an actor's queue, or a serial queue has only one ready piece of work at a time.
   case own
 }
 
 extension WorkItem {
-  /// The row that the work stands in.
+  /// The row of the work.
   var lane: Lane {
-    // What happens on the device, or on its network, happens in the order in which it was put there.
+    // Events of the device or its network happen in the order in which they were scheduled.
     if case .event = kind { return .main }
     return isMain ? .main : .own
   }

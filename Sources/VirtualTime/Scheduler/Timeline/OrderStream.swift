@@ -1,11 +1,11 @@
-/// The order of one scheduler that does not simply run what came first; guarded by the scheduler's lock.
+/// A scheduler's order if it isn't first in, first out, or if it's recorded. The scheduler's lock guards it.
 final class OrderStream {
   private enum Source {
     case seed(UInt64, turns: SplitMix64)
     case choices(turns: [Int: UInt64], delays: [OrderChoice.Subject: UInt64])
   }
 
-  /// How many rows take part in a choice, and how far behind their first pieces of work may stand: what a choice costs is bounded.
+  /// The maximum number of rows in a choice, and how far back their first pieces of work are searched, which limits the cost of a choice.
   private static let mostRows = 32
   private static let farthest = 512
 
@@ -13,7 +13,7 @@ final class OrderStream {
   private let part: OrderRecord.Part?
   private var turnCount = 0
   private var delayCounts: [String: Int] = [:]
-  /// Where the first pieces of work of the rows stand.
+  /// The positions of the first piece of work of each row.
   private var firsts: [Int] = []
 
   init(_ basis: WorkOrder.Basis, record: OrderRecord?) {
@@ -34,7 +34,7 @@ final class OrderStream {
 
   // MARK: Turns
 
-  /// Chooses what runs next: how far it stands behind the first that waits; `nil` where nothing may run.
+  /// Returns the offset of the work that runs next, or `nil` if no waiting work may run.
   func choose(from waiting: ArraySlice<WorkItem>, mayRun: (WorkItem) -> Bool, at instant: Int64, _ causes: CauseTable) -> Int? {
     findFirsts(waiting, mayRun)
     guard firsts.count > 1 else { return firsts.first }
@@ -49,7 +49,7 @@ final class OrderStream {
     return firsts[row]
   }
 
-  /// Notes what runs.
+  /// Records the work that runs.
   func note(_ item: WorkItem, at instant: Int64, _ causes: CauseTable) {
     part?.events.append(OrderRecord.Event(work: item.label(causes), instant: VirtualClock.Instant(nanoseconds: instant)))
   }
@@ -84,7 +84,7 @@ final class OrderStream {
 
   /// Chooses how long something takes.
   ///
-  /// What is chosen depends on the name, and on how often it was asked for, so that two threads which ask do not change each other's answers.
+  /// The choice depends on the name and on the number of earlier choices for the name. Therefore, two threads don't change each other's delays.
   func delay(in range: ClosedRange<Int64>, for name: String, at instant: Int64) -> Int64 {
     let count = delayCounts[name, default: 0]
     delayCounts[name] = count + 1
@@ -106,9 +106,10 @@ final class OrderStream {
     return delay
   }
 
-  /// A part of a width that a number stands for, in steps of a power of ten that is about a hundredth of the width: such figures can be read.
+  /// Returns the part of a width that a number stands for, rounded to a readable step.
   ///
-  /// A quarter of the numbers stand for nothing and a quarter for all of it, because mistakes show most at the ends.
+  /// The step is a power of ten, about a hundredth of the width. A quarter of the numbers stand for zero, and another quarter for the whole width, because
+  /// mistakes show most at the ends.
   private static func part(of width: UInt64, _ value: UInt64) -> Int64 {
     switch value >> 62 {
     case 0: return 0
@@ -123,7 +124,7 @@ final class OrderStream {
 }
 
 extension WorkOrder {
-  /// The order of one scheduler; `nil` where nothing is to be reordered or recorded.
+  /// Creates the order of a scheduler, or returns `nil` if nothing is reordered or recorded.
   func makeStream() -> OrderStream? {
     if case .plain = basis, record == nil { return nil }
     return OrderStream(basis, record: record)

@@ -1,10 +1,10 @@
 import CConcurrencyHooks
 
-/// What a run loop runs: a timer that is due, or a block that it was told to perform.
+/// The work of a run loop: a due timer, or a block to perform.
 class RunLoopWork {
   let cause: UInt32
   let shownCause: UInt32
-  /// Whether it is main-actor work.
+  /// Whether this is main-actor work.
   let isMain: Bool
 
   init(cause: UInt32, shownCause: UInt32, isMain: Bool = true) {
@@ -24,7 +24,7 @@ class RunLoopWork {
 final class RunLoopBlock: RunLoopWork {
   private let block: vt_block
 
-  /// Creates the work, which owns the block.
+  /// Creates the work, which takes ownership of the block.
   init(_ block: vt_block, cause: UInt32, shownCause: UInt32) {
     self.block = block
     super.init(cause: cause, shownCause: shownCause)
@@ -35,23 +35,23 @@ final class RunLoopBlock: RunLoopWork {
   override func run(on scheduler: VirtualScheduler) { vt_block_run(block) }
 }
 
-/// A `Timer` that a scheduler keeps; its lock guards it.
+/// A `Timer` that a scheduler fires. The scheduler's lock guards it.
 final class RunLoopTimer: RunLoopWork {
   let timer: UnsafeMutableRawPointer
-  /// The run loop that it was added to; nil for the main one, whose timers fire as the timeline brings them.
+  /// The timer's run loop, or `nil` for the main run loop, whose timers the timeline fires.
   let runLoop: UnsafeMutableRawPointer?
-  /// In nanoseconds; 0 for a timer that fires once.
+  /// The interval in nanoseconds, or 0 for a timer that fires once.
   let interval: Int64
-  /// When it was started.
+  /// The start time.
   let start: Int64
-  /// When it fires next; `.max` for never.
+  /// The next fire time, or `.max` for never.
   var due: Int64
-  /// Its number on the timeline, 0 while it is not there.
+  /// The timer's number on the timeline, or 0 if it isn't on the timeline.
   var number: UInt64 = 0
   var isFiring = false
-  /// Whether it has come due on a run loop of a thread's own, which fires it when the thread runs it.
+  /// Whether the timer is due on a thread's own run loop, which fires it when the thread runs the loop.
   var isAwaited = false
-  /// Whether it got a new date while it fired.
+  /// Whether the timer got a new fire date while it fired.
   var wasMoved = false
 
   init(_ timer: UnsafeMutableRawPointer, runLoop: UnsafeMutableRawPointer?, start: Int64, due: Int64, cause: UInt32, shownCause: UInt32) {
@@ -70,7 +70,7 @@ final class RunLoopTimer: RunLoopWork {
 
   override func run(on scheduler: VirtualScheduler) { scheduler.fire(self) }
 
-  /// Notes that it has left the timeline, at a time that may have been put off.
+  /// Notes that the timer has left the timeline, at a time that may have been postponed.
   func becomeReady(at due: Int64) {
     number = 0
     self.due = due

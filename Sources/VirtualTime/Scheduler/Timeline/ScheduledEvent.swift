@@ -1,15 +1,15 @@
-/// An action that ``VirtualScheduler/schedule(after:name:_:)`` put on the timeline.
+/// An action that ``VirtualScheduler/schedule(after:name:_:)`` puts on the timeline.
 public final class ScheduledEvent: @unchecked Sendable {
   private weak var scheduler: VirtualScheduler?
   let action: Action
-  /// The number of the event's timer and whether the action is still to come; the scheduler's lock guards both.
+  /// The number of the event's timer, and whether the action is still pending. The scheduler's lock guards both.
   var timer: UInt64 = 0
   var isPendingUnlocked = true
 
-  /// What happens, and where.
+  /// The action, and where it runs.
   enum Action: Sendable {
     case onMainActor(@Sendable @MainActor () -> Void)
-    /// On no actor and no queue, whatever the main actor does meanwhile.
+    /// Runs on no actor or queue, even if the main actor is busy.
     case anywhere(@Sendable () -> Void)
   }
 
@@ -23,10 +23,10 @@ public final class ScheduledEvent: @unchecked Sendable {
     self.action = action
   }
 
-  /// Whether the action has neither run nor been cancelled.
+  /// Whether the action has neither run nor been canceled.
   public var isPending: Bool { scheduler?.isPending(self) ?? false }
 
-  /// Takes the action off the timeline, unless it has run already.
+  /// Removes the action from the timeline, unless it has already run.
   public func cancel() {
     scheduler?.cancel(self)
   }

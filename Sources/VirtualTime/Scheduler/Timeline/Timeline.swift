@@ -1,38 +1,44 @@
 import CConcurrencyHooks
 
-/// A scheduler's clock, what is due and what comes later, in its order, and the causes that name all that; the scheduler's lock guards it.
+/// A scheduler's clock, with its due and later work in order, and the names of causes.
+///
+/// The scheduler's lock guards the timeline.
 struct Timeline {
-  // First, because this address stands for the whole structure where the thread sanitizer looks at a change of it, and no one reads it without the lock.
+  // First, because the thread sanitizer treats this address as the whole structure when it changes, and the lock pointer itself is never read without the lock.
   private let lock: OpaquePointer
   var causes = CauseTable()
-  /// What is due.
+  /// The work that is due.
   var ready = WorkQueue()
-  /// What reorders work that is ready; `nil` for the plain order.
+  /// The order of ready work, or `nil` for the plain order.
   var order: OrderStream?
   var timers = TimerQueue()
-  /// The timers of tasks that sleep, by the task's identifier.
+  /// The timers of sleeping tasks, by the tasks' identifiers.
   var sleepTimers: [UInt64: UInt64] = [:]
-  /// Jobs of sleeps that were cancelled: they only give their memory back.
+  /// The jobs of canceled sleeps, which only free their memory.
   private(set) var spentJobs: [UnsafeMutableRawPointer] = []
-  /// The names of the work that the clock moved to, while they are recorded.
+  /// The names of the work that the clock moved to, or `nil` if they aren't recorded.
   var clockMoves: [String]?
-  /// How many pieces of work have had their turn.
+  /// The number of pieces of work that have had their turn.
   private(set) var turns: UInt64 = 0
-  /// The current virtual time; the driving thread, which moves it, reads it without the lock.
+  /// The current virtual time. The driving thread, which moves the clock, reads it without the lock.
   var nanoseconds: Int64 = 0
 
-  /// - Parameter lock: The scheduler's lock, at which a thread may wait for work.
+  /// Creates a timeline.
+  ///
+  /// - Parameters:
+  ///   - lock: The scheduler's lock, which a thread may wait on for work.
+  ///   - order: The order of ready work, or `nil` for the plain order.
   init(lock: OpaquePointer, order: OrderStream?) {
     self.lock = lock
     self.order = order
   }
 
-  /// Whether nothing is due, and nothing comes later.
+  /// Whether there is no due or later work.
   var isEmpty: Bool { ready.isEmpty && timers.isEmpty }
 
   // MARK: Adding work
 
-  /// Makes work ready, for which a thread may wait in real time.
+  /// Makes work ready, and wakes a thread that waits for work in real time.
   mutating func submit(_ item: WorkItem) {
     ready.append(item)
     signal()
@@ -41,11 +47,11 @@ struct Timeline {
   /// Wakes the thread that waits for work in real time.
   func signal() { vt_lock_signal(lock) }
 
-  /// Adds work that is due after a delay and returns its timer's number, 0 if it is due now.
+  /// Adds work that is due after a delay, and returns its timer's number, or 0 if the work is due now.
   ///
   /// - Parameters:
-  ///   - interval: The time between two turns of a repeating timer, 0 for anything else.
-  ///   - since: When it was started, where that is not now.
+  ///   - interval: The interval of a repeating timer, or 0 for other work.
+  ///   - since: The start time of the work, if it isn't the current time.
   mutating func add(after delay: Int64, interval: Int64 = 0, since: Int64? = nil, _ item: WorkItem) -> UInt64 {
     guard delay > 0 else {
       submit(item)
@@ -54,12 +60,12 @@ struct Timeline {
     return timers.insert(due: nanoseconds.addingSaturated(delay), item: item, since: since ?? nanoseconds, interval: interval)
   }
 
-  /// Takes out work by its timer's number, or, if that is 0, from what is ready.
+  /// Removes work by its timer's number, or removes matching ready work if the number is 0.
   mutating func remove(timer number: UInt64, orReady isUnwanted: (WorkItem.Kind) -> Bool) {
     if number != 0 { _ = timers.cancel(number) } else { ready.removeAll { isUnwanted($0.kind) } }
   }
 
-  /// Ends the sleep of a task that is queued: one that sleeps is only when its sleep was cancelled.
+  /// Ends the sleep of an enqueued task. A sleeping task is enqueued only if its sleep was canceled.
   mutating func endSleep(of taskID: UInt64) {
     guard taskID != 0, !sleepTimers.isEmpty, let timer = sleepTimers.removeValue(forKey: taskID),
       let item = timers.cancel(timer), case .globalJob(let job) = item.kind
@@ -69,7 +75,7 @@ struct Timeline {
 
   // MARK: Taking work
 
-  /// Takes what runs next out of what is ready, as the order has it.
+  /// Removes and returns the work that runs next in this order.
   mutating func takeNext() -> WorkItem? {
     guard order == nil else { return takeNext { _ in true } }
     guard let item = ready.popFirst() else { return nil }
@@ -77,7 +83,7 @@ struct Timeline {
     return item
   }
 
-  /// Takes what runs next out of what is ready and may run, as the order has it.
+  /// Removes and returns the work that runs next in this order, among the work that may run.
   mutating func takeNext(where mayRun: (WorkItem) -> Bool) -> WorkItem? {
     var next: WorkItem?
     if let order {
@@ -98,7 +104,7 @@ struct Timeline {
     return spentJobs
   }
 
-  /// Notes that a timer has left the queue of timers, because its work is ready.
+  /// Notes that a timer has left the timer queue because its work is ready.
   mutating func noteTurn(of timer: TimerQueue.Timer) {
     if clockMoves != nil { clockMoves?.append(causes[timer.item.shownCause]) }
     if timer.item.sleeperID != 0 { sleepTimers[timer.item.sleeperID] = nil }
@@ -114,10 +120,10 @@ struct Timeline {
 
   // MARK: In messages
 
-  /// What messages say about work that is due: time does not pass while something is, so it has become so now.
+  /// Describes due work in messages. It became due now, because no time passes while work is due.
   func describe(_ item: WorkItem) -> PendingWork { describe(item, due: nanoseconds, since: nanoseconds, interval: 0) }
 
-  /// What messages say about work that is due later.
+  /// Describes work that is due later in messages.
   func describe(_ timer: TimerQueue.Timer) -> PendingWork { describe(timer.item, due: timer.due, since: timer.since, interval: timer.interval) }
 
   private func describe(_ item: WorkItem, due: Int64, since: Int64, interval: Int64) -> PendingWork {
@@ -129,10 +135,10 @@ struct Timeline {
       interval: interval > 0 ? .nanoseconds(interval) : nil, reason: reason)
   }
 
-  /// The kinds of work that an app may wait for; what looks move through is none.
+  /// The kinds of work that an app may wait for. Animations and transitions can't end a wait.
   private static let mayEndWaits: Set<PendingWork.Kind> = [.block, .task, .delayedBlock, .event, .timer, .request]
 
-  /// What is due on the main queue and the main actor; the first three.
+  /// Descriptions of the first three pieces of due work on the main queue and the main actor.
   var linesOfMainWork: [String] {
     ready.waiting.filter { $0.isMain && Self.mayEndWaits.contains($0.category) }.prefix(3)
       .map { PendingWork(name: causes[$0.shownCause], kind: $0.category, due: nil).line }

@@ -1,45 +1,47 @@
-/// Work that is due later, in due order; at one instant, in the order in which it was asked for.
+/// Work that is due later, ordered by due time and, at the same instant, by creation.
 struct TimerQueue {
   struct Timer {
     let due: Int64
     let number: UInt64
     let item: WorkItem
-    /// When the work was started.
+    /// The start time of the work.
     let since: Int64
-    /// The time between two turns of a repeating timer, 0 for anything else.
+    /// The interval of a repeating timer, or 0 for other work.
     let interval: Int64
   }
 
-  /// A timer's number is made of how many there were before it, which gives the order at one instant, and of its place in `indices`.
+  /// The number of bits in a timer's number for its place in `indices`.
+  ///
+  /// The other bits count the timers created before it, which gives the order at the same instant.
   private static let placeBits: UInt64 = 28
   private static let placeMask: UInt64 = (1 << placeBits) - 1
 
   private var heap: [Timer] = []
-  /// Work that will never be due, by its timer's number: it can still be cancelled.
+  /// Work that will never be due, by its timer's number. It can still be canceled.
   private var dropped: [UInt64: WorkItem] = [:]
   private var nextNumber: UInt64 = 1
-  /// Where timers stand in the heap, by the place that their number names.
+  /// The timers' positions in the heap, by the places in their numbers.
   private var indices: [Int] = []
   private var freePlaces: [Int] = []
 
-  /// When the first timer is due.
+  /// The time when the first timer is due.
   var nextDue: Int64? { heap.first?.due }
 
   var isEmpty: Bool { heap.isEmpty }
 
-  /// Every timer, in due order.
+  /// All timers, in due order.
   var waiting: [Timer] {
     heap.sorted { Self.comesFirst($0, $1) }
   }
 
-  /// The timers in no particular order, without the work of sorting them.
+  /// All timers in no particular order, which saves sorting them.
   var unordered: [Timer] { heap }
 
-  /// Adds a timer and returns the number by which it can be cancelled.
+  /// Adds a timer, and returns the number that cancels it.
   ///
   /// - Parameters:
-  ///   - since: When the work was started: for a repeating timer, when it was started first.
-  ///   - interval: The time between two turns of a repeating timer, 0 for anything else.
+  ///   - since: The start time of the work. For a repeating timer, this is the time when it was first started.
+  ///   - interval: The interval of a repeating timer, or 0 for other work.
   mutating func insert(due: Int64, item: WorkItem, since: Int64, interval: Int64 = 0) -> UInt64 {
     let place = freePlaces.popLast() ?? indices.count
     if place == indices.count { indices.append(0) }
@@ -51,7 +53,7 @@ struct TimerQueue {
     return number
   }
 
-  /// Takes a timer out that has not been due yet.
+  /// Removes a timer that hasn't come due, and returns its work.
   mutating func cancel(_ number: UInt64) -> WorkItem? {
     let place = Self.place(of: number)
     guard place < indices.count, case let index = indices[place], index < heap.count, heap[index].number == number else {
@@ -62,14 +64,14 @@ struct TimerQueue {
     return item
   }
 
-  /// Takes the first timer out if it is due.
+  /// Removes and returns the first timer if it's due.
   mutating func popFirst(dueBy instant: Int64) -> Timer? {
     guard let first = heap.first, first.due <= instant else { return nil }
     remove(at: 0)
     return first
   }
 
-  /// Takes out the first timer but for those that are to wait.
+  /// Removes and returns the first timer that doesn't have to wait.
   mutating func popFirst(butFor mustWait: (Timer) -> Bool) -> Timer? {
     guard let top = heap.first else { return nil }
     let first = mustWait(top) ? heap.filter { !mustWait($0) }.min(by: Self.comesFirst) : top
@@ -77,7 +79,7 @@ struct TimerQueue {
     return first
   }
 
-  /// Puts off the repeating timers that are overdue at an instant to their next turn after it.
+  /// Postpones the repeating timers that are overdue at an instant to their next turn after it.
   mutating func putOffOverdue(at instant: Int64) {
     guard heap.contains(where: { $0.interval > 0 && $0.due <= instant }) else { return }
     heap = heap.map { timer in
@@ -90,16 +92,16 @@ struct TimerQueue {
     for (index, timer) in heap.sorted(by: Self.comesFirst).enumerated() { put(timer, at: index) }
   }
 
-  /// Takes timers out that will never be due.
+  /// Removes timers so that they never come due.
   ///
-  /// - Parameter isKept: Whether a timer stays in.
-  /// - Returns: The work of those that were taken out.
+  /// - Parameter isKept: A closure that returns whether a timer stays in the queue.
+  /// - Returns: The work of the removed timers.
   mutating func drop(butFor isKept: (WorkItem) -> Bool) -> [WorkItem] {
     let gone = heap.filter { !isKept($0.item) }
     for timer in gone {
       remove(at: indices[Self.place(of: timer.number)])
       switch timer.item.kind {
-      // A sleep may still be cancelled.
+      // A sleep may still be canceled.
       case .globalJob, .mainJob, .sleeper: dropped[timer.number] = timer.item
       case .event, .block, .runLoop, .source, .thread: break
       }

@@ -1,9 +1,9 @@
-/// Something that is due and waits for its turn.
+/// A piece of work that is due and waits for its turn.
 struct WorkItem {
   enum Kind {
     /// A job of the main actor.
     case mainJob(UnsafeMutableRawPointer)
-    /// A job of no actor, or one that serves an actor's queue.
+    /// A nonisolated job, or a job that serves an actor's queue.
     case globalJob(UnsafeMutableRawPointer)
     /// The end of a sleep on a `VirtualClock`.
     case sleeper(ClockSleeper)
@@ -11,33 +11,33 @@ struct WorkItem {
     case event(ScheduledEvent)
     /// A block of a dispatch queue.
     case block(BlockWork)
-    /// A timer or a block of the main run loop.
+    /// A timer or a block of a run loop.
     case runLoop(RunLoopWork)
-    /// A timer source, which hands its handler to its queue.
+    /// A timer source, which submits its handler to its queue.
     case source(TimerSource)
-    /// A helper thread that goes on.
+    /// A helper thread that continues.
     case thread(ParkedThread)
   }
 
   let kind: Kind
-  /// What messages and the idle mode take the work for.
+  /// The kind of work that messages show and the idle mode counts.
   ///
-  /// It lies in memory that the field before it leaves free.
+  /// The property uses memory that the previous property leaves free.
   var category: PendingWork.Kind = .task
-  /// Whether the idle mode waits for the work, if its kind is one that it waits for: a request to an excluded URL is not.
+  /// Whether the idle mode waits for the work, if it waits for this kind. The value is `false` for a request to an excluded URL.
   var isTracked = true
-  /// The cause of what started the work, where the work has a name of its own; 0 where the shown cause says it.
+  /// The cause that started the work, if the work has its own name. It's 0 if the shown cause already names the starter.
   var starter: UInt32 = CauseTable.unnamed
-  /// The identifier of the task whose job this is, 0 for anything else.
+  /// The identifier of the job's task, or 0 for other work.
   let taskID: UInt64
-  /// The cause that the work's own work inherits.
+  /// The cause that work started by this work inherits.
   let cause: UInt32
   /// The cause that messages show.
   let shownCause: UInt32
-  /// The task that this work wakes from a sleep, 0 for anything else.
+  /// The identifier of the task that this work wakes from a sleep, or 0 for other work.
   var sleeperID: UInt64 = 0
 
-  /// Whether it is main-actor code.
+  /// Whether this is main-actor code.
   var isMain: Bool {
     switch kind {
     case .mainJob: true

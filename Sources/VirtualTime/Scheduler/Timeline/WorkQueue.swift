@@ -1,13 +1,13 @@
-/// First in, first out: the work that is due now.
+/// A first in, first out queue of the work that is due now.
 ///
-/// Work that is taken out belongs to who took it: to release a block runs the app's code, and the queue is changed with the scheduler's lock held.
+/// The caller owns removed work. Releasing a block runs the app's code, which must not happen here, because the queue is changed with the scheduler's lock held.
 struct WorkQueue {
   private var items: [WorkItem] = []
   private var head = 0
 
   var isEmpty: Bool { head == items.count }
 
-  /// What waits, first to last.
+  /// The waiting work, first to last.
   var waiting: ArraySlice<WorkItem> { items[head...] }
 
   mutating func append(_ item: WorkItem) {
@@ -29,27 +29,27 @@ struct WorkQueue {
     return item
   }
 
-  /// Takes the item that stands so many places behind the first one; it exists.
+  /// Removes and returns the existing item at an offset from the first one.
   mutating func pop(at offset: Int) -> WorkItem {
     let item = items[head + offset]
-    // What stands before it moves up, which is little; what stands behind it may be much.
+    // Move the few items before it up, because there may be many items behind it.
     for index in stride(from: head + offset, to: head, by: -1) { items[index] = items[index - 1] }
     _ = popFirst()
     return item
   }
 
-  /// Takes the first item that may run.
+  /// Removes and returns the first item that may run.
   mutating func popFirst(where mayRun: (WorkItem) -> Bool) -> WorkItem? {
     guard let index = items[head...].firstIndex(where: mayRun) else { return nil }
     return items.remove(at: index)
   }
 
-  /// Puts the item that was taken last back in front.
+  /// Puts the item that was removed last back at the front.
   mutating func putBack(_ item: WorkItem) {
     items.insert(item, at: head)
   }
 
-  /// Takes out the items that are not wanted any more.
+  /// Removes and returns the items that are no longer needed.
   @discardableResult
   mutating func removeAll(where isUnwanted: (WorkItem) -> Bool) -> [WorkItem] {
     let removed = waiting.filter(isUnwanted)
@@ -61,7 +61,7 @@ struct WorkQueue {
 }
 
 extension WorkItem {
-  /// What stands where an item was taken out; it holds nothing.
+  /// The placeholder for a removed item, which retains nothing.
   fileprivate static var placeholder: WorkItem {
     WorkItem(kind: .globalJob(UnsafeMutableRawPointer(bitPattern: 1)!), taskID: 0, cause: CauseTable.unnamed, shownCause: CauseTable.unnamed)
   }
