@@ -5,11 +5,11 @@
 
 #include <time.h>
 
-// More readings than any code needs that does not wait for the clock to show a later time. A look at the screen between two of them counts for many:
-// few tests look at the screen and at the clock in turns, without an action, that do not wait for either.
+// More readings than any code needs, unless it waits for the clock to show a later time. A look at the screen between two readings counts as many readings:
+// few tests alternate between looking at the screen and the clock, without an action, unless they wait for either.
 enum { patient_reads = 100000, reads_of_a_look_at_the_screen = 100, nanoseconds_per_impatient_read = 1000 };
 
-// A few more than a test library has behind the end of a loop: they move the clock no further.
+// A few more readings than a test library makes after the end of a loop. They don't move the clock further.
 enum { reads_between_moves = 16 };
 
 void vt_let_time_pass_in_a_loop(const vt_thread_state *thread) {
@@ -33,7 +33,7 @@ int64_t vt_shown_offset(const vt_thread_state *thread) {
 
 #if defined(__linux__) && defined(__LP64__)
 
-// The last real time that the runtime has read on a thread, and how long that was after the time before.
+// The last real time that the runtime read on a thread, and how long it was after the previous one.
 static _Thread_local struct {
   int64_t time, since_previous;
   clockid_t clock;
@@ -73,7 +73,7 @@ static int virtual_clock_gettime(clockid_t clock, struct timespec *time) {
   return result;
 }
 
-// Only the runtime's own clocks: the rest of the process keeps its real ones.
+// Replaces only the runtime's own clocks. The rest of the process keeps its real ones.
 bool vt_virtualize_clocks(void) { return vt_replace_import("swift_Concurrency", "clock_gettime", virtual_clock_gettime, "sleeps of tasks are rounded to milliseconds"); }
 
 #else

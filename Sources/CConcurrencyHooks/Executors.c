@@ -1,8 +1,8 @@
-// Executors of the app's own: no hook of the runtime tells of them.
+// Custom executors of the app, which no hook of the runtime reports.
 //
-// The functions that compiled Swift code calls to start a task and to change the actor are defined here once more.
-// The linker takes these for the code of the process; they note the executor and go on to the runtime's.
-// The thread sanitizer replaces functions in its own way, and a process with both does not start.
+// The functions that compiled Swift code calls to start a task and to change the actor are redefined here.
+// The linker uses these definitions for the process's code. They note the executor and call the runtime's functions.
+// The thread sanitizer has its own way of replacing functions, and a process with both doesn't start.
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
@@ -34,7 +34,7 @@ typedef struct {
 typedef struct option {
   size_t flags;
   struct option *next;
-  // Of the kinds that name an executor.
+  // Used by the kinds that name an executor.
   void *identity;
   uintptr_t implementation;
 } option;
@@ -46,7 +46,7 @@ typedef SWIFTASYNC void (*switch_function)(
 static create_function runtime_create;
 static switch_function runtime_switch;
 
-// Before any Swift code of the process runs.
+// Runs before any Swift code of the process.
 __attribute__((constructor(101))) static void find_originals(void) {
   void *runtime = dlopen("libswift_Concurrency.so", RTLD_NOLOAD | RTLD_LAZY);
   void *place = runtime ? runtime : RTLD_NEXT;
@@ -54,7 +54,7 @@ __attribute__((constructor(101))) static void find_originals(void) {
   runtime_switch = dlsym(place, "swift_task_switch");
 }
 
-// A default actor has no implementation of its own. The lowest bits say what kind of reference it is.
+// Returns whether an executor is a custom one. A default actor has no implementation, and the lowest bits only identify the kind of reference.
 static bool is_own_executor(void *identity, uintptr_t implementation) {
   return identity && (implementation & ~(uintptr_t)3) && identity != vt_own_main_executor().identity;
 }

@@ -14,7 +14,7 @@ typedef SWIFTCALL void (*enqueue_deadline_original)(long long sec, long long nse
 typedef SWIFTCALL void (*enqueue_deadline_hook)(
     long long sec, long long nsec, long long tsec, long long tnsec, int clock, void *job, enqueue_deadline_original original);
 
-// Other threads may be starting tasks while the hooks are installed: what these use is written first, and published with this pointer.
+// The installed callbacks. Other threads may be starting tasks during the installation, so everything that the hooks use is written before this pointer publishes it.
 static _Atomic(const vt_callbacks *) callbacks;
 
 static const vt_callbacks *current_callbacks(void) { return atomic_load_explicit(&callbacks, memory_order_acquire); }
@@ -79,7 +79,7 @@ static SWIFTCALL void on_enqueue_deadline(
   }
 }
 
-// The address of a hook is looked up: named in the source, it would be copied into the executable, and the runtime reads its own.
+// Look up the address of a hook at run time. If the source named it, it would be copied into the executable, but the runtime reads its own.
 #define SYMBOL(name) dlsym(RTLD_DEFAULT, name)
 
 bool vt_install(vt_callbacks given) {

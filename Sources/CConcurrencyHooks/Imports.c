@@ -14,7 +14,7 @@ enum { most_missed_imports = 32 };
 static vt_missed_import missed[most_missed_imports];
 static _Atomic size_t missed_count;
 
-// Constructors and the first scheduler do the replacing, each on one thread.
+// Constructors and the first scheduler replace the imports, each on a single thread.
 void vt_note_missed_import(const char *library, const char *function, const char *consequence) {
   size_t index = atomic_load(&missed_count);
   if (index == most_missed_imports) return;
@@ -46,12 +46,12 @@ typedef struct {
   bool is_done;
 } search;
 
-/// What the linker left in a library about the functions that it imports.
+/// The linker's information about the functions that a library imports.
 typedef struct {
   const ElfW(Phdr) *read_only;
   const ElfW(Sym) *symbols;
   const char *strings;
-  /// The functions that are called, and the addresses that are kept otherwise.
+  /// The imported functions that are called, and the addresses of functions that are stored elsewhere.
   const ElfW(Rela) *calls, *addresses;
   size_t call_bytes, address_bytes;
 } import_table;

@@ -1,7 +1,7 @@
-// What a bundle answers when it is asked for a text: the one in the language of the app's launch, rather than that of the machine.
+// Makes a bundle return texts in the language of the app's launch instead of the machine's language.
 //
-// `Bundle.localizedString(forKey:value:table:)` is a method that subclasses may override, so that Foundation's own functions and an app's code find it
-// in the class: there the entry is replaced, and asks a function of ours first.
+// `Bundle.localizedString(forKey:value:table:)` can be overridden, so Foundation's own functions and an app's code find it in the class.
+// Its entry there is replaced with a function that first queries one of ours.
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
@@ -17,7 +17,7 @@
 #define CLASS "$s10Foundation6BundleCN"
 #define METHOD "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF"
 
-/// A Swift string, or an optional one.
+/// The words of a Swift string, or of an optional string.
 typedef struct {
   uintptr_t first, second;
 } string_words;
@@ -26,7 +26,7 @@ typedef SWIFTCALL string_words (*lookup)(uintptr_t, uintptr_t, uintptr_t, uintpt
 
 static lookup original;
 
-// Defined where the device is linked: takes nothing over, and writes a string that its caller owns.
+// Defined in the module that provides the device. The function takes ownership of nothing, and writes a string that the caller owns.
 __attribute__((weak)) extern bool vt_localized_string_of_app(const string_words *words, void *bundle, string_words *answer);
 
 static SWIFTCALL string_words localized(uintptr_t key1, uintptr_t key2, uintptr_t value1, uintptr_t value2, uintptr_t table1, uintptr_t table2, SWIFT_SELF void *bundle) {
@@ -43,7 +43,7 @@ __attribute__((constructor(102))) static void replace_method(void) {
   Dl_info image;
   const ElfW(Sym) *symbol = NULL;
   if (class && method && dladdr1(class, &image, (void **)&symbol, RTLD_DL_SYMENT) && symbol) {
-    // The methods of the class and of its superclass lie behind what the runtime keeps of it.
+    // The methods of the class and its superclass follow the runtime's own data about the class.
     const char *end = (const char *)image.dli_saddr + symbol->st_size;
     for (int i = 0; (const char *)&class[i] < end; i++) {
       if (class[i] != method) continue;

@@ -1,4 +1,4 @@
-// One thread at a time runs main-actor code, whichever thread that is.
+// One thread at a time runs main-actor code, whichever thread it is.
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
@@ -9,7 +9,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-// A thread that waits for its turn. It lives on that thread's stack.
+// A thread that waits for its turn. The structure is on that thread's stack.
 typedef struct waiter {
   struct waiter *next;
   pthread_cond_t condition;
@@ -19,7 +19,7 @@ typedef struct waiter {
 
 enum { is_free = 0, is_taken = 1, is_wanted = 2 };
 
-// Who waits this long gets the next turn. A shorter wait may be overtaken: handing over after each job would cost a change of threads for each.
+// A thread that has waited this long gets the next turn. A shorter wait may be overtaken, because a handover after each job would cost a thread switch per job.
 enum { patience = 1000000 };
 
 static _Atomic int state = is_free;
@@ -36,18 +36,18 @@ static void remove_waiter(waiter *me) {
   if (end == &me->next) end = link;
 }
 
-/// Returns whether the turn came before the end; without an end it always does.
+/// Waits for the thread's turn, and returns whether it came before the optional deadline.
 static bool wait_for_turn(const struct timespec *end_of_wait) {
   bool has_turn = true;
   waiter me = {.next = NULL, .since = vt_real_nanoseconds(), .has_turn = false};
   pthread_cond_init(&me.condition, NULL);
-  // A step that waits for its turn is no hang.
+  // A step that waits for its turn doesn't hang.
   ctp_begin_waiting();
   ctp_real_mutex_lock(&mutex);
   *end = &me;
   end = &me.next;
   while (!me.has_turn) {
-    // Whoever leaves finds the state wanted, and looks for waiters.
+    // A thread that leaves the main actor finds the state wanted, and looks for waiters.
     if (atomic_exchange(&state, is_wanted) == is_free) {
       remove_waiter(&me);
       break;
@@ -56,7 +56,7 @@ static bool wait_for_turn(const struct timespec *end_of_wait) {
       ctp_real_cond_wait(&me.condition, &mutex);
     } else if (ctp_real_cond_timedwait(&me.condition, &mutex, end_of_wait) == ETIMEDOUT && !me.has_turn) {
       remove_waiter(&me);
-      // Whoever left may have signalled this waiter alone, so the turn is taken if it is free.
+      // The thread that left may have signaled only this waiter, so take the turn if it's free.
       int expected = is_free;
       has_turn = atomic_compare_exchange_strong(&state, &expected, first ? is_wanted : is_taken);
       break;

@@ -1,4 +1,4 @@
-// The main actor's executor: ours for every job of the process, from its start on.
+// The main actor's executor, which is ours for every job of the process from its start.
 
 #define _GNU_SOURCE
 #include "MainExecutor.h"
@@ -54,16 +54,16 @@ static SWIFTCALL bool on_is_main_executor(vt_executor executor, is_main_executor
   return next_is_main_executor ? next_is_main_executor(executor, original) : original(executor);
 }
 
-// The executor cannot be made yet, only the hooks set: Swift's part of the process starts later.
+// Only set the hooks. The executor can't be created yet, because Swift's part of the process starts later.
 __attribute__((constructor(103))) static void install(void) {
   main_executor_hook *main_executor = SYMBOL("swift_task_getMainExecutor_hook");
   is_main_executor_hook *is_main_executor = SYMBOL("swift_task_isMainExecutor_hook");
   main_queue = SYMBOL("_dispatch_main_q");
 #if __has_feature(thread_sanitizer)
-  // The thread sanitizer's, which knows what comes before what.
+  // Use the thread sanitizer's function, which tracks the order of events.
   dispatch_async_f = SYMBOL("dispatch_async_f");
 #else
-  // The one after ours, which would give the job to a scheduler.
+  // Use the function after ours, because ours would give the job to a scheduler.
   dispatch_async_f = dlsym(RTLD_NEXT, "dispatch_async_f");
   if (!dispatch_async_f) dispatch_async_f = SYMBOL("dispatch_async_f");
 #endif
@@ -87,7 +87,7 @@ vt_executor vt_original_main_executor(void) {
 
 static void run_on_main_queue(void *job) {
   vt_thread_state *thread = vt_thread();
-  // The thread may be one of a scheduler's that runs the main queue's jobs while it waits.
+  // The thread may belong to a scheduler that runs the main queue's jobs while it waits.
   vt_thread_state saved = *thread;
   *thread = (vt_thread_state){0};
   vt_main_actor_enter();
@@ -100,7 +100,7 @@ void vt_run_on_main_queue(void *context, void (*function)(void *context)) { disp
 
 void vt_enqueue_on_main_queue(void *job) { dispatch_async_f(main_queue, job, run_on_main_queue); }
 
-// As the run loop does it; only the main thread may.
+// Runs the main queue as the run loop does. Only the main thread may run it.
 void vt_run_main_queue(void) {
   if (run_main_queue && vt_is_main_thread()) run_main_queue(NULL);
 }

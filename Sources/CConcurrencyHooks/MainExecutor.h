@@ -1,4 +1,4 @@
-// What only this target's own files share.
+// Declarations that only this target's own files share.
 
 #ifndef VT_MAIN_EXECUTOR_H
 #define VT_MAIN_EXECUTOR_H
@@ -7,10 +7,10 @@
 
 #include "CConcurrencyHooks.h"
 
-/// Whether the main actor's executor is ours: the runtime has the hooks, and they were installed when the process started.
+/// Returns whether the main actor's executor is ours: the runtime has the hooks, and they were installed when the process started.
 bool vt_owns_main_executor(void);
 
-/// The executor of the main actor that the hooks give.
+/// Returns the main actor's executor that the hooks provide.
 vt_executor vt_own_main_executor(void);
 
 #endif

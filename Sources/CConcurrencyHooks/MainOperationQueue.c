@@ -1,6 +1,6 @@
 // The main operation queue, for the code of the whole process.
 //
-// It runs one operation after the other: one that never ends in one session would keep those of all the others. Each session has a queue of its own.
+// The queue runs one operation at a time, so an operation that never ends in one session would block the operations of all others. Therefore, each session has its own queue.
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
@@ -16,7 +16,7 @@ typedef SWIFTCALL void *(*getter)(SWIFT_SELF void *type);
 
 static getter foundation_main;
 
-// Defined in Swift; returns an owned queue, or null for code that belongs to no session.
+// Defined in Swift. Returns an owned queue, or null for code that belongs to no session.
 extern void *vt_main_operation_queue_here(void);
 
 __attribute__((constructor(101))) static void find_original(void) { foundation_main = (getter)dlsym(RTLD_NEXT, MAIN_GETTER); }

@@ -1,4 +1,4 @@
-// The main thread, whose synchronous code is on the main actor without a job of it.
+// The main thread, whose synchronous code is on the main actor without a job.
 
 #define _GNU_SOURCE
 #include "MainThread.h"
@@ -40,7 +40,7 @@ bool vt_main_thread_step_out(void) {
 
 #ifdef __linux__
 
-// The kernel's word for what a thread does: its state follows the name, which stands in parentheses.
+// Returns the kernel's letter for a thread's state, which follows the name in parentheses.
 char vt_state_of_thread(int thread) {
   char path[64], text[512];
   snprintf(path, sizeof(path), "/proc/self/task/%d/stat", thread);
@@ -68,7 +68,7 @@ void vt_wait_for_main_thread(void) {
   if (!atomic_load(&is_inside) || vt_is_main_thread()) return;
   int64_t start = vt_real_nanoseconds();
   while (atomic_load(&is_inside) && vt_state_of_thread((int)getpid()) == vt_thread_runs) {
-    // It computes, or waits in a loop of its own, perhaps for this thread.
+    // The main thread computes, or waits in a loop of its own, perhaps for this thread.
     if (vt_real_nanoseconds() - start > longest) {
       atomic_store(&is_inside, false);
       return;

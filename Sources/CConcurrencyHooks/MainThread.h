@@ -1,25 +1,25 @@
-// What only this target's own files share.
+// Declarations that only this target's own files share.
 
 #ifndef VT_MAIN_THREAD_H
 #define VT_MAIN_THREAD_H
 
 #include <stdbool.h>
 
-/// Whether the main thread runs main-actor code without a job.
+/// Returns whether the main thread runs main-actor code without a job.
 bool vt_main_thread_is_inside(void);
 
-/// Begins such code, on the main thread.
+/// Notes that the main thread starts to run main-actor code without a job.
 void vt_main_thread_step_in(void);
 
-/// Ends it, and returns whether there was any. Has no effect on other threads.
+/// Notes that the main thread stops running such code, and returns whether it was running any. Has no effect on other threads.
 bool vt_main_thread_step_out(void);
 
-/// Waits, on other threads, until the main thread runs no such code or blocks, but not for ever.
+/// On other threads, waits until the main thread runs no such code or blocks, for at most a second.
 void vt_wait_for_main_thread(void);
 
 enum { vt_thread_runs = 'R', vt_thread_sleeps = 'S' };
 
-/// What a thread of this process does, by the kernel's number and in the kernel's word; 0 where that is not known.
+/// Returns the kernel's letter for the state of a thread in this process, or 0 if it isn't known. The kernel's identifier selects the thread.
 char vt_state_of_thread(int thread);
 
 #endif

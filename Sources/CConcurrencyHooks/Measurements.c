@@ -1,4 +1,4 @@
-// `measure { }` of XCTest: what a block costs is real time, while the test's own code sees the clock of its device.
+// XCTest's `measure { }`. The cost of a block is measured in real time, although the test's own code sees the clock of its device.
 
 #include "CConcurrencyHooks.h"
 #include "Imports.h"
@@ -7,7 +7,7 @@
 
 #ifdef __linux__
 
-// `ProcessInfo.systemUptime`, which XCTest reads for its measurements only.
+// `ProcessInfo.systemUptime`, which XCTest reads only for its measurements.
 #define UPTIME "$s20FoundationEssentials11ProcessInfoC12systemUptimeSdvg"
 
 static __attribute__((swiftcall)) double real_uptime(__attribute__((swift_context)) void *process) {

@@ -1,4 +1,4 @@
-// Creates an object of a class that is known only when the program runs, with NSObject's init() or what overrides it.
+// Creates an object of a class that is known only at run time, with NSObject's init() or its override.
 
 #define _GNU_SOURCE
 #include "Objects.h"
@@ -14,7 +14,7 @@
 
 typedef SWIFTCALL void *(*allocating_init)(SELF);
 
-// What the runtime's ABI says of a class where there is no Objective-C.
+// The layout of class metadata in the runtime's binary interface on platforms without Objective-C.
 struct class_metadata {
   intptr_t kind;
   const void *superclass;
@@ -31,7 +31,7 @@ void *vt_create_object(const void *class) {
   const struct class_metadata *base = dlsym(RTLD_DEFAULT, "$s10Foundation8NSObjectCN");
   const void *init = dlsym(RTLD_DEFAULT, "$s10Foundation8NSObjectCACycfC");
   if (!base || !init) return NULL;
-  // The functions of a class follow what is said of it; a subclass has its own in the same places.
+  // The functions of a class follow its metadata. A subclass has its functions in the same places.
   size_t count = (base->class_size - base->class_address_point) / sizeof(void *);
   for (size_t place = sizeof *base / sizeof(void *); place < count; place++) {
     if (((const void *const *)base)[place] == init) return ((const allocating_init *)class)[place](class);

@@ -1,7 +1,6 @@
-// Threads and processes that captured code starts with Foundation: no scheduler sees what they do.
+// Threads and processes that captured code starts with Foundation. No scheduler sees what they do.
 //
-// Foundation's own references are replaced, in the table through which it finds the functions of the C library,
-// so that the threads of other libraries, such as libdispatch's own, are not noted.
+// Only Foundation's own imports of C library functions are replaced, so the threads of other libraries, such as libdispatch's own, aren't noted.
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"

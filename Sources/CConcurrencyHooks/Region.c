@@ -1,7 +1,7 @@
-// The time zone, the locale and the calendar that Foundation calls current, for the code of the whole process: those of the device.
+// The device's time zone, locale, and calendar, which Foundation then returns as current in the whole process.
 //
-// The getters are defined here once more: the linker takes these for the code of the process, and for Foundation's own calls. They ask a function of ours,
-// and where that knows nothing, as outside of a device, they go on to the original.
+// The getters are redefined here. The linker uses these definitions for the process's code, and for Foundation's own calls. They query a function of ours,
+// and call the original if that function has no value, for example outside a device.
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
@@ -16,7 +16,7 @@
 #define ESSENTIALS "$s20FoundationEssentials"
 #define TIME_ZONE ESSENTIALS "8TimeZoneV7currentACvgZ"
 #define UPDATED_TIME_ZONE ESSENTIALS "8TimeZoneV19autoupdatingCurrentACvgZ"
-// What `NSTimeZone.default` asks. Its other zones ask for the two above.
+// The getter behind `NSTimeZone.default`. Its other time zones use the two getters above.
 #define DEFAULT_TIME_ZONE ESSENTIALS "8TimeZoneV8_defaultACSgvgZ"
 #define LOCALE ESSENTIALS "6LocaleV7currentACvgZ"
 #define UPDATED_LOCALE ESSENTIALS "6LocaleV19autoupdatingCurrentACvgZ"
@@ -26,7 +26,7 @@
 #define NEW_FORMATTER "$s10Foundation13DateFormatterCACycfC"
 #define INITIALIZED_FORMATTER "$s10Foundation13DateFormatterCACycfc"
 
-/// A `TimeZone`, a `Locale` or a `Calendar`: an object and what it conforms by.
+/// A `TimeZone`, a `Locale`, or a `Calendar`: an object and its protocol conformance.
 typedef struct {
   void *object;
   const void *conformance;
@@ -40,16 +40,16 @@ static getter original_time_zone, original_updated_time_zone, original_default_t
 static calendar_initializer original_new_calendar;
 static formatter_initializer original_new_formatter, original_initialized_formatter;
 
-// Defined where the device is linked. Each returns whether there is a device.
-/// Writes a value that its caller owns.
+// Defined in the module that provides the device. Each function returns whether there is a device.
+/// Writes a value that the caller owns.
 __attribute__((weak)) extern bool vt_time_zone_of_app(void *answer);
 __attribute__((weak)) extern bool vt_locale_of_app(void *answer);
 __attribute__((weak)) extern bool vt_calendar_of_app(void *answer);
-/// Gives a calendar or a date formatter the time zone of the device.
+/// Sets the time zone of a calendar or a date formatter to the device's.
 __attribute__((weak)) extern bool vt_prepare_calendar(void *calendar);
 __attribute__((weak)) extern bool vt_prepare_date_formatter(void *formatter);
 
-// What answers asks Foundation for calendars itself.
+// The function that provides the value requests calendars from Foundation itself.
 static _Thread_local bool is_answering;
 
 static bool answered(bool (*answer)(void *), void *value) {
@@ -75,7 +75,7 @@ GETTER(vt_updated_locale, UPDATED_LOCALE, vt_locale_of_app, original_updated_loc
 GETTER(vt_calendar, CALENDAR, vt_calendar_of_app, original_calendar)
 GETTER(vt_updated_calendar, UPDATED_CALENDAR, vt_calendar_of_app, original_updated_calendar)
 
-// A calendar without a time zone of its own has the machine's.
+// A calendar that doesn't set a time zone uses the machine's.
 SWIFTCALL value_words vt_new_calendar(uint8_t identifier) __asm__(NEW_CALENDAR);
 SWIFTCALL value_words vt_new_calendar(uint8_t identifier) {
   value_words calendar = original_new_calendar(identifier);
@@ -91,7 +91,7 @@ static void *prepared(void *formatter) {
 SWIFTCALL void *vt_new_formatter(SWIFT_SELF void *type) __asm__(NEW_FORMATTER);
 SWIFTCALL void *vt_new_formatter(SWIFT_SELF void *type) { return prepared(original_new_formatter(type)); }
 
-// An optimized build allocates the object by itself and calls only this, as a subclass does too.
+// An optimized build allocates the object itself and calls only this initializer, as a subclass does.
 SWIFTCALL void *vt_initialized_formatter(SWIFT_SELF void *self) __asm__(INITIALIZED_FORMATTER);
 SWIFTCALL void *vt_initialized_formatter(SWIFT_SELF void *self) { return prepared(original_initialized_formatter(self)); }
 

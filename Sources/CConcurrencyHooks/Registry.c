@@ -5,8 +5,8 @@
 #include "CConcurrencyHooks.h"
 #include "RealCalls.h"
 
-// An open hash table with linear probing. Removal moves later entries back, so there are no tombstones. What lists the tasks of one owner goes over
-// the whole table, at the end of each test and where a wait ends in vain; so the table shrinks again after a test that had many tasks.
+// An open hash table with linear probing. Removal moves later entries back, so there are no tombstones. Listing an owner's tasks visits the whole table,
+// at the end of each test and whenever a wait fails. Therefore, the table shrinks again after a test with many tasks.
 
 typedef struct {
   uint64_t task_id;
@@ -133,7 +133,7 @@ bool vt_registry_remove(uint64_t task_id) {
     shrink();
   }
   pthread_mutex_unlock(&mutex);
-  // Outside the lock: the end of a task may run code that starts another.
+  // Release the task outside the lock, because its end may run code that starts another task.
   if (task) vt_release(task);
   return entry != NULL;
 }

@@ -1,4 +1,4 @@
-// A run loop that waits leaves the main actor to others, as it leaves the main queue to its blocks.
+// A waiting run loop leaves the main actor to other threads, as it leaves the main queue to its blocks.
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
@@ -23,24 +23,24 @@ static int poll_off_the_main_actor(struct pollfd *files, nfds_t count, const str
   return result;
 }
 
-// `RunLoop.run(mode:before:)`. XCTest calls it again and again while it waits, also where the run loop has nothing to wait with and returns at once.
+// `RunLoop.run(mode:before:)`. XCTest calls it repeatedly while it waits, even if the run loop has nothing to wait for and returns immediately.
 #define RUN_LOOP_RUN "$s10Foundation7RunLoopC3run4mode6beforeSbAC4ModeV_0A10Essentials4DateVtF"
 
 typedef __attribute__((swiftcall)) bool (*run_function)(void *mode, void *mode_object, double date, __attribute__((swift_context)) void *run_loop);
 
 static run_function foundation_run;
 
-// The reading of a thread's wall clock, or the real one, in seconds since 2001.
+// Returns the reading of a thread's wall clock, or the real time if there is none, in seconds since 2001.
 static double seconds_on_wall_clock(const vt_thread_state *thread) {
   int64_t nanoseconds = thread && thread->epoch ? thread->epoch->wall + vt_shown_offset(thread) : vt_read_epoch().wall;
   return (double)nanoseconds / 1e9 - 978307200;
 }
 
-// A wait of XCTest's own on a thread of a scheduler.
+// A wait of XCTest on a scheduler's thread.
 typedef struct {
-  // The virtual time of its watchdog, which comes shortly after its timeout; 0 without one.
+  // The virtual time of XCTest's watchdog, which is shortly after the timeout, or 0 if there is no watchdog.
   int64_t watchdog;
-  // How often run loops had been stopped when it was last known to go on.
+  // The number of run loop stops when the wait was last known to continue.
   uint64_t stops;
 } library_wait;
 
@@ -52,7 +52,7 @@ static _Thread_local int nested_waits;
 
 static library_wait *innermost_wait(void) { return nested_waits < most_nested_waits ? &library_waits[nested_waits] : NULL; }
 
-// XCTest runs its run loop for a tenth of a second at a time: 36,000 times an hour. As long as nothing has stopped a run loop, one time does for them all.
+// Returns how long to run the run loop. XCTest runs it for a tenth of a second at a time: 36,000 times an hour. As long as no run loop is stopped, a single long run replaces them.
 static int64_t joined_slices(int64_t slice, uint64_t stops, const vt_thread_state *thread) {
   library_wait *wait = innermost_wait();
   if (!wait || !wait->watchdog) return slice;
@@ -65,7 +65,7 @@ static int64_t joined_slices(int64_t slice, uint64_t stops, const vt_thread_stat
 static void run_for_test(const vt_dispatch_callbacks *callbacks, void *scheduler, int64_t slice, const vt_thread_state *thread) {
   uint64_t stops = vt_run_loop_stops();
   int64_t timeout = joined_slices(slice, stops, thread);
-  // What runs meanwhile may wait itself.
+  // The work that runs may itself wait.
   nested_waits++;
   library_wait *inner = innermost_wait();
   if (inner) *inner = (library_wait){0};
@@ -73,11 +73,13 @@ static void run_for_test(const vt_dispatch_callbacks *callbacks, void *scheduler
   nested_waits--;
 }
 
-// How often run loops had been stopped when XCTest last ran one on this thread.
+// The number of run loop stops when XCTest last ran a run loop on this thread.
 static _Thread_local uint64_t stops_seen;
 
-// A run loop that is stopped before it runs runs all the same: XCTest would hear only a tenth of a second later that what it waits for has happened meanwhile,
-// which in the waits around each test is often. It looks again after each run, however short.
+// Returns the end of a run: the given date, or 0 if a run loop was stopped since the last run.
+//
+// A run loop that is stopped before it runs would run anyway, so XCTest would notice a tenth of a second late that the awaited event has happened. This is
+// frequent in the waits around each test. XCTest checks again after each run, however short.
 static double end_of_run(double date) { return stops_seen == vt_run_loop_stops() ? date : 0; }
 
 static __attribute__((swiftcall)) bool run_off_the_main_actor(
@@ -89,12 +91,12 @@ static __attribute__((swiftcall)) bool run_off_the_main_actor(
   if (callbacks) {
     double seconds = date - seconds_on_wall_clock(thread);
     if (!is_library_wait) {
-      // A date has a precision of some 0.1 µs: a wait that is almost over must come to its end.
+      // A date has a precision of about 0.1 µs. A wait that is almost over must end.
       int64_t microseconds = seconds <= 0 || seconds > 9e9 ? 0 : (int64_t)(seconds * 1e6 + 0.5);
       run_for_test(callbacks, scheduler, seconds > 9e9 ? INT64_MAX : (microseconds > 0 ? microseconds : 1) * 1000, thread);
       return true;
     }
-    // The date is one of the thread's virtual clock, and the wait is real.
+    // The date is based on the thread's virtual clock, but the wait is real.
     date = seconds_on_wall_clock(NULL) + seconds;
   }
   uint32_t suspended = vt_main_actor_suspend();
@@ -108,8 +110,8 @@ static __attribute__((swiftcall)) bool run_off_the_main_actor(
   return result;
 }
 
-// `DispatchQueue.asyncAfter(deadline:execute:)`. XCTest uses it for one thing: a watchdog over a wait that takes longer in real time than its timeout.
-// A wait in virtual time needs none, and the watchdog must not come in virtual time: it ends the process where the wait is not over.
+// `DispatchQueue.asyncAfter(deadline:execute:)`. XCTest uses it only as a watchdog for a wait that exceeds its timeout in real time.
+// A wait in virtual time doesn't need it, and the watchdog must not run in virtual time: it ends the process if the wait isn't over.
 #define DISPATCH_AFTER "$s8Dispatch0A5QueueC10asyncAfter8deadline7executeyAA0A4TimeV_AA0A8WorkItemCtF"
 
 typedef __attribute__((swiftcall)) void (*after_function)(uint64_t deadline, void *item, __attribute__((swift_context)) void *queue);
@@ -128,7 +130,7 @@ static __attribute__((swiftcall)) void watch_in_real_time(uint64_t deadline, voi
 
 static bool is_installed;
 
-// Before a run loop waits for the first time.
+// Runs before a run loop waits for the first time.
 __attribute__((constructor(103))) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
   is_installed = vt_replace_import("libFoundation.so", "ppoll", poll_off_the_main_actor, "a run loop that waits keeps the main actor");

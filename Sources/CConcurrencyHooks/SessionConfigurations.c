@@ -1,7 +1,7 @@
-// The configurations and the session that URLSession's own functions return, for the code of the whole process.
+// The configurations and the shared session that URLSession's own functions return, for the code of the whole process.
 //
-// A protocol class that is registered reaches the shared session only. The functions that return configurations are defined here once more:
-// the linker takes these for the code of the process; they go on to Foundation's, and hand what these return to a function of ours.
+// A registered protocol class only affects the shared session. The functions that return configurations are redefined here:
+// the linker uses these definitions for the process's code. They call Foundation's functions, and pass the results to a function of ours.
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
@@ -21,7 +21,7 @@ static getter foundation_default;
 static getter foundation_ephemeral;
 static getter foundation_shared;
 
-// Defined where the module that carries requests is linked.
+// Defined in the module that handles requests.
 __attribute__((weak)) extern void vt_prepare_session_configuration(void *configuration);
 __attribute__((weak)) extern void vt_prepare_shared_session(void);
 
@@ -42,7 +42,7 @@ SWIFTCALL void *vt_default_configuration(SWIFT_SELF void *type) { return prepare
 SWIFTCALL void *vt_ephemeral_configuration(SWIFT_SELF void *type) __asm__(EPHEMERAL_GETTER);
 SWIFTCALL void *vt_ephemeral_configuration(SWIFT_SELF void *type) { return prepared(foundation_ephemeral(type)); }
 
-// The shared session reads the registered classes when it is first used.
+// The shared session reads the registered classes when it's first used.
 SWIFTCALL void *vt_shared_session(SWIFT_SELF void *type) __asm__(SHARED_GETTER);
 SWIFTCALL void *vt_shared_session(SWIFT_SELF void *type) {
   if (vt_prepare_shared_session) vt_prepare_shared_session();

@@ -1,7 +1,7 @@
-// What an app is told about its launch and its folders, for the code of the whole process.
+// The launch arguments, environment, defaults, bundles, and folders of an app, for the code of the whole process.
 //
-// The functions that return them are defined here once more: the linker takes these for the code of the process. They ask a function of ours,
-// and where that knows nothing, as outside of an app, they go on to the original.
+// The functions that return them are redefined here, and the linker uses these definitions for the process's code. They query a function of ours,
+// and call the original if that function has no value, for example outside an app.
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
@@ -39,16 +39,16 @@ static class_initializer original_bundle_of_class, original_initialized_bundle;
 static const void *defaults_class;
 static char **(*original_environ)(void);
 
-// Defined where the device is linked. Each returns one reference, which its caller owns, or null where the code that asks is no app's.
+// Defined in the module that provides the device. Each function returns a reference that the caller owns, or null if the calling code isn't an app's.
 __attribute__((weak)) extern void *vt_arguments_of_app(void);
 __attribute__((weak)) extern void *vt_environment_of_app(void);
 __attribute__((weak)) extern void *vt_defaults_of_app(void);
-/// Takes the string over where it returns an object.
+/// Takes ownership of the string if it returns an object.
 __attribute__((weak)) extern void *vt_defaults_of_suite(uintptr_t first, uintptr_t second);
 __attribute__((weak)) extern void *vt_file_manager_of_app(void);
 __attribute__((weak)) extern void *vt_bundle_of_app(void);
 __attribute__((weak)) extern void *vt_bundle_of_class(const void *class);
-/// Writes the path of the app's home folder, and returns its length; 0 where there is none, or no room.
+/// Writes the path of the app's home folder and returns its length, or returns 0 if there is none or the buffer is too small.
 __attribute__((weak)) extern size_t vt_home_of_app(char *path, size_t size);
 
 static bool is_in_app(void) {
@@ -74,7 +74,7 @@ SWIFTCALL void *vt_environment_dictionary(SWIFT_SELF void *self) {
   return own ? own : original_environment(self);
 }
 
-// The test's own code too means the app's defaults: it prepares them before a launch, and its process must keep none.
+// The test's own code also uses the app's defaults: it prepares them before a launch, and the process must not store any.
 SWIFTCALL void *vt_standard_defaults(SWIFT_SELF void *self) __asm__(STANDARD_DEFAULTS);
 SWIFTCALL void *vt_standard_defaults(SWIFT_SELF void *self) {
   void *own = vt_is_in_session() && vt_defaults_of_app ? vt_defaults_of_app() : NULL;
@@ -91,7 +91,7 @@ extern void *swift_bridgeObjectRetain(void *object);
 extern void swift_bridgeObjectRelease(void *object);
 extern void swift_release(void *object);
 
-// An optimized build allocates the object by itself and calls only this, as a subclass of ours does too.
+// An optimized build allocates the object itself and calls only this initializer, as a subclass of ours does.
 SWIFTCALL void *vt_initialized_defaults_of_suite(uintptr_t first, uintptr_t second, SWIFT_SELF void *self) __asm__(INITIALIZED_DEFAULTS);
 SWIFTCALL void *vt_initialized_defaults_of_suite(uintptr_t first, uintptr_t second, SWIFT_SELF void *self) {
   if (!vt_is_in_session() || !vt_defaults_of_suite || *(const void *const *)self != defaults_class) return original_initialized_defaults(first, second, self);
@@ -112,14 +112,14 @@ SWIFTCALL void *vt_main_bundle(SWIFT_SELF void *self) {
   return own ? own : original_main_bundle(self);
 }
 
-// A test's class too has the resources of its module.
+// A test's class also has the resources of its module.
 SWIFTCALL void *vt_new_bundle_of_class(const void *class, SWIFT_SELF void *type) __asm__(BUNDLE_OF_CLASS);
 SWIFTCALL void *vt_new_bundle_of_class(const void *class, SWIFT_SELF void *type) {
   void *own = vt_is_in_session() && vt_bundle_of_class ? vt_bundle_of_class(class) : NULL;
   return own ? own : original_bundle_of_class(class, type);
 }
 
-// An optimized build allocates the object by itself and calls only this.
+// An optimized build allocates the object itself and calls only this initializer.
 SWIFTCALL void *vt_initialized_bundle_of_class(const void *class, SWIFT_SELF void *self) __asm__(INITIALIZED_BUNDLE);
 SWIFTCALL void *vt_initialized_bundle_of_class(const void *class, SWIFT_SELF void *self) {
   void *own = vt_is_in_session() && vt_bundle_of_class ? vt_bundle_of_class(class) : NULL;
@@ -137,11 +137,11 @@ SWIFTCALL void *vt_default_file_manager(SWIFT_SELF void *self) {
   return own ? own : original_file_manager(self);
 }
 
-// Foundation asks for them each time.
+// Foundation reads these variables each time.
 static char *app_getenv_or(const char *variable, char *(*original)(const char *)) {
   bool is_home = strcmp(variable, "CFFIXED_USER_HOME") == 0 || strcmp(variable, "HOME") == 0;
   if ((!is_home && strcmp(variable, "TMPDIR") != 0) || !is_in_app() || !vt_home_of_app) return original(variable);
-  // A buffer for each: a caller may ask for the other before it reads the first.
+  // Use separate buffers, because a caller may request the other path before it reads the first one.
   static _Thread_local char home[1024], temporary[1024];
   static const char folder[] = "/tmp";
   char *path = is_home ? home : temporary;
@@ -154,7 +154,7 @@ static char *app_getenv_or(const char *variable, char *(*original)(const char *)
 static char *app_getenv(const char *variable) { return app_getenv_or(variable, getenv); }
 static char *app_secure_getenv(const char *variable) { return app_getenv_or(variable, secure_getenv); }
 
-// Foundation derives the other folders of a user from the environment as a whole, as it reads it for itself.
+// Foundation derives the user's other folders from the whole environment, which it reads itself.
 static char **app_environ(void) {
   static const char *const folders[] = {"XDG_CACHE_HOME=", "/Library/Caches", "XDG_CONFIG_HOME=", "/Library/Preferences", "XDG_DATA_HOME=", "/Library/Application Support"};
   static _Thread_local char lines[4][1024];

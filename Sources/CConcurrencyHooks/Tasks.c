@@ -6,7 +6,7 @@
 #include <stdatomic.h>
 #include <string.h>
 
-// Functions of the Swift runtime, in every version that has the hooks.
+// Functions of the Swift runtime in every version that has the hooks.
 extern SWIFTCALL uint64_t swift_task_getJobTaskId(void *job);
 extern SWIFTCALL size_t swift_task_getJobFlags(void *job);
 extern SWIFTCALL void *_Nullable swift_task_getCurrent(void);
@@ -39,8 +39,8 @@ static bool is_code_of_test_library(const void *address) {
   return false;
 }
 
-// A job's layout is part of the runtime's binary interface: its first context follows seven words and a function.
-// The runtime keeps the entry point of a new task's closure three words in front of that context. The words around it may hold anything.
+// A job's layout is part of the runtime's binary interface: the first context follows seven words and a function.
+// The runtime keeps the entry point of a new task's closure three words before that context. The words around it may contain anything.
 static const void *entry_point(void *job) {
   enum { context_word = 8, entry_point_word = -3 };
   void **context = ((void ***)job)[context_word];
@@ -56,8 +56,8 @@ bool vt_is_task_of_this_image(void *job) {
   return address && dladdr(address, &image) && dladdr((const void *)vt_is_task_of_this_image, &own) && image.dli_fbase == own.dli_fbase;
 }
 
-// The state of a task lies somewhere in its first words, and has a bit for a task that is over. Where, is learned from tasks that are run to their end.
-// Its upper half is empty, unlike that of addresses and of the words that are spent with the task.
+// The state of a task is somewhere in its first words, and has a bit that is set when the task has ended. The position is determined from tasks that run to their end.
+// The state's upper half is empty, unlike addresses and other words that change when the task ends.
 enum { state_words = 48, bit_of_tasks_that_are_over = 0x2000, largest_state = 0xfffff };
 
 static _Atomic size_t state_word;

@@ -98,7 +98,7 @@ void vt_stop_here_if_abandoned(void) {
   for (;;) pause();
 }
 
-// A loop that never reads a clock goes on, but only while no other thread needs the processor.
+// A loop that never reads a clock continues, but only while no other thread needs the processor.
 static void abandon(detached_work *work) {
   work->is_abandoned = true;
 #ifdef __linux__

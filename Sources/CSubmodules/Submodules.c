@@ -1,2 +1,2 @@
-// The target is its module map alone; the package manager asks for a source file as well.
+// The target consists only of its module map, but the package manager requires a source file.
 typedef int vt_no_code;

@@ -1,4 +1,4 @@
-// Which blocks run as barriers wherever they are handed in: `DispatchWorkItem(flags: .barrier)`.
+// The blocks that run as barriers wherever they are submitted: `DispatchWorkItem(flags: .barrier)`.
 
 #include "Caught.h"
 #include "DispatchTypes.h"
@@ -10,7 +10,7 @@
 
 enum { barrier_flag = 1 };
 
-// An open hash table by address. A block that is gone leaves its entry until another is created at its address.
+// An open hash table by address. A deallocated block leaves its entry until another block is created at its address.
 typedef struct {
   void *block;
   bool is_barrier;
@@ -21,7 +21,7 @@ static known_block *blocks;
 static size_t capacity;
 static size_t count;
 
-// What runs a block with flags: no other block has it.
+// The invoke function of blocks with flags. No other block has it.
 static void (*_Atomic invoke_with_flags)(void *block);
 
 static known_block *place_of(void *block) {

@@ -1,7 +1,7 @@
-// Functions of the C library and of libdispatch that this target defines again: the linker takes these for every library of the process.
+// Functions of the C library and of libdispatch that this target redefines. The linker uses these definitions for every library of the process.
 //
-// On a thread that belongs to a scheduler they use its clock and its queues, on every other thread they go on to the originals.
-// Under the thread sanitizer, which replaces functions in its own way, none is defined.
+// On a scheduler's thread, they use the scheduler's clock and queues. On all other threads, they call the originals.
+// None is defined under the thread sanitizer, which has its own way of replacing functions.
 
 #ifndef CAUGHT_H
 #define CAUGHT_H
@@ -13,33 +13,33 @@
 
 #ifdef CATCHES_FUNCTIONS
 
-/// Where libdispatch's own code is, which calls its functions as others do.
+/// The address range of libdispatch's code, which calls its functions as other code does.
 extern uintptr_t caught_dispatch_start, caught_dispatch_end;
 
-/// Whether a return address is libdispatch's.
+/// Returns whether a return address is in libdispatch.
 static inline bool is_in_dispatch(const void *address) {
   return (uintptr_t)address - caught_dispatch_start < caught_dispatch_end - caught_dispatch_start;
 }
 
-/// The thread's state, where what the thread does belongs to a scheduler; null elsewhere.
+/// Returns the thread's state if the running code belongs to a scheduler, or null otherwise.
 static inline vt_thread_state *caught_clock_thread(void) {
   vt_thread_state *thread = vt_thread();
   return __builtin_expect(thread->scheduler == 0, 1) || thread->is_bypassing ? 0 : thread;
 }
 
-/// The same for a function that libdispatch calls for purposes of its own.
+/// Returns the same, but null if libdispatch calls the function for its own purposes.
 static inline __attribute__((always_inline)) vt_thread_state *caught_thread(void) {
   vt_thread_state *thread = caught_clock_thread();
   return thread && is_in_dispatch(__builtin_return_address(0)) ? 0 : thread;
 }
 
-/// What the kernel calls this thread.
+/// Returns the kernel's identifier of this thread.
 int caught_thread_id(void);
 
-/// Whether a thread waits for others of its scheduler, and so for virtual time. Now and then it is true of one that does not.
+/// Returns whether a thread waits for other threads of its scheduler, and therefore in virtual time. Occasionally, it's true of a thread that doesn't.
 bool caught_waits_virtually(int thread);
 
-/// What the owner of the scheduler does in place of the functions.
+/// Returns the callbacks of the schedulers' owner that replace the functions.
 static inline const vt_dispatch_callbacks *caught_callbacks(void) { return vt_installed_callbacks(); }
 
 #endif

@@ -1,4 +1,4 @@
-// What libdispatch reads and writes by itself, on threads of its own: outside work, for which a wait gives real time.
+// Reads and writes of libdispatch on its own threads. They're outside work, and a wait gives them real time.
 
 #include "Caught.h"
 #include "DispatchTypes.h"

@@ -1,4 +1,4 @@
-// What is known of CoreFoundation's run loops, which are under Foundation's.
+// Declarations of CoreFoundation's run loops, which Foundation's run loops are based on.
 
 #ifndef CORE_FOUNDATION_H
 #define CORE_FOUNDATION_H

@@ -1,4 +1,4 @@
-// The functions of libdispatch that hand work to a queue.
+// The functions of libdispatch that submit work to a queue.
 
 #include "Caught.h"
 #include "DispatchTypes.h"
@@ -57,7 +57,7 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, dispatch_functi
   ORIGINAL(dispatch_after_f)(when, queue, context, work);
 }
 
-// A block that is run before the call returns need not be copied.
+// Returns a block that runs before the call returns, and therefore doesn't have to be copied.
 static vt_block borrowed(void *block) { return (vt_block){block, ((struct block_layout *)block)->invoke}; }
 
 void dispatch_sync(void *queue, void *block) {
@@ -126,7 +126,7 @@ bool vt_use_originals(bool uses) {
     && vt_replace_imports_everywhere("libFoundationEssentials.so", "clock_gettime", clock);
 }
 
-// Whether our definitions are the ones that the process's libraries use.
+// Returns whether the process's libraries use our definitions.
 static bool are_functions_ours(void) { return ctp_is_ours("dispatch_async") && ctp_is_ours("clock_gettime"); }
 
 #else

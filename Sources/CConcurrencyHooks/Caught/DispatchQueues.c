@@ -1,4 +1,4 @@
-// What is to be known about dispatch queues: how they were created, and whose work runs here.
+// The attributes of dispatch queues and the queues whose work runs on a thread.
 
 #include "Caught.h"
 #include "DispatchTypes.h"
@@ -42,7 +42,7 @@ void *vt_global_queue(void) { return ORIGINAL(dispatch_get_global_queue)(0, 0); 
 
 // MARK: Attributes
 
-// libdispatch hands out one object for each combination of attributes, and keeps it for good.
+// libdispatch has one object for each combination of attributes, and never deallocates it.
 typedef struct known_attributes {
   void *attributes;
   bool is_concurrent;
@@ -92,7 +92,7 @@ void *dispatch_queue_attr_make_with_autorelease_frequency(void *attributes, unsi
 
 // MARK: Queues
 
-// An open hash table by address. A queue that is gone leaves its entry until something else that can be suspended is created at its address.
+// An open hash table by address. A deallocated queue leaves its entry until another object that can be suspended is created at its address.
 typedef struct {
   void *queue;
   void *target;
@@ -144,7 +144,7 @@ void caught_is_no_queue(void *object) {
   pthread_mutex_unlock(&mutex);
 }
 
-// The entry of a queue that is there, or null.
+// Returns the entry of an existing queue, or null.
 static known_queue *known_place(void *queue) {
   known_queue *place = capacity ? place_of(queue) : NULL;
   return place && place->queue && !place->is_gone ? place : NULL;
@@ -173,7 +173,7 @@ vt_queue_description vt_describe_queue(void *queue) {
   known_queue *place = known_place(queue);
   if (place) known = *place;
   pthread_mutex_unlock(&mutex);
-  // Every queue that a process creates is known, so that the others are the process's own.
+  // All queues that the process creates are known, so an unknown queue is one of the global queues.
   if (!known.queue) return (vt_queue_description){.is_global = true, .is_concurrent = true};
   void *target = known.target;
   if (target && target != vt_main_queue()) {
@@ -187,7 +187,7 @@ vt_queue_description vt_describe_queue(void *queue) {
 
 // MARK: Suspending
 
-// Schedulers are told before it is kept for those that come to know the queue later.
+// Schedulers that use the queue are notified first. Then the change is stored for schedulers that use the queue later.
 static void tell_suspension(void *object, int change) {
   const vt_dispatch_callbacks *own = caught_callbacks();
   if (!own || vt_describe_queue(object).is_global) return;
@@ -258,7 +258,9 @@ static void run_held(void *argument) {
   thread->is_bypassing = was_bypassing;
 }
 
-// The main queue belongs to the main thread; its work, and that of queues that hand theirs to it, is known by the mark alone.
+// Returns whether the queue's work runs on the main queue.
+//
+// The main queue belongs to the main thread. For its work, and the work of queues that target it, the mark on the thread is enough.
 static bool hands_work_to_main(void *queue) {
   for (void *each = queue; each; each = vt_describe_queue(each).target) {
     if (each == vt_main_queue()) return true;
@@ -304,7 +306,7 @@ static bool holds(const vt_thread_state *thread, void *queue) {
 
 typedef enum { is_here, is_elsewhere, is_not_known } place;
 
-// Where code is that a scheduler runs. Of other code, and of the process's own queues, libdispatch knows more.
+// Returns where a scheduler's code is in relation to a queue. For other code, and for global queues, libdispatch decides.
 static place place_of_work(const vt_thread_state *thread, void *queue) {
   if (!thread || !caught_callbacks()) return is_not_known;
   if (holds(thread, queue)) return is_here;
@@ -349,7 +351,7 @@ void dispatch_assert_queue_not(void *queue) {
   if (place == is_here) fail_precondition(thread, queue, vt_not_on_queue);
 }
 
-// The value of the innermost queue, or else of the one that it hands its work to, and so on.
+// Returns the value of the innermost queue or, if it has none, of the first target queue that has one.
 void *dispatch_get_specific(const void *key) {
   vt_thread_state *thread = caught_thread();
   if (!thread) return ORIGINAL(dispatch_get_specific)(key);

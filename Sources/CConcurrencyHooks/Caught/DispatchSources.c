@@ -1,5 +1,5 @@
-// Sources of libdispatch that tell of the time, or of data that code hands to them. What captured code creates never meets the real clock or real queues:
-// a scheduler keeps its time.
+// Timer sources and data sources of libdispatch. The sources of captured code never use the real clock or real queues, because a scheduler
+// keeps their time.
 
 #include "Caught.h"
 #include "DispatchTypes.h"
@@ -17,7 +17,7 @@ typedef struct known_source {
   struct known_source *next;
 } known_source;
 
-// Chains by address. Without any source, as outside of sessions, every function here looks at the count alone.
+// Chains by address. If there are no sources, as outside sessions, every function here only reads the count.
 enum { chains = 256 };
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -43,7 +43,7 @@ void *caught_source(void *object) {
   return record;
 }
 
-// Others tell of what the kernel sees: a file, a process, a signal.
+// Returns whether a scheduler can handle a type of source. Other types depend on the kernel: files, processes, signals.
 static bool is_known(const void *type, vt_source_type *own) {
   static const char *const names[] = {
       [vt_timer_source] = "_dispatch_source_type_timer",
@@ -61,7 +61,7 @@ static bool is_known(const void *type, vt_source_type *own) {
 void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
   vt_thread_state *thread = caught_thread();
   void *object = ORIGINAL(dispatch_source_create)(type, handle, mask, queue);
-  // A queue may have been at its address, and a source is resumed by the same call as a queue.
+  // A queue may have been at the same address, and sources are resumed with the same function as queues.
   caught_is_no_queue(object);
   const vt_source_callbacks *own = thread ? caught_source_callbacks() : NULL;
   if (!own || !object) return object;

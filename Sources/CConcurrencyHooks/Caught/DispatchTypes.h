@@ -1,4 +1,4 @@
-// What is known of libdispatch's and the block runtime's binary interface.
+// Declarations of the binary interface of libdispatch and the block runtime.
 
 #ifndef DISPATCH_TYPES_H
 #define DISPATCH_TYPES_H
@@ -78,7 +78,7 @@ extern void dispatch_assert_queue_barrier(void *queue);
 extern void dispatch_assert_queue_not(void *queue);
 extern void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
 
-/// The virtual time until a moment of libdispatch's, in nanoseconds: INT64_MAX for ever, 0 for now and the past.
+/// Returns the virtual time until a `dispatch_time_t`, in nanoseconds: INT64_MAX for forever, or 0 for now and the past.
 int64_t caught_delay(uint64_t when);
 
 #endif

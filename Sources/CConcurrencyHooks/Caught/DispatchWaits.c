@@ -1,4 +1,4 @@
-// The functions of libdispatch that wait, and those that end such a wait.
+// The functions of libdispatch that wait, and the functions that end these waits.
 
 #include "Caught.h"
 #include "DispatchTypes.h"
@@ -21,7 +21,7 @@ static int64_t reading(clockid_t clock) {
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-// The two highest bits tell the clock: of uptime, that goes on in sleep, and of the wall, whose readings are negated.
+// The two highest bits identify the clock: uptime, uptime that includes sleep, or the wall clock, whose readings are negated.
 int64_t caught_delay(uint64_t when) {
   if (when == UINT64_MAX) return INT64_MAX;
   if (when == now) return 0;
@@ -55,8 +55,8 @@ static void tell_schedulers(void) {
   if (atomic_load_explicit(&waits, memory_order_relaxed) > 0 && !caught_thread() && caught_callbacks()) caught_callbacks()->outside_changed();
 }
 
-// A semaphore whose value is below its first one when it is freed ends the process. Where the blocks are dropped that would have signalled it, as at
-// the end of a test, that is no mistake of the app's: so it begins with zero.
+// libdispatch ends the process if a semaphore is deallocated while its value is less than its initial value. At the end of a test, blocks that would have
+// signaled the semaphore are dropped, which isn't a mistake of the app. Therefore, the semaphore is created with zero.
 void *dispatch_semaphore_create(long value) {
   enum { most_signals = 10000 };
   bool is_ours = caught_thread() && caught_callbacks() && value > 0 && value <= most_signals;
@@ -134,12 +134,12 @@ void dispatch_block_notify(void *block, void *queue, void *notification) {
   caught_callbacks()->notify_block(thread->scheduler, block, queue, (vt_block){_Block_copy(notification), NULL});
 }
 
-// A private queue, so that to wait for it is to wait for the notifications that are due.
+// Returns a private queue. Waiting for it means waiting for the notifications that are due.
 static void *notification_queue(void) {
   static void *_Atomic queue;
   void *found = queue;
   if (found) return found;
-  // The function here, which notes how it was created: what is known of its address may be of a queue that is gone.
+  // Call our definition, which notes how the queue is created. A deallocated queue may have left an entry at the same address.
   void *made = dispatch_queue_create("ScreenTestKit.notifications", NULL);
   return atomic_compare_exchange_strong(&queue, &found, made) ? made : found;
 }
@@ -162,7 +162,7 @@ void vt_notify_when_block_is_over(void *block, void *context, dispatch_function 
     unsigned long reserved, size;
   } descriptor = {0, sizeof(notification_block)};
   notification_block notification = {{_NSConcreteStackBlock, 0, 0, call_notification}, (void *)&descriptor, context, function};
-  // It goes on to `dispatch_group_notify` without coming back, so that the return address does not show libdispatch.
+  // The function tail-calls `dispatch_group_notify`, so the return address there isn't in libdispatch.
   vt_thread_state *thread = vt_thread();
   bool was_bypassing = thread->is_bypassing;
   thread->is_bypassing = true;

@@ -15,7 +15,7 @@
 
 enum state { is_idle, is_running, is_parked, is_away, is_done };
 
-// How many threads wait for others of their scheduler; several may share a count.
+// The numbers of threads that wait for other threads of their scheduler. Several threads may share a count.
 enum { counts = 4096 };
 
 static _Atomic int virtual_waits[counts];
@@ -41,16 +41,16 @@ struct vt_helper {
   enum state state;
   void (*function)(void *context);
   void *context;
-  // The thread, as the kernel and as the schedulers know it; 0 and null until it has come.
+  // The thread's identifier in the kernel and its state in the schedulers, or 0 and null until the thread has started.
   int kernel_thread;
   clockid_t clock;
   vt_thread_state *thread;
   const ctp_waiting *waiting;
-  // How many helpers it waits for itself.
+  // The number of helpers that this helper itself waits for.
   _Atomic int calls;
-  // Whether it is a thread that the app has started, and which ends with its function.
+  // Whether this is a thread that the app has started, which ends when its function returns.
   bool is_of_app;
-  // Of a thread of the app's: the scheduler and the thread itself.
+  // For a thread of the app: its owners, which are the scheduler and the thread itself.
   _Atomic int owners;
 };
 
@@ -88,13 +88,13 @@ static void arrive(vt_helper *helper) {
   helper->waiting = ctp_waiting_here();
 }
 
-// With the lock held, which it gives up.
+// Releases the lock, which the caller must hold.
 static void wait_for_turn(vt_helper *helper) {
   while (helper->state != is_running) ctp_real_cond_wait(&helper->condition, &helper->mutex);
   pthread_mutex_unlock(&helper->mutex);
 }
 
-// Leaves the lock held.
+// Returns with the lock held.
 static void finish(vt_helper *helper) {
   *vt_thread() = (vt_thread_state){0};
   ctp_real_mutex_lock(&helper->mutex);
@@ -114,7 +114,7 @@ static void *run_helper(void *argument) {
   return NULL;
 }
 
-// `Thread.exit()` and `pthread_exit` leave without returning.
+// A key whose destructor runs even if the thread ends with `Thread.exit()` or `pthread_exit`.
 static pthread_key_t key;
 
 static void finish_thread(void *argument) {
@@ -202,20 +202,20 @@ static vt_helper_progress progress_of(const vt_helper *helper) {
   return helper->state == is_done ? vt_helper_is_over : helper->state == is_parked ? vt_helper_is_parked : vt_helper_is_away;
 }
 
-// Whether the thread waits for something that is not caught, as in a lock of another library's or in a call of the kernel's. To wait for a disk is to run.
+// Returns whether the thread waits in a call that isn't intercepted, such as another library's lock or a system call. Waiting for a disk counts as running.
 static bool is_blocked(vt_helper *helper) {
   if (!helper->kernel_thread || helper->calls > 0 || ctp_is_waiting(helper->waiting)) return false;
   return vt_state_of_thread(helper->kernel_thread) == vt_thread_sleeps;
 }
 
-// The time that the thread has had a processor: on a busy machine it may wait for one.
+// Returns the processor time of the thread. On a busy machine, a thread may wait for a processor.
 static int64_t time_of(const vt_helper *helper) {
   struct timespec time = {0};
   if (helper->kernel_thread) ctp_real_clock_gettime(helper->clock, &time);
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-// Waits, with the lock held, while the thread runs, at most for the nanoseconds given. One that was seen blocked so often in a row is left alone.
+// Waits with the lock held while the thread runs, for at most the given time in nanoseconds. The wait also ends if the thread was blocked at every one of so many looks in a row.
 static void wait_while_it_runs(vt_helper *helper, enum state running, int looks, int64_t longest) {
   enum { pause = 2000000 };
   int seen = 0;
@@ -223,12 +223,12 @@ static void wait_while_it_runs(vt_helper *helper, enum state running, int looks,
   vt_helper *me = vt_thread()->helper;
   if (me) me->calls++;
   while (helper->state == running) {
-    // It may have come only now.
+    // The thread may have started only now.
     ctp_set_runner(helper->waiting);
     int64_t end = vt_real_nanoseconds() + pause;
     struct timespec time = {end / 1000000000, end % 1000000000};
     if (ctp_real_cond_timedwait(&helper->condition, &helper->mutex, &time) != ETIMEDOUT || helper->state != running) continue;
-    // A thread that crashes sleeps while that is told, and is not left alone.
+    // A crashing thread sleeps while the crash is reported. Keep waiting for it.
     seen = !ctp_is_crashing() && is_blocked(helper) ? seen + 1 : 0;
     if (seen >= looks || time_of(helper) - start > longest) break;
   }
@@ -236,11 +236,11 @@ static void wait_while_it_runs(vt_helper *helper, enum state running, int looks,
   if (me) me->calls--;
 }
 
-// A thread that the app has started, and that runs for the longest turn, is left alone: it may wait in a loop for what another thread does.
+// Lets a thread run. A thread of the app that exceeds the longest turn is left to run by itself, because it may wait in a loop for another thread.
 static vt_helper_progress let_run(vt_helper *helper, int64_t longest_turn) {
   enum { looks_of_a_block = 20 };
   ctp_real_mutex_lock(&helper->mutex);
-  // One that was away may be about to park.
+  // A thread that was away may be about to park.
   while (helper->state == is_away) ctp_real_cond_wait(&helper->condition, &helper->mutex);
   helper->state = is_running;
   ctp_real_cond_broadcast(&helper->condition);

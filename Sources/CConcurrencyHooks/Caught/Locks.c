@@ -1,4 +1,4 @@
-// Locks and conditions, Foundation's above all, which a thread of a scheduler may hold while it waits in virtual time.
+// Locks and conditions, especially Foundation's, that a scheduler's thread may hold while it waits in virtual time.
 
 #include "Locks.h"
 #include "RunLoops.h"
@@ -11,21 +11,21 @@
 
 // MARK: Any lock
 
-// Whether the thread that has the lock waits in virtual time, or may do so: it can go on only when this one waits so, too.
+// Returns whether the lock's owner waits, or may wait, in virtual time. Such an owner can continue only if this thread waits in virtual time too.
 static bool is_held_in_virtual_time(int owner) { return owner == 0 || owner == caught_thread_id() || caught_waits_virtually(owner); }
 
-// What is waited for, as the callbacks take it: nothing that others could give, where the thread itself has it.
+// Returns the name of what is waited for, as the callbacks require it: null if the thread itself has the lock, because no other thread can release it.
 static const char *name_of(int owner) { return owner == caught_thread_id() ? NULL : "a lock"; }
 
-// A thread outside holds the lock for a moment of real time, in which virtual time must not pass; one of the scheduler's for as long as it waits in
-// virtual time.
+// Tries to take a lock in real time. An outside thread holds the lock for a moment of real time, in which virtual time must not pass. A scheduler's thread
+// holds it as long as it waits in virtual time.
 static bool takes_soon(const caught_lock_kind *kind, void *lock) {
   enum { pause = 50000, most_looks = 20 };
   const int64_t longest = 1000000000;
   int64_t start = vt_real_nanoseconds();
   int looks = 0;
   bool is_taken = false;
-  // A helper that waits so is not away.
+  // A helper that waits here isn't away.
   ctp_begin_waiting();
   while (!is_taken && looks < most_looks && vt_real_nanoseconds() - start < longest) {
     if (is_held_in_virtual_time(kind->owner(lock))) looks++;
@@ -36,8 +36,8 @@ static bool takes_soon(const caught_lock_kind *kind, void *lock) {
   return is_taken;
 }
 
-// Goes on where a wait for a lock has failed, of which the test is told: a thread never goes on beside the one that has the lock.
-// What the thread itself has locked it has. A thread that waits for ever never goes on. Another one gives the lock back sooner or later.
+// Takes a lock after a wait for it has failed and was reported to the test. A thread never continues while another thread has the lock.
+// This thread already has the lock, or the owner waits forever and never continues, or the owner releases the lock sooner or later.
 static void take_after_failure(const vt_dispatch_callbacks *own, vt_thread_state *thread, const caught_lock_kind *kind, void *lock) {
   enum { turn = 1000000, pause = 1000000 };
   for (;;) {
@@ -51,7 +51,7 @@ static void take_after_failure(const vt_dispatch_callbacks *own, vt_thread_state
   }
 }
 
-// Takes a lock until a moment of the wall clock, or for as long as it takes where there is none; false where the wait for it has failed.
+// Takes a lock, with an optional deadline on the wall clock. Returns false if the wait has failed.
 static bool takes(const vt_dispatch_callbacks *own, vt_thread_state *thread, const caught_lock_kind *kind, void *lock, const struct timespec *end) {
   if (kind->take(lock) || takes_soon(kind, lock)) return true;
   // Another thread may take the lock first.
@@ -106,7 +106,7 @@ int64_t caught_delay_until(const struct timespec *end, clockid_t clock) {
   struct timespec now;
   clock_gettime(clock, &now);
   int64_t delay = ((int64_t)end->tv_sec - now.tv_sec) * 1000000000 + end->tv_nsec - now.tv_nsec;
-  // Foundation computes the moment from a date, which has a precision of some 0.1 µs.
+  // Foundation computes the deadline from a date, which has a precision of about 0.1 µs.
   return delay <= 0 ? 0 : delay < 1000 ? delay : (delay + 500) / 1000 * 1000;
 }
 
@@ -116,7 +116,7 @@ int caught_lock_until(const vt_dispatch_callbacks *own, vt_thread_state *thread,
 
 // MARK: Conditions
 
-// How often a condition was signalled; several may share a count, and one of them then looks once more than it must.
+// The numbers of signals by condition. Conditions may share a count, which then causes an unnecessary check.
 enum { counts = 256 };
 
 static _Atomic uint64_t signals[counts];

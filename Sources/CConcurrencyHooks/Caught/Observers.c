@@ -1,6 +1,6 @@
-// Observers of notifications that captured code adds to the default center, and what removes them.
+// Notification observers that captured code adds to the default center, and their removal.
 //
-// Foundation's functions are defined here once more: the linker takes these for the code of the process; they go on to Foundation's.
+// Foundation's functions are redefined here. The linker uses these definitions for the process's code, and they call Foundation's.
 
 #include "Caught.h"
 #include "RunLoops.h"
@@ -26,7 +26,7 @@ typedef struct {
   const void *protocol;
 } observer;
 
-// The words of an optional `String`, as the binary interface has it.
+// The words of an optional `String` in the binary interface.
 typedef struct {
   uint64_t count;
   void *object;

@@ -1,4 +1,4 @@
-// POSIX timers. The kernel keeps them in real time, and their threads and signals come from outside, so a wait gives them their real time.
+// POSIX timers. The kernel runs them in real time, and their threads and signals come from outside, so a wait gives them real time.
 
 #include "Caught.h"
 
@@ -21,7 +21,7 @@ int timer_settime(timer_t timer, int flags, const struct itimerspec *restrict ti
   struct itimerspec relative = *time;
   bool is_armed = time->it_value.tv_sec != 0 || time->it_value.tv_nsec != 0;
   if (is_armed && (flags & TIMER_ABSTIME)) {
-    // The app has read the time from a virtual clock, which the kernel doesn't know. A timer's own clock isn't told, so the date is assumed for what is later than any uptime.
+    // The app has read the time from a virtual clock, which the kernel doesn't use. The timer's clock isn't known here, so an absolute time that is later than any uptime counts as a date.
     struct timespec uptime, date;
     clock_gettime(CLOCK_MONOTONIC, &uptime);
     clock_gettime(CLOCK_REALTIME, &date);

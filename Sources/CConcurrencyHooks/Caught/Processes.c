@@ -1,6 +1,6 @@
-// Processes that the app starts with the C library.
+// Processes that the app starts with functions of the C library.
 //
-// Those that libraries start are not the app's, except Foundation's, whose reference is replaced. One of them starts a process in a signal handler.
+// Processes that libraries start aren't the app's, except Foundation's, whose import is replaced. One library starts a process in a signal handler.
 
 #include "Caught.h"
 #include "../Threads.h"

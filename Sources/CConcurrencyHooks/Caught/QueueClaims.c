@@ -1,6 +1,6 @@
-// Apps of several schedulers share the queues that are static in the app. Work on a queue runs on libdispatch's queue,
-// and so excludes all other work there. But a thread that waits in virtual time would keep the queue for as long as its
-// scheduler is not driven, which may be for ever. What meets such a thread runs without libdispatch's queue, by a claim alone.
+// Apps of several schedulers share the queues in their static variables. Work on a queue runs on libdispatch's queue,
+// which excludes all other work there. But a thread that waits in virtual time would block the queue until its
+// scheduler is driven again, which may be never. Work that encounters such a thread runs without libdispatch's queue and is ordered only by its claim.
 
 #include "QueueClaims.h"
 #include "Caught.h"
@@ -38,7 +38,7 @@ static bool meets_parked_work(const vt_queue_claim *claim) {
   return false;
 }
 
-// With the mutex held.
+// The caller must hold the mutex.
 static void wait_for_turn(const vt_queue_claim *claim) {
   if (!is_excluded(claim)) return;
   pthread_mutex_unlock(&mutex);
@@ -48,7 +48,7 @@ static void wait_for_turn(const vt_queue_claim *claim) {
   while (is_excluded(claim)) ctp_real_cond_wait(&changed, &mutex);
   ctp_end_waiting();
   if (suspended == 0) return;
-  // Others take the main actor first and the queue second.
+  // Other threads take the main actor first and the queue second.
   pthread_mutex_unlock(&mutex);
   vt_main_actor_resume(suspended);
   ctp_real_mutex_lock(&mutex);
@@ -94,7 +94,7 @@ static void park(const vt_held_queue *held) {
   }
 }
 
-// The outermost first, in the order in which they were claimed.
+// Unparks the outermost claim first, in the order in which they were made.
 static void unpark(const vt_held_queue *held) {
   if (!held) return;
   unpark(held->outer);

@@ -1,4 +1,4 @@
-// What work on a dispatch queue keeps others from: those of other schedulers, and what is outside.
+// Claims of work on dispatch queues, which exclude the work of other schedulers and outside work.
 
 #ifndef QUEUE_CLAIMS_H
 #define QUEUE_CLAIMS_H
@@ -7,28 +7,28 @@
 
 enum { most_claimed_queues = 8 };
 
-/// The claim of work that runs on a queue, in the frame that runs it.
+/// The claim of work that runs on a queue, in the stack frame that runs it.
 typedef struct vt_queue_claim {
-  /// The queue and its targets, as far as they have an order.
+  /// The queue and its targets that have an order.
   void *queues[most_claimed_queues];
   size_t count;
-  /// Whether others may run on the first of them too: it is concurrent.
+  /// Whether other work may run on the first queue at the same time, because it's concurrent.
   bool is_shared;
-  /// Whether the thread waits in the middle of the work, so that the others go on.
+  /// Whether the thread waits in the middle of the work, so other work may run.
   bool is_parked;
-  /// Whether libdispatch runs the work on its queue, so that a thread that waits keeps the queue all the same.
+  /// Whether libdispatch runs the work on its queue, which then stays blocked while the thread waits.
   bool is_real;
   uintptr_t thread;
   struct vt_queue_claim *next;
 } vt_queue_claim;
 
-/// Waits, in real time, until no other work runs that a claim on the queue excludes.
+/// Waits in real time until no running work is excluded by a claim on the queue, and makes the claim.
 void caught_claim_queue(vt_queue_claim *claim, void *queue, bool is_barrier);
 
-/// Ends `caught_claim_queue`.
+/// Releases a claim made with `caught_claim_queue`.
 void caught_release_queue(vt_queue_claim *claim);
 
-/// Lets others run on the queues whose work this thread is in the middle of, until `caught_unpark_claims`.
+/// Lets other work run on the queues whose work this thread is in the middle of, until `caught_unpark_claims` is called.
 void caught_park_claims(void);
 void caught_unpark_claims(void);
 

@@ -1,4 +1,4 @@
-// What `NotificationQueue` posts when a run loop comes round: it is an observer of the run loop, which does not run in a scheduler.
+// Posts of `NotificationQueue` at the end of a run loop's turn. The queue uses a run loop observer, which a scheduler doesn't run.
 
 #include "Caught.h"
 #include "CoreFoundation.h"
@@ -15,7 +15,7 @@ extern void CFRunLoopAddObserver(void *run_loop, void *observer, void *mode);
 extern void CFRunLoopObserverGetContext(void *observer, timer_context *context);
 extern unsigned char CFRunLoopObserverIsValid(void *observer);
 
-// The block of an observer that was created with one; null for another.
+// Returns the block of an observer that was created with a block, or null for other observers.
 static struct block_layout *block_of(void *observer) {
   timer_context context = {0};
   CFRunLoopObserverGetContext(observer, &context);

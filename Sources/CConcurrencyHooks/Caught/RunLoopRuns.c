@@ -1,4 +1,4 @@
-// Running Foundation's `RunLoop`, and what it is told to perform.
+// Running Foundation's `RunLoop`, and the blocks that it performs.
 
 #include "Caught.h"
 #include "CoreFoundation.h"
@@ -18,7 +18,7 @@ void *caught_other_run_loop(void *run_loop, const vt_thread_state *thread) {
   return caught_is_main(thread) && run_loop == ORIGINAL(CFRunLoopGetCurrent)() ? NULL : run_loop;
 }
 
-// An app's main-actor code may run on another thread than the main one.
+// An app's main-actor code may run on a thread other than the main thread.
 void *CFRunLoopGetCurrent(void) {
   vt_thread_state *thread = caught_thread();
   if (thread && (thread->is_in_app || thread->is_in_job) && caught_is_main(thread)) return ORIGINAL(CFRunLoopGetMain)();
@@ -52,7 +52,7 @@ int32_t CFRunLoopRunInMode(void *mode, double seconds, unsigned char returns_aft
   const vt_run_loop_callbacks *own = thread ? caught_run_loop_callbacks() : NULL;
   if (!own) return ORIGINAL(CFRunLoopRunInMode)(mode, seconds, returns_after_source);
   int64_t timeout = seconds <= 0 ? 0 : seconds > 9e9 ? INT64_MAX : (int64_t)(seconds * 1e6 + 0.5) * 1000;
-  // A deadline that differs from now by the precision of a date must be reached all the same.
+  // A deadline must be reached even if it differs from the current time only by the precision of a date.
   if (timeout == 0 && seconds > 0) timeout = (int64_t)(seconds * 1e9) + 1;
   own->run(thread->scheduler, caught_is_main(thread) ? NULL : CFRunLoopGetCurrent(), timeout);
   return timed_out;

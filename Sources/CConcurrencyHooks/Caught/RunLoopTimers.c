@@ -31,10 +31,10 @@ bool vt_catch_run_loops(vt_run_loop_callbacks given) {
   return true;
 }
 
-// Foundation creates all of its timers with one function, which calls the timer's block.
+// Foundation's callout for all its timers, which calls the timer's block.
 static timer_callout _Atomic fire;
 
-// How many timers schedulers have taken and not given back.
+// The number of timers that schedulers have retained and not released.
 static _Atomic int taken;
 
 static double start_of(int64_t wall) { return (double)wall / 1e9 - 978307200; }
@@ -51,7 +51,7 @@ void CFRunLoopAddTimer(void *run_loop, void *timer, void *mode) {
   ORIGINAL(CFRunLoopAddTimer)(run_loop, timer, mode);
 }
 
-// `Timer(timeInterval:repeats:block:)` and `Timer(fire:interval:repeats:block:)`. On this platform the former's first date is now, on a device an interval later.
+// `Timer(timeInterval:repeats:block:)` and `Timer(fire:interval:repeats:block:)`. With the first one, the first fire date is now on this platform. On a device, it's one interval later.
 #define INIT_WITH_INTERVAL "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
 #define INIT_WITH_DATE "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfC"
 
@@ -73,8 +73,8 @@ __attribute__((swiftcall)) void *caught_timer_with_interval(
   return ((init_with_date)dlsym(RTLD_DEFAULT, INIT_WITH_DATE))(now + interval, interval, repeats, block, context, type);
 }
 
-// An optimized build may have the former's body in the app's own code, which then calls the latter without allocation, with the present date.
-// `Timer(fire: Date(), …)` looks the same there, and is taken for the other.
+// An optimized build may inline the first initializer into the app's code, which then calls the second one without allocation and with the current date.
+// `Timer(fire: Date(), …)` can't be distinguished from it, and is treated in the same way.
 #define INIT_WITHOUT_ALLOCATION "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfc"
 
 __attribute__((swiftcall)) void *caught_timer_without_allocation(
@@ -107,7 +107,7 @@ void CFRunLoopTimerInvalidate(void *timer) {
   tell_change(timer);
 }
 
-// A date has a precision of some 0.1 µs.
+// A date has a precision of about 0.1 µs.
 int64_t vt_timer_due(void *timer, int64_t wall) {
   double seconds = ORIGINAL(CFRunLoopTimerGetNextFireDate)(timer) - start_of(wall);
   return seconds > 9e9 ? INT64_MAX : seconds <= 0 ? 0 : (int64_t)(seconds * 1e6 + 0.5) * 1000;

@@ -1,4 +1,4 @@
-// What only the files about run loops share.
+// Declarations that only the files about run loops share.
 
 #ifndef CAUGHT_RUN_LOOPS_H
 #define CAUGHT_RUN_LOOPS_H
@@ -7,13 +7,13 @@
 
 const vt_run_loop_callbacks *caught_run_loop_callbacks(void);
 
-/// Replaces what Foundation's locks call.
+/// Replaces the functions that Foundation's locks call.
 void caught_install_locks(void);
 
-/// Whether a thread's code is app code on the main actor, or the test's own, whose timers come on the main actor as well.
+/// Returns whether a thread's code is app code on the main actor, or the test's own code, whose timers also fire on the main actor.
 bool caught_is_main(const vt_thread_state *thread);
 
-/// The run loop, or null where it is the one that the scheduler's main actor stands for.
+/// Returns the run loop, or null if it's the run loop that the scheduler's main actor represents.
 void *caught_other_run_loop(void *run_loop, const vt_thread_state *thread);
 
 #endif

@@ -22,7 +22,7 @@ static int64_t nanoseconds_of(const struct timespec *time) {
   return __builtin_add_overflow(whole, (int64_t)time->tv_nsec, &whole) ? INT64_MAX : whole;
 }
 
-// No sleep takes no time. `Thread.sleep(forTimeInterval:)` sleeps again for what a sleep that was rounded down has left, and would do so for ever.
+// Every sleep takes time. `Thread.sleep(forTimeInterval:)` sleeps again for the rest of a rounded-down sleep, and would repeat that forever.
 static int64_t shortest(int64_t nanoseconds) { return nanoseconds > 0 ? nanoseconds : 1; }
 
 int nanosleep(const struct timespec *time, struct timespec *rest) {
@@ -50,9 +50,9 @@ unsigned sleep(unsigned seconds) { return sleeps_virtually((int64_t)seconds * 10
 
 int usleep(useconds_t microseconds) { return sleeps_virtually((int64_t)microseconds * 1000) ? 0 : ORIGINAL(usleep)(microseconds); }
 
-// MARK: Waits for files, of which there are none: only the time is waited for
+// MARK: Waits for an empty set of files, which only wait for time
 
-// Libraries wait so for what is outside.
+// Libraries use these calls to wait for outside events.
 static bool is_sleep_of_app(const void *caller) { return caught_clock_thread() && ctp_is_in_executable(caller); }
 
 #define IS_SLEEP_OF_APP is_sleep_of_app(__builtin_return_address(0))
@@ -66,7 +66,7 @@ int select(int count, fd_set *restrict readable, fd_set *restrict writable, fd_s
   if (!readable && !writable && !exceptional && time && IS_SLEEP_OF_APP) {
     struct timespec precise = {time->tv_sec, time->tv_usec * 1000};
     if (sleeps_virtually(nanoseconds_of(&precise))) {
-      // As the kernel leaves it: no time is left.
+      // The kernel also leaves no remaining time.
       *time = (struct timeval){0};
       return 0;
     }

@@ -1,4 +1,4 @@
-// What only the files about timer sources share.
+// Declarations that only the files about timer sources share.
 
 #ifndef CAUGHT_SOURCES_H
 #define CAUGHT_SOURCES_H
@@ -7,10 +7,10 @@
 
 const vt_source_callbacks *caught_source_callbacks(void);
 
-/// Notes that what was created at an address is no queue, though one may have been there.
+/// Notes that the new object at an address isn't a queue, although a queue may have been there before.
 void caught_is_no_queue(void *object);
 
-/// Tells a scheduler that a source of its was suspended, resumed or activated. Returns whether the object is one.
+/// Notifies a scheduler that its source was suspended, resumed, or activated. Returns whether the object is a source.
 bool caught_source_suspend(void *object, vt_source_change change);
 
 #endif

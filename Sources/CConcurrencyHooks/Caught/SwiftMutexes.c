@@ -1,7 +1,7 @@
-// `Mutex` of the Synchronization module, which a thread of a scheduler may hold while it waits in virtual time.
+// `Mutex` of the Synchronization module, which a scheduler's thread may hold while it waits in virtual time.
 //
-// What takes a free one is compiled into the code that locks it. Only where another thread has it a function of the module is called, which is defined
-// here once more: the linker takes this one.
+// The code that locks a free mutex is inlined into its callers. A function of the module is called only if another thread has the mutex. The function
+// is redefined here, and the linker uses this definition.
 
 #include "Locks.h"
 #include "../Imports.h"
@@ -9,7 +9,7 @@
 
 #ifdef CATCHES_FUNCTIONS
 
-// `_MutexHandle._lockSlow(_:)`. The handle is a word: what the kernel calls the thread that has the lock, and two bits for threads that wait in the kernel.
+// `_MutexHandle._lockSlow(_:)`. The handle is a word: the kernel's identifier of the owning thread, and two bits for threads that wait in the kernel.
 #define LOCK_SLOW "$s15Synchronization12_MutexHandleV9_lockSlowyys6UInt32VF"
 
 typedef _Atomic uint32_t mutex_word;
@@ -39,7 +39,7 @@ SWIFTCALL void vt_lock_slow(uint32_t number, SWIFT_SELF mutex_word *mutex) __asm
 SWIFTCALL void vt_lock_slow(uint32_t number, SWIFT_SELF mutex_word *mutex) {
   vt_thread_state *thread = caught_clock_thread();
   const vt_dispatch_callbacks *own = thread ? caught_callbacks() : NULL;
-  // Who locks once more what it has ends the process, as on a phone.
+  // Locking a mutex again on the same thread ends the process, as on a phone.
   if (!own || owner_of(mutex) == caught_thread_id()) return ((lock_function)ORIGINAL_NAMED(LOCK_SLOW))(number, mutex);
   caught_take_lock(own, thread, &kind, mutex);
 }

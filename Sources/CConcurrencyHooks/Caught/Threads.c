@@ -1,4 +1,4 @@
-// Foundation's `Thread`, and `pthread_create`: a thread that captured code starts belongs to its scheduler, as does one on which XCTest waits.
+// Foundation's `Thread`, and `pthread_create`. A thread that captured code starts belongs to its scheduler, as does a thread that XCTest waits for.
 
 #include "Caught.h"
 #include "CoreFoundation.h"
@@ -49,8 +49,8 @@ static const void *image_of(const void *address) {
   return address && dladdr(address, &image) ? image.dli_fbase : NULL;
 }
 
-// Neither its class nor its closure is another's. The other words tell nothing: where a property does not use the whole of its own,
-// pointers of what was in that memory before may be left.
+// Only Foundation's own threads have both a class and a closure of Foundation. Other words of the closure can't be used: if a property doesn't use the whole
+// word, pointers from earlier contents of the memory may be left.
 bool vt_is_thread_of_foundation(void *thread) {
   const vt_run_loop_callbacks *own = caught_run_loop_callbacks();
   const void *foundation = image_of((const void *)ORIGINAL(_CFThreadCreate));
@@ -72,7 +72,7 @@ static void end_unseen_thread(void *context) {
 
 static unseen_thread *begin_unseen_thread(void *(*function)(void *context), void *context, bool is_of_library) {
   unseen_thread *thread = malloc(sizeof(unseen_thread));
-  // What a library does on a thread of its own it does for any test.
+  // A library's own thread doesn't work for a particular test.
   *thread = (unseen_thread){function, context, is_of_library ? (ctp_test_of_thread){.number = 0} : ctp_test_for_new_thread()};
   if (thread->test.number != 0) ctp_thread_of_test_begins();
   return thread;
@@ -83,7 +83,7 @@ static void *run_unseen_thread(void *context) {
   free(context);
   void *result;
   ctp_set_test_of_thread(&thread.test);
-  // It may leave without returning.
+  // The function may exit the thread without returning.
   pthread_cleanup_push(end_unseen_thread, &thread);
   result = thread.function(thread.context);
   pthread_cleanup_pop(true);
@@ -108,13 +108,13 @@ pthread_t _CFThreadCreate(pthread_attr_t attributes, void *(*function)(void *con
 
 // MARK: POSIX threads
 
-// The address sanitizer has a definition of its own, without which it cannot be.
+// The address sanitizer requires its own definition.
 #if !__has_feature(address_sanitizer)
 
 #include <errno.h>
 #include <pthread.h>
 
-// What any thread of the process begins with, those of libraries too: it may use up its stack.
+// The start of every thread of the process, including libraries' threads, because any thread may overflow its stack.
 typedef struct {
   void *(*function)(void *context);
   void *context;
@@ -135,7 +135,7 @@ static int create(pthread_t *thread, const pthread_attr_t *attributes, void *(*f
   return result;
 }
 
-// A thread that the app's own code has started, and may wait for.
+// A thread that the app's own code has started and may wait for.
 typedef struct posix_thread {
   pthread_t thread;
   new_thread start;
@@ -154,7 +154,7 @@ static void end_posix_thread(void *context) {
 
 static void call_posix_thread(void *context) {
   posix_thread *thread = context;
-  // It may leave without returning.
+  // The function may exit the thread without returning.
   pthread_cleanup_push(end_posix_thread, thread);
   thread->start.result = thread->start.function(thread->start.context);
   pthread_cleanup_pop(true);
@@ -184,7 +184,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
   }
   posix_thread *made = calloc(1, sizeof(posix_thread));
   made->start = (new_thread){function, context, started, NULL, false, ctp_test_for_new_thread()};
-  // The thread does not begin before this one hands over its turn.
+  // The thread doesn't start before this thread gives up its turn.
   int result = create(thread, attributes, run_posix_thread, made);
   if (result != 0) {
     own->drop_thread(started);
@@ -203,7 +203,7 @@ int vt_real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, 
   return create(thread, attributes, function, context);
 }
 
-// The newest of that number: numbers are used again.
+// Returns whether the newest thread with that identifier has ended. Identifiers are reused.
 static bool is_over(void *context) {
   ctp_real_mutex_lock(&mutex);
   posix_thread *known = first;

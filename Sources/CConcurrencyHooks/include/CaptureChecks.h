@@ -1,4 +1,4 @@
-// Whether captured code really comes here, and measurements of what that costs elsewhere.
+// Checks that captured code really reaches this target, and measurements of what its calls would cost otherwise.
 
 #ifndef CAPTURE_CHECKS_H
 #define CAPTURE_CHECKS_H
@@ -10,31 +10,31 @@
 #pragma clang assume_nonnull begin
 #endif
 
-/// A function that a loaded library should call here and does not.
+/// A function that a loaded library should call here but doesn't.
 typedef struct {
   /// A part of the library's file name.
   const char *library;
   const char *function;
-  /// What comes of it, as a clause: “XCTest waits in real time”.
+  /// A clause that says what doesn't work as a result: “XCTest waits in real time”.
   const char *consequence;
 } vt_missed_import;
 
-/// One of the functions that were not found, counted from 0; null after the last one.
+/// Returns a function that wasn't found, by its index from 0, or null after the last one.
 const vt_missed_import *_Nullable vt_missed_import_at(size_t index);
 
-/// A name of the Swift runtime as a person writes it, or null where it is none. `vt_free` gives its memory back.
+/// Returns the readable form of a name of the Swift runtime, or null if it isn't one. Free the memory with `vt_free`.
 char *_Nullable vt_demangled(const char *name);
 void vt_free(void *memory);
 
-/// Whether this build defines the functions that captured code waits with, and the environment does not forbid their use.
+/// Returns whether this build defines the functions that captured code waits with, and the environment doesn't disable them.
 bool vt_should_catch_functions(void);
 
-/// The file from which the process takes `dispatch_async`; null where that is not known.
+/// Returns the file that provides `dispatch_async` to the process, or null if it isn't known.
 const char *_Nullable vt_provider_of_dispatch(void);
 
-/// Lets `DispatchQueue` and `Date` call the originals of the functions that are caught, or those that are defined here again. Returns whether it could.
+/// Makes `DispatchQueue` and `Date` call the original functions or our definitions. Returns whether this succeeded.
 ///
-/// For measurements: no other thread may be running.
+/// Use this function for measurements only. No other thread may be running.
 bool vt_use_originals(bool uses);
 
 #if __has_feature(nullability)
