@@ -4,7 +4,7 @@
 
 #include "Internal.h"
 
-// Activities are used again and never freed, so that a handler may read one at any moment.
+// Activities are reused and never freed, because a signal handler may read one at any time.
 static ctp_activity *_Atomic first_activity;
 static _Thread_local ctp_activity *current_activity;
 static char xctest_case[CTP_NAME];
@@ -12,7 +12,7 @@ static _Atomic bool has_xctest_case;
 
 ctp_activity *ctp_first_activity(void) { return first_activity; }
 
-// Copies as much as there is room for, and never half a character. An ellipsis stands for the rest.
+// Copies as many whole characters as fit. An ellipsis replaces the rest.
 static void copy_name(char *target, const char *source) {
   static const char rest[] = "…";
   size_t count = strnlen(source, CTP_NAME);
@@ -58,14 +58,14 @@ ctp_activity *ctp_begin_test(const char *name, const char *journal, bool counts_
   return activity;
 }
 
-// The test's end and that of its last step may come at once, on two threads: one of them frees the record.
+// The end of a test and the end of its last step may coincide on two threads. Only one of them frees the record.
 static void free_for_next_test(ctp_activity *activity) {
   if (!atomic_exchange(&activity->is_over, false)) return;
   activity->is_readable = false;
   activity->is_used = false;
 }
 
-// The watchdog reads a record while its test goes on. Until it has, the record is given to no other test.
+// The watchdog reads a record while its test runs. Until it has finished, the record isn't given to another test.
 bool ctp_begin_reading(ctp_activity *activity) {
   activity->readers += 1;
   if (activity->is_readable) return true;
@@ -75,7 +75,7 @@ bool ctp_begin_reading(ctp_activity *activity) {
 
 void ctp_end_reading(ctp_activity *activity) { activity->readers -= 1; }
 
-// For a moment at most: until the watchdog has copied what it reads.
+// Waits for a moment at most, until the watchdog has copied what it reads.
 static void wait_for_readers(ctp_activity *activity) {
   while (activity->readers > 0) sched_yield();
 }
@@ -87,7 +87,7 @@ void ctp_end_test(ctp_activity *activity) {
   if (activity->open_steps == 0) free_for_next_test(activity);
 }
 
-// One thread writes at a time, so its own reads need no order; what is written is there for all when the depth is.
+// Only one thread writes at a time, so its own reads don't need an order. Setting the depth publishes what was written.
 #define READ(value) atomic_load_explicit(&(value), memory_order_relaxed)
 #define WRITE(value, new) atomic_store_explicit(&(value), (new), memory_order_relaxed)
 

@@ -1,4 +1,4 @@
-// The types of the process that conform to a protocol, from the records that the compiler writes into each image for the runtime.
+// The process's types that conform to a protocol, from the records that the compiler writes into each image for the runtime.
 
 #define _GNU_SOURCE
 #include "CTestProcess.h"
@@ -15,7 +15,7 @@ typedef struct {
   size_t length;
 } section;
 
-// The beginning of what the runtime knows of an image.
+// The start of the runtime's data about an image.
 typedef struct {
   uintptr_t version;
   const void *base;
@@ -24,7 +24,7 @@ typedef struct {
   section conformances;
 } sections;
 
-// The fields are distances from their own addresses.
+// The fields are offsets relative to their own addresses.
 typedef struct {
   int32_t protocol, type, witnesses;
   uint32_t flags;
@@ -35,7 +35,7 @@ typedef struct {
   int32_t parent, name, metadata;
 } type_descriptor;
 
-// The layout of the metadata of `any P`, where P is one protocol.
+// The metadata layout of `any P` for a single protocol P.
 typedef struct {
   uintptr_t kind;
   uint32_t flags, count;
@@ -55,7 +55,7 @@ typedef struct {
 
 static const void *at(const int32_t *field) { return *field ? (const char *)field + *field : NULL; }
 
-// The lowest bit says that the address is kept where the distance leads to.
+// If the lowest bit is set, the offset leads to a place that stores the address.
 static const void *at_or_through(const int32_t *field) {
   const char *place = (const char *)field + (*field & ~1);
   return *field & 1 ? *(const void *const *)place : place;

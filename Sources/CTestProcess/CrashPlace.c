@@ -1,11 +1,11 @@
-// Names the place in the app's or the test's own sources at which a thread crashed or hangs, from the handler of the signal.
+// Finds the place in the app's or the test's own sources where a thread crashed or hangs. It runs in the signal handler.
 
 #include "RealCalls.h"
 #include "Internal.h"
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-// A sanitizer tells of crashes itself, and would look at what the handler does.
+// A sanitizer reports crashes itself, and would instrument the handler.
 #define HAS_SANITIZER
 #endif
 #endif
@@ -27,7 +27,7 @@
 
 enum { longest_path = 4096, most_frames = 64, longest_answer = 65536 };
 
-// Known before anything crashes. The handler only reads them.
+// Set before anything crashes. The handler only reads them.
 static char executable[longest_path];
 static char folder[longest_path];
 static char toolchain[longest_path];
@@ -41,10 +41,10 @@ static bool is_runnable(const char *start, size_t length) {
   return access(symbolizer, X_OK) == 0;
 }
 
-// The program belongs to the toolchain. If the runtime library lies elsewhere, the program is looked for in the path.
+// Finds the symbolizer of the toolchain. If the runtime library is elsewhere, the search path is used.
 static void find_symbolizer(void) {
   Dl_info info;
-  // If the runtime is a part of the executable, this names the executable.
+  // If the runtime is part of the executable, the name is the executable's.
   bool is_known = dladdr(dlsym(RTLD_DEFAULT, "swift_retain"), &info) && info.dli_fname && strstr(info.dli_fname, "/libswiftCore.so");
   if (is_known && strlen(info.dli_fname) < longest_path) {
     strcpy(toolchain, info.dli_fname);
@@ -77,7 +77,7 @@ void ctp_prepare_place(void) {
 
 // MARK: In the handler
 
-// Reads two words of memory that may not be there: the kernel says so.
+// Reads two words of memory that may not exist. A system call detects this.
 static bool read_pair(const int *ends, uintptr_t address, uintptr_t *pair) {
   const long size = 2 * sizeof(uintptr_t);
   return syscall(SYS_write, ends[1], address, size) == size && syscall(SYS_read, ends[0], pair, size) == size;
@@ -87,7 +87,7 @@ static bool is_code(uintptr_t address) { return ctp_is_in_executable((const void
 
 #if defined(__x86_64__)
 
-// Whether a word of the stack is where a call returns to: before it in the code is a call.
+// Returns whether a word on the stack is a return address, which means that a call instruction precedes it in the code.
 static bool follows_call(uintptr_t address) {
   enum { longest_call = 7 };
   if (!is_code(address) || address - ctp_executable_start < longest_call) return false;
@@ -98,7 +98,7 @@ static bool follows_call(uintptr_t address) {
   return false;
 }
 
-// What a function without a frame of its own returns to, such as most of the C library's: the innermost of the words up to the frame of its caller.
+// Returns the return address of a function without a stack frame, such as most functions of the C library: the innermost one below the caller's frame.
 static uintptr_t caller_without_frame(const int *ends, uintptr_t stack, uintptr_t frame) {
   enum { most_words = 1024 };
   uintptr_t pair[2];
@@ -122,7 +122,7 @@ static void append_hex(char *text, uintptr_t number) {
   *text = 0;
 }
 
-/// The addresses of the executable's code on the thread's stack, the innermost first, as the symbolizer's arguments.
+/// Collects the addresses of the executable's code on the thread's stack, innermost first, as arguments of the symbolizer.
 static size_t collect(const ucontext_t *context, const int *ends, char texts[][24]) {
 #if defined(__x86_64__)
   uintptr_t address = (uintptr_t)context->uc_mcontext.gregs[REG_RIP], frame = (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
@@ -130,7 +130,7 @@ static size_t collect(const ucontext_t *context, const int *ends, char texts[][2
   uintptr_t address = (uintptr_t)context->uc_mcontext.pc, frame = (uintptr_t)context->uc_mcontext.regs[29];
   uintptr_t caller = (uintptr_t)context->uc_mcontext.regs[30];
 #endif
-  // Swift marks frames of async functions with a bit.
+  // Swift marks the frames of async functions with a bit.
   const uintptr_t mark = (uintptr_t)1 << 60;
   size_t count = 0;
   if (!is_code(address)) {
@@ -144,7 +144,7 @@ static size_t collect(const ucontext_t *context, const int *ends, char texts[][2
     uintptr_t pair[2];
     frame &= ~mark;
     if (frame == 0 || frame % sizeof frame != 0 || !read_pair(ends, frame, pair)) break;
-    // The call, and not what comes after it.
+    // The address of the call, not of the instruction after it.
     address = pair[1] - 1;
     if ((pair[0] & ~mark) <= frame) break;
     frame = pair[0];
@@ -154,11 +154,11 @@ static size_t collect(const ucontext_t *context, const int *ends, char texts[][2
 
 static char answer[longest_answer];
 
-/// Asks the symbolizer for the places of addresses. What it doesn't say in ten seconds is not waited for.
+/// Runs the symbolizer to find the places of addresses. The wait for its output ends after ten seconds.
 static void ask(char *const arguments[]) {
   int ends[2];
   if (syscall(SYS_pipe2, ends, O_CLOEXEC) != 0) return;
-  // Unlike `fork` it takes no lock, and runs no function of the app's.
+  // Unlike `fork`, `vfork` takes no lock and runs no function of the app.
   pid_t child = vfork();
   if (child == 0) {
     int nowhere = open("/dev/null", O_RDWR);
@@ -191,13 +191,13 @@ static void ask(char *const arguments[]) {
   syscall(SYS_wait4, child, NULL, 0, NULL);
 }
 
-// Whether a file is in a folder.
+// Returns whether a file is in a folder.
 static bool is_in(const char *path, const char *container) {
   size_t length = strlen(container);
   return length > 0 && strncmp(path, container, length) == 0 && path[length] == '/';
 }
 
-/// Whether a file is of the package that is tested: not of a library, of the toolchain or of what the compiler has made.
+/// Returns whether a file belongs to the tested package, and not to a library, the toolchain, or the build's generated files.
 static bool is_own(const char *path) {
   if (path[0] != '/' || strstr(path, "/.build/")) return false;
   static const char here[] = "/CTestProcess/CrashPlace.c";
@@ -207,7 +207,7 @@ static bool is_own(const char *path) {
   return !is_in(path, "/usr") && !is_in(path, toolchain) && access(path, F_OK) == 0;
 }
 
-/// The file and the line of the first own source in the answer, a line of which is “/p/Sources/App.swift:41:5”; null if there is none.
+/// Returns the file and line of the first own source in the output, or null if there is none. An output line looks like “/p/Sources/App.swift:41:5”.
 static const char *first_own_place(void) {
   for (char *line = answer, *next; *line; line = next) {
     size_t length = strcspn(line, "\n");
@@ -220,7 +220,7 @@ static const char *first_own_place(void) {
     if (!number) continue;
     *number = 0;
     if (!is_own(line)) continue;
-    // The compiler gives some code no line.
+    // The compiler assigns no line to some code.
     if (strcmp(number + 1, "0") != 0) *number = ':';
     return is_in(line, folder) ? line + strlen(folder) + 1 : line;
   }

@@ -11,14 +11,14 @@
 static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE};
 #define SIGNALS (sizeof(signals) / sizeof(signals[0]))
 
-// What ends a step that hangs: worker threads of dispatch leave it open, and block SIGABRT.
+// The signal that ends a hanging step. Dispatch's worker threads block SIGABRT, but not this signal.
 enum { hang_signal = SIGTRAP };
 
 static struct sigaction previous[SIGNALS];
 static _Atomic bool is_handling;
 static pthread_t handling_thread;
 static _Atomic bool is_telling;
-/// Swift Testing runs the body of an exit test in a process of its own, which may crash.
+/// Whether a crash is expected, because Swift Testing runs the body of an exit test in a separate process.
 static bool is_expected;
 static ctp_activity *_Atomic hanging;
 
@@ -33,10 +33,10 @@ static const char *description(int signal) {
   }
 }
 
-// Gives the signal on to those that handled it before, as if this handler were not there.
+// Passes the signal on to the previous handlers, as if this handler didn't exist.
 static void hand_on(int signal, siginfo_t *info, void *context) {
   for (size_t i = 0; i < SIGNALS; i++) sigaction(signals[i], &previous[i], NULL);
-  // What faulted faults again when the handler returns; what was sent by a call does not.
+  // A fault occurs again when the handler returns. A signal that a call has sent doesn't.
   if (info->si_code > 0) return;
   for (size_t i = 0; i < SIGNALS; i++) {
     if (signals[i] != signal) continue;
@@ -53,7 +53,7 @@ static void hand_on(int signal, siginfo_t *info, void *context) {
   pthread_kill(pthread_self(), signal);
 }
 
-// The line ends the paragraph that the message before it has begun.
+// Writes the last line of the paragraph that the previous message started.
 static void tell_place(const char *words, const void *context) {
   static ctp_message message;
   const char *place = ctp_place_of_crash(context);
@@ -67,14 +67,14 @@ static void tell_place(const char *words, const void *context) {
 }
 
 static void on_crash(int signal, siginfo_t *info, void *context) {
-  // The tests go on in the parent of a forked child.
+  // The tests continue in the parent of a forked child.
   if (is_expected || ctp_is_forked_child()) {
     hand_on(signal, info, context);
     return;
   }
   bool expected = false;
   if (!atomic_compare_exchange_strong(&is_handling, &expected, true)) {
-    // A second thread crashes while the first one is told of: the first one ends the process.
+    // A second thread crashes while the first crash is reported. The first thread ends the process.
     ctp_leave_to_crash();
     hand_on(signal, info, context);
     return;
@@ -99,7 +99,7 @@ static void on_crash(int signal, siginfo_t *info, void *context) {
   hand_on(signal, info, context);
 }
 
-// A stack of its own for the handler, as that of the thread may be used up.
+// Whether the thread has a separate stack for the handler, because its own stack may be used up.
 static _Thread_local bool has_own_stack;
 static pthread_key_t own_stack_key;
 
@@ -152,7 +152,7 @@ void ctp_leave_to_crash(void) {
   enum { look = 5000000, looks_while_told = 3000, looks_afterwards = 200 };
   struct timespec pause = {0, look};
   for (int i = 0; i < looks_while_told && crashes_elsewhere() && is_telling; i++) ctp_real_nanosleep(&pause, NULL);
-  // A handler that was there before may go on after the crash.
+  // An earlier handler may continue after the crash.
   for (int i = 0; i < looks_afterwards && crashes_elsewhere(); i++) ctp_real_nanosleep(&pause, NULL);
 }
 

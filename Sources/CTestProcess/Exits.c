@@ -11,14 +11,14 @@
 
 static void (*on_exit_callback)(const char *call, int status, bool is_early);
 
-/// The process that runs the tests. A child of `fork` has another number.
+/// The process that runs the tests. A child of `fork` has another identifier.
 static pid_t process;
 static _Atomic bool is_forked_child;
-/// Swift Testing runs the body of an exit test in a process of its own, which may end in any way.
+/// Whether Swift Testing runs the body of an exit test in this process, which may end in any way.
 static bool runs_exit_test;
 static _Atomic bool tests_have_begun;
 
-/// The first call that ends the process, its status, and whether something else than a test library made it.
+/// The first call that ends the process, its status, and whether something other than a test library made it.
 static const char *_Atomic first_call;
 static int first_status;
 static bool first_is_early;
@@ -38,7 +38,7 @@ void ctp_tests_begin(void) { tests_have_begun = true; }
 
 bool ctp_is_forked_child(void) { return is_forked_child; }
 
-/// The function is called once. A thread that comes while another one calls it waits for the end of the process.
+/// Calls the exit callback once. If another thread is already calling it, this thread waits for the process to end.
 static void run_end_actions(int status) {
   ctp_leave_to_crash();
   int state = not_begun;
@@ -80,7 +80,7 @@ int ctp_open_memory(const char *name) { return memfd_create(name, MFD_CLOEXEC); 
 int ctp_open_memory(const char *name) { return (void)name, -1; }
 #endif
 
-// The module of reports defines it, where it is linked.
+// Defined by the module for reports, if it's linked.
 extern void scenarioreports_write(void) __attribute__((weak));
 
 void ctp_write_reports(void) {
@@ -104,13 +104,13 @@ void ctp_exit_now(int status) {
   __builtin_unreachable();
 }
 
-/// Whether the end of this process is the end of its tests.
+/// Returns whether the end of this process is the end of its tests.
 static bool is_judged(void) { return on_exit_callback && !runs_exit_test && process == getpid(); }
 
-/// A process ends with the lowest byte of its status. The first status that isn't 0 stays.
+/// Returns the first status that isn't 0. Only the lowest byte of a process's status counts.
 static int worse(int first, int second) { return (first & 0xFF) != 0 ? first : second; }
 
-/// Keeps the first call; returns the status that the process ends with.
+/// Stores the first call, and returns the status that the process ends with.
 static int note(const char *call, int status, bool is_early) {
   static _Atomic bool is_noted;
   if (atomic_exchange(&is_noted, true)) return worse(first_status, status);
@@ -120,7 +120,7 @@ static int note(const char *call, int status, bool is_early) {
   return status;
 }
 
-/// Ends the process if a function that runs at its end ends it: the functions after it don't run, so the verdict isn't complete.
+/// Ends the process if one of its exit actions ends it. The remaining actions don't run, so the verdict isn't complete.
 static void end_if_nested(int status) {
   if (!runs_end_actions) return;
   int result = worse(first_status, status);
@@ -140,8 +140,8 @@ static bool is_in_library(const void *address, const char *name) {
 
 static bool has_test_library(void) { return is_in_library(dlsym(RTLD_DEFAULT, "$s6XCTest0A4CaseCN"), "libXCTest."); }
 
-/// Whether the program is there to run tests: `swift build` names such programs so, and XCTest has begun in any other.
-/// A tool that runs scenarios and links a test library is none.
+/// Returns whether the program runs tests: it has the suffix that `swift build` gives to test programs, or XCTest has started in it.
+/// A tool that runs scenarios and links a test library doesn't run tests.
 static bool runs_tests(void) {
   if (tests_have_begun) return true;
   static const char suffix[] = ".xctest";
@@ -149,7 +149,7 @@ static bool runs_tests(void) {
   size_t length = strlen(name);
   return length >= sizeof suffix && strcmp(name + length - (sizeof suffix - 1), suffix) == 0 && has_test_library();
 }
-
+/// Returns whether something other than a test library called `exit`. It can't be detected if the libraries are part of the executable.
 /// Whether `exit` was called by something else than a test library, as far as that can be seen: not if the libraries are part of the executable.
 static bool is_early_exit(const void *caller) {
   if (is_in_library(caller, "libXCTest.") || is_in_library(caller, "libTesting.")) return false;
@@ -158,7 +158,7 @@ static bool is_early_exit(const void *caller) {
 
 // MARK: Ends
 
-/// Ends the process in place of a function that would end it without the handlers of `exit`.
+/// Ends the process instead of a function that would end it without the handlers of `exit`.
 static __attribute__((noreturn)) void leave(const char *call, int status) {
   end_if_nested(status);
   status = note(call, status, runs_tests());
@@ -199,7 +199,7 @@ void quick_exit(int status) {
   __builtin_unreachable();
 }
 
-// Without its main thread the process would go on, and run no more tests. `dispatch_main` ends the thread before the tests begin.
+// Without its main thread, the process would continue and run no more tests. `dispatch_main` ends the thread before the tests start.
 void pthread_exit(void *result) {
   if (is_judged() && pthread_equal(pthread_self(), ctp_main_thread()) && !is_in_library(__builtin_return_address(0), "libdispatch.")) leave("pthread_exit", 0);
   ORIGINAL(pthread_exit)(result);
@@ -208,8 +208,8 @@ void pthread_exit(void *result) {
 
 // MARK: Functions that replace the process by another program
 
-/// A program that cannot be run replaces nothing. If a program is looked for in the path, it counts as found.
-/// In a program that runs no tests, only a scenario that is under way is judged.
+/// Calls the exit callback before a program replaces the process. A program that can't be run doesn't replace it, and a program in the search path counts as found.
+/// In a program that doesn't run tests, this applies only while a scenario is running.
 static void leave_for_program(const char *call, const char *path) {
   if (is_judged() && (runs_tests() || ctp_is_test_under_way()) && (!path || access(path, X_OK) == 0)) leave(call, 0);
 }
@@ -241,7 +241,7 @@ int fexecve(int file, char *const arguments[], char *const environment[]) {
   return ORIGINAL(fexecve)(file, arguments, environment);
 }
 
-// The arguments of a function that takes them one by one, up to a null, as a list.
+// Collects the variable arguments of a function, up to a null, in an array.
 #define LIST_ARGUMENTS(first)                                                        \
   va_list list;                                                                      \
   size_t count = 1;                                                                  \

@@ -16,34 +16,34 @@
 #define ROOM (SIZE - 3 * sizeof(uint64_t))
 #define LOCKED (UINT64_C(1) << 63)
 
-// "CTPHELD1", so that a file of something else is not taken for one of these.
+// The text "CTPHELD1", which distinguishes these files from other files.
 #define MARK UINT64_C(0x31444C4548505443)
 
-// As it is in memory, and in the file that the memory is of where there is one.
+// The layout in memory and, if there is a file, in the file that is mapped to the memory.
 typedef struct {
   uint64_t mark;
-  // Where in the journal the lines belong. Whoever finds the file of a process that was killed knows by it how many of them are there.
+  // The journal offset of the lines. It tells a reader of a killed process's file how many of the lines are already in the journal.
   uint64_t offset;
-  // How many bytes are held. `LOCKED` while somebody writes them to the journal; they stay until that is done, so that a kill loses none.
+  // The number of held bytes. `LOCKED` is set while a thread writes them to the journal. They stay until then, so a killed process loses none.
   _Atomic uint64_t count;
   char text[ROOM];
 } page;
 
 _Static_assert(sizeof(page) == SIZE, "the page is written to a file as it is");
 
-// The places are used again and never freed, and their pages stay where they are, so that a handler may read one at any moment.
+// The buffers are reused and never freed, and their pages keep their addresses, because a signal handler may read one at any time.
 struct ctp_held_lines {
   ctp_held_lines *next;
   _Atomic bool is_used;
   _Atomic int descriptor;
   _Atomic bool is_torn;
-  // A child of a fork shares the files, and must not write its parent's lines.
+  // A child of a fork shares the files, but must not write its parent's lines.
   _Atomic pid_t process;
   page *lines;
-  // Of the page, where it is in a file. The file is locked as long as the process lives.
+  // The path of the page's file, if there is one. The file is locked as long as the process runs.
   char *_Atomic path;
   int file;
-  // The memory of the path, which stays until the place is used again.
+  // The memory of the path, which stays until the buffer is reused.
   char *memory;
 };
 
@@ -91,7 +91,7 @@ ctp_lines ctp_lines_of_page(const void *start, size_t size, uint64_t journal_siz
   return (ctp_lines){.text = (const char *)start + offsetof(page, text) + written, .count = count - written};
 }
 
-// What a killed process has left belongs into its journal before anything else.
+// Writes the lines of a killed process to its journal before anything else.
 static void recover(int descriptor, int file) {
   page *left = map(NULL, file);
   if (!left) return;
@@ -102,16 +102,16 @@ static void recover(int descriptor, int file) {
   munmap(left, SIZE);
 }
 
-// Whether a file is new, or one of these: what somebody else has put there stays as it is.
+// Returns whether a file is new or one of these files. Other files aren't changed.
 static bool is_ours(int file, off_t size) {
   uint64_t mark;
   return size == 0 || (size == SIZE && pread(file, &mark, sizeof(mark), 0) == sizeof(mark) && (mark == MARK || mark == 0));
 }
 
-// Lets the page be in a file, so that it outlives a process that is killed, where that is possible.
+// Maps the page to a file, if possible, so it outlives a killed process.
 static void put_page_into_file(ctp_held_lines *held, const char *journal) {
   struct stat status;
-  // Beside a pipe or a device there is nothing to be put.
+  // A pipe or a device can't have a file next to it.
   if (fstat(held->descriptor, &status) != 0 || !S_ISREG(status.st_mode)) return;
   free(held->memory);
   if (asprintf(&held->memory, "%s.held", journal) < 0) {
@@ -120,9 +120,9 @@ static void put_page_into_file(ctp_held_lines *held, const char *journal) {
   }
   held->file = open(held->memory, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
   if (held->file >= 0) {
-    // Another one that has the file's lock may have removed it meanwhile.
+    // Another process that has the file's lock may have removed the file in the meantime.
     if (flock(held->file, LOCK_EX | LOCK_NB) == 0 && fstat(held->file, &status) == 0 && status.st_nlink > 0 && is_ours(held->file, status.st_size)) {
-      // Room that is set aside cannot run out later, which would be a signal where the memory is written.
+      // Reserve the space now. If the disk were full later, writing to the memory would raise a signal.
       if (posix_fallocate(held->file, 0, SIZE) == 0) {
         recover(held->descriptor, held->file);
         if (map(held->lines, held->file)) {
@@ -149,9 +149,9 @@ void ctp_end_holding(ctp_held_lines *held) {
   ctp_take_lines(held);
   if (held->path) {
     held->path = NULL;
-    // Memory of its own in the same place: a handler may be looking at it.
+    // Replace the page with private memory at the same address, because a signal handler may be reading it.
     map(held->lines, -1);
-    // Unlinked while it is locked: who opens it next makes a file of its own.
+    // Unlink the file while it's locked, so another process creates its own file.
     unlink(held->memory);
     close(held->file);
   } else {
@@ -184,7 +184,7 @@ ctp_lines ctp_take_lines(ctp_held_lines *held) {
   page *lines = held->lines;
   if (!lines) return (ctp_lines){.text = ""};
   uint64_t count = lines->count;
-  // What comes next in the file must not come before what is being written.
+  // What is written to the file next must not precede the lines that are being written now.
   while (count & LOCKED || !atomic_compare_exchange_weak(&lines->count, &count, count | LOCKED)) {
     sched_yield();
     count = lines->count;

@@ -1,4 +1,4 @@
-// What only this target's own files share.
+// Declarations that only this target's own files share.
 
 #ifndef CTP_INTERNAL_H
 #define CTP_INTERNAL_H
@@ -13,7 +13,7 @@
 
 typedef struct {
   _Atomic ctp_kind kind;
-  // Of a step: its place, and its sentence if that is the source's, which live as long as the process. Of anything else null, and the copy counts.
+  // For a step, its place, and its sentence if that is in the source. Both live as long as the process. Otherwise, they're null, and the copy is used.
   const char *_Atomic text;
   const char *_Atomic file;
   _Atomic int64_t line;
@@ -23,11 +23,11 @@ typedef struct {
 struct ctp_activity {
   ctp_activity *next;
   _Atomic bool is_used;
-  /// Its test has ended, but a thread is still in a step of it: the record must not be used again before that step is left.
+  /// Whether the test has ended. While a thread is still in one of its steps, the record must not be reused.
   _Atomic bool is_over;
-  /// Its names are those of its test: while another one is put in, nothing may read it.
+  /// Whether the record has the names of its current test. While they're replaced, no thread may read it.
   _Atomic bool is_readable;
-  /// How many threads read it that are not the test's.
+  /// The number of other threads that are reading the record.
   _Atomic int readers;
   _Atomic bool counts_alone;
   char name[CTP_NAME];
@@ -35,24 +35,24 @@ struct ctp_activity {
   _Atomic int depth;
   ctp_frame frames[CTP_FRAMES];
 
-  // What the watchdog reads. `progress` is the time of the last step that began or ended.
+  // The values that the watchdog reads. `progress` is the time when a step last started or ended.
   _Atomic int64_t warns_after;
   _Atomic int64_t ends_after;
   _Atomic int64_t progress;
   _Atomic int open_steps;
-  // An async test goes on on one thread after the other: between its steps any thread may be the one that waits.
+  // Whether an async test is running. It moves from thread to thread, so between its steps any thread may be waiting for it.
   _Atomic bool has_async_body;
   pthread_t thread;
   const void *_Atomic waiting;
 
-  // What only the watchdog's thread uses.
+  // Used only by the watchdog's thread.
   int64_t seen_progress;
   int64_t seen_waited;
   int64_t spent;
   bool was_named;
 };
 
-/// A message that is put together without memory of its own, for signal handlers.
+/// A message that is assembled without allocating memory, for signal handlers.
 typedef struct {
   char text[6144];
   size_t count;
@@ -62,7 +62,7 @@ void ctp_append(ctp_message *message, const char *text);
 void ctp_append_number(ctp_message *message, int64_t number);
 void ctp_append_activity(ctp_message *message, ctp_activity *activity);
 
-/// Keeps the record of a test for another thread that reads it, until `ctp_end_reading`; false where it is no test's.
+/// Protects a test's record for a reading thread until `ctp_end_reading` is called. Returns false if the record doesn't belong to a test.
 bool ctp_begin_reading(ctp_activity *activity);
 
 void ctp_end_reading(ctp_activity *activity);
@@ -71,33 +71,33 @@ void ctp_send(const ctp_message *message, int descriptor);
 
 ctp_activity *ctp_first_activity(void);
 
-/// Copies the name of the test that XCTest runs, or ran last.
+/// Copies the name of the test that XCTest is running, or ran last.
 void ctp_copy_xctest_case(char *name, size_t size);
 
-/// The nanoseconds that a thread has waited, up to now where it waits still.
+/// Returns the time that a thread has waited so far, in nanoseconds. A wait in progress is included.
 int64_t ctp_waited(const ctp_waiting *waiting);
 
-/// Whether any thread waits now.
+/// Returns whether any thread is waiting.
 bool ctp_any_thread_waits(void);
 
-/// The thread that does the work of a thread: itself, unless it waits for another one to do it.
+/// Returns the thread that does the work of a thread: the thread itself, unless it waits for another thread to do the work.
 pthread_t ctp_thread_that_runs_for(const ctp_waiting *waiting);
 
-/// The thread that the process began with.
+/// Returns the thread that the process started with.
 pthread_t ctp_main_thread(void);
 
-/// Says that a step hung and which, for the handler of the signal that ends the process.
+/// Stores the hanging test for the signal handler, and sends the signal that ends the process.
 void ctp_abort_for_hang(ctp_activity *activity);
 
-/// If another thread crashes, lets it tell of that and end the process, for 16 seconds at most.
+/// If another thread is crashing, waits up to 16 seconds for it to report the crash and end the process.
 void ctp_leave_to_crash(void);
 
-/// Finds out what ``ctp_place_of_crash`` needs. Nothing has crashed yet.
+/// Collects the data that ``ctp_place_of_crash`` requires. It must be called before a crash.
 void ctp_prepare_place(void);
 
-/// The innermost place in the package's own sources on the stack of a thread that got a signal: “Sources/Shop/Cart.swift:41”. Null if it isn't known.
+/// Returns the innermost place in the package's own sources on the stack of a signaled thread, or null if it isn't known: “Sources/Shop/Cart.swift:41”.
 ///
-/// It is called once, and by a signal handler: it takes no lock and no memory. It starts the toolchain's `llvm-symbolizer`, and waits for it for ten seconds at most.
+/// A signal handler calls this function once. It takes no locks and allocates no memory. It starts the toolchain's `llvm-symbolizer`, and waits for it for at most ten seconds.
 const char *ctp_place_of_crash(const void *context);
 
 #endif

@@ -3,7 +3,7 @@
 
 #include "Internal.h"
 
-// Control characters of a name become a question mark: what an app or a test is called must not steer a terminal.
+// Control characters are replaced with question marks, because the name of an app or a test must not control a terminal.
 void ctp_append(ctp_message *message, const char *text) {
   for (; *text && message->count < sizeof(message->text); text++) {
     unsigned char byte = (unsigned char)*text;

@@ -29,10 +29,10 @@ static int note_executable(struct dl_phdr_info *image, size_t size, void *contex
   return 1;
 }
 
-// Threads are started, and crash, before any scheduler is there.
+// Threads are started, and may crash, before there is any scheduler.
 __attribute__((constructor(101))) static void find_executable(void) { dl_iterate_phdr(note_executable, NULL); }
 
-// In a dynamic library the name itself stands for the function that the process uses: only the image tells which one that is.
+// Returns whether an address is in this image. In a dynamic library, a function's name refers to the function that the process uses, so only the image tells which one it is.
 static bool is_in_this_image(const void *address) {
   Dl_info there = {0}, here = {0};
   return address && dladdr(address, &there) && dladdr((void *)is_in_this_image, &here) && there.dli_fbase == here.dli_fbase;
@@ -43,7 +43,7 @@ bool ctp_is_ours(const char *name) { return is_in_this_image(dlsym(RTLD_DEFAULT,
 void *ctp_next_function(const char *name) {
   void *function = NULL;
 #ifdef __GLIBC__
-  // There are two layouts of conditions; before 2.36 a name without a version finds the functions of the first.
+  // There are two layouts of conditions. Before glibc 2.36, an unversioned name finds the functions for the first layout.
   if (strncmp(name, "pthread_cond_", strlen("pthread_cond_")) == 0) function = dlvsym(RTLD_NEXT, name, "GLIBC_2.3.2");
 #endif
   if (!function) function = dlsym(RTLD_NEXT, name);

@@ -48,7 +48,7 @@ void *ctp_make_test_case(void *initializer, uintptr_t name_first, uintptr_t name
 
 // MARK: The start
 
-// The modules of these names define them, where they are linked.
+// Defined by the modules with these names, if they're linked.
 extern void scenariokit_process_started(void) __attribute__((weak));
 extern void headlessdevice_process_started(void) __attribute__((weak));
 extern void screens_process_started(void) __attribute__((weak));
@@ -82,7 +82,7 @@ REQUIREMENT(4)
 REQUIREMENT(5)
 REQUIREMENT(6)
 
-// The conformance's descriptor comes first; there is none, as nothing asks a witness table of a class-bound protocol for it.
+// The first entry is the conformance's descriptor. It's null because nothing reads it from the witness table of a class-bound protocol.
 static const void *const witness[] = {
     (void *)0, (void *)requirement_0, (void *)requirement_1, (void *)requirement_2, (void *)requirement_3,
     (void *)requirement_4, (void *)requirement_5, (void *)requirement_6,

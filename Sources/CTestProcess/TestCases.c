@@ -1,4 +1,4 @@
-// Functions of XCTest's test case that the test classes of the process take from here, in place of XCTest's own: the linker prefers what the program itself defines.
+// Functions that replace XCTest's own in the process's test classes. The linker prefers functions that the program itself defines.
 
 #define _GNU_SOURCE
 #include "CTestProcess.h"
@@ -22,7 +22,7 @@ typedef SWIFTCALL void (*method)(SELF);
 typedef SWIFTCALL void (*setter)(bool, SELF);
 typedef SWIFTCALL void (*recorder)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, intptr_t, bool, SELF);
 
-// The module of these names defines them, where it is linked.
+// Defined by the modules with these names, if they're linked.
 extern void screentestkit_invoke_test(void *test_case) __attribute__((weak));
 extern void screentestkit_set_continues(void *test_case, bool continues) __attribute__((weak));
 extern bool scenariokit_leaves_out_test(void *test_case) __attribute__((weak));
@@ -33,7 +33,7 @@ extern void scenariokit_failed_late(
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t all_have_recorded = PTHREAD_COND_INITIALIZER;
-/// A test that has been invoked and not ended yet. The one of our own that stands in for a test never ends.
+/// A test that was invoked and hasn't ended. This package's placeholder for a test never ends.
 typedef struct open_test {
   void *test_case;
   uint64_t number;
@@ -52,7 +52,7 @@ void ctp_thread_of_test_begins(void) { threads_of_tests += 1; }
 
 void ctp_thread_of_test_ends(void) { threads_of_tests -= 1; }
 
-/// Lets threads that tests have started come to their end, for a short real time, until so many are left.
+/// Waits for a short real time until at most the given number of threads started by tests are left.
 static void wait_for_threads(int rest, int64_t longest) {
   enum { look = 1000000 };
   int64_t end = ctp_real_time(CLOCK_MONOTONIC) + longest;
@@ -64,7 +64,7 @@ bool ctp_has_threads_of_tests(void) { return threads_of_tests > 0; }
 
 void ctp_wait_for_threads_of_tests(void) { wait_for_threads(0, 1000000000); }
 
-/// From here on failures that other threads record for the test are late: XCTest ends the process if it gets one.
+/// Ends a test. Failures that other threads record for it from now on are late, and XCTest would end the process if it received one.
 static void end_test(open_test *test) {
   ctp_real_mutex_lock(&mutex);
   open_test **link = &open_tests;
@@ -72,7 +72,7 @@ static void end_test(open_test *test) {
   *link = test->outer;
   has_ended_test = true;
   thread_of_ended_test = pthread_self();
-  // An observer of XCTest may need the main thread, which this may be: so there is an end.
+  // Wait for a limited time, because an observer of XCTest may need the main thread, which may be this thread.
   struct timespec end = ctp_deadline_after(1000000000);
   while (recording_threads > 0 && ctp_real_cond_timedwait(&all_have_recorded, &mutex, &end) != ETIMEDOUT) {}
   pthread_mutex_unlock(&mutex);
@@ -102,8 +102,8 @@ void ctp_set_test_of_thread(const ctp_test_of_thread *test) { test_of_thread = t
 
 typedef enum { in_time, after_its_test, on_thread_of_earlier_test } lateness;
 
-/// Whether a failure is late: its test isn't under way any more, though the test's own thread may still record for it; or an earlier test has started this thread.
-/// The caller holds the mutex.
+/// Returns whether a failure is late: its test has ended, and it isn't recorded on the test's own thread, or an earlier test started this thread.
+/// The caller must hold the mutex.
 static lateness lateness_for(void *test_case) {
   for (open_test *test = open_tests; test; test = test->outer) {
     if (test->test_case == test_case) return test_of_thread && test_of_thread->number < test->number ? on_thread_of_earlier_test : in_time;
@@ -140,10 +140,10 @@ void ctp_invoke_test(void *test_case) {
   if (original) original(test_case);
 }
 
-// Runs the set-up, the function and the tear-down of a test.
+// Runs the setup, the function, and the teardown of a test.
 SWIFTCALL void ctp_invoke_test_hook(SELF test_case) __asm__(INVOKE_TEST);
 SWIFTCALL void ctp_invoke_test_hook(SELF test_case) {
-  // A thread of an earlier test may have crashed.
+  // A thread of an earlier test may be crashing.
   ctp_leave_to_crash();
   if (scenariokit_leaves_out_test && scenariokit_leaves_out_test(test_case)) return;
   open_test test = {.test_case = test_case};
@@ -151,12 +151,12 @@ SWIFTCALL void ctp_invoke_test_hook(SELF test_case) {
   int threads = threads_of_tests;
   if (screentestkit_invoke_test) screentestkit_invoke_test(test_case);
   else ctp_invoke_test(test_case);
-  // What fails in the test's threads belongs to the test.
+  // Failures in the test's threads belong to the test.
   wait_for_threads(threads, 100000000);
   end_test(&test);
 }
 
-// XCTest on Linux takes the value and forgets it.
+// XCTest on Linux doesn't use the value.
 SWIFTCALL void ctp_set_continues_hook(bool continues, SELF test_case) __asm__(SET_CONTINUES);
 SWIFTCALL void ctp_set_continues_hook(bool continues, SELF test_case) {
   static setter original;

@@ -1,8 +1,8 @@
-// Test functions of XCTest that are on the main actor.
+// Test functions of XCTest on the main actor.
 //
-// What the package manager writes to find the tests hands XCTest an array of names and functions. Where a function is on the main actor, the compiler lets the array be
-// converted to one of functions that are on none, and the runtime ends the process because it cannot: `@MainActor func testX()` in a plain test class ended a whole run before
-// its first test. The two kinds of functions are the same in memory, and XCTest calls them on the main thread: so the conversion is made here.
+// The package manager generates code that passes XCTest an array of names and functions. If a function is on the main actor, the compiler accepts the conversion to an array of
+// nonisolated functions, but the runtime can't perform it and ends the process: `@MainActor func testX()` in a plain test class ended a whole run before
+// its first test. The two kinds of functions have the same representation, and XCTest calls them on the main thread, so the conversion is performed here.
 
 #define _GNU_SOURCE
 #include "SwiftConventions.h"
@@ -18,7 +18,7 @@
 
 #define ARRAY_CAST "$ss15_arrayForceCastySayq_GSayxGr0_lF"
 
-// The beginnings of the runtime's descriptions of types, which are a part of the ABI.
+// The start of the runtime's type metadata, which is part of the ABI.
 enum { tuple_kind = 0x301, function_kind = 0x302 };
 
 struct tuple_type {
@@ -43,7 +43,7 @@ static const uintptr_t may_throw = 0x01000000;
 
 static const struct function_type *function(const uintptr_t *type) { return *type == function_kind ? (const struct function_type *)type : NULL; }
 
-// Whether the types are those of a name with a test function, which differ in no more than that the first function is on a global actor.
+// Returns whether both types are pairs of a name and a test function, and differ only because the first function is on a global actor.
 static bool differ_in_actor(const uintptr_t *from_type, const uintptr_t *to_type) {
   if (*from_type != tuple_kind || *to_type != tuple_kind) return false;
   const struct tuple_type *from = (const struct tuple_type *)from_type, *to = (const struct tuple_type *)to_type;
@@ -59,7 +59,7 @@ static bool differ_in_actor(const uintptr_t *from_type, const uintptr_t *to_type
 typedef SWIFTCALL void *(*array_cast)(void *array, const uintptr_t *from, const uintptr_t *to);
 extern void *swift_retain(void *object);
 
-// A debug build converts the array by this function of the standard library.
+// A debug build converts the array with this function of the standard library.
 SWIFTCALL void *ctp_array_cast(void *array, const uintptr_t *from, const uintptr_t *to) __asm__(ARRAY_CAST);
 SWIFTCALL void *ctp_array_cast(void *array, const uintptr_t *from, const uintptr_t *to) {
   static _Atomic(array_cast) found;
@@ -72,7 +72,7 @@ SWIFTCALL void *ctp_array_cast(void *array, const uintptr_t *from, const uintptr
 typedef bool (*dynamic_cast)(void *to, void *from, const uintptr_t *from_type, const uintptr_t *to_type, size_t flags);
 typedef void *(*copy_value)(void *to, void *from, const void *type);
 
-// A release build converts each element by itself.
+// A release build converts each element separately.
 bool swift_dynamicCast(void *to, void *from, const uintptr_t *from_type, const uintptr_t *to_type, size_t flags);
 bool swift_dynamicCast(void *to, void *from, const uintptr_t *from_type, const uintptr_t *to_type, size_t flags) {
   static _Atomic(dynamic_cast) found;

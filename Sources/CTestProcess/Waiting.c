@@ -1,4 +1,4 @@
-// The time that threads spend waiting for others, which the watchdog leaves out: a thread that waits does not hang.
+// The time that threads spend waiting for others. The watchdog excludes it, because a waiting thread doesn't hang.
 
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -18,7 +18,7 @@ struct ctp_waiting {
 static _Thread_local ctp_waiting *waiting_here;
 static ctp_waiting *_Atomic last_waiting;
 
-// The records stay when their threads end: another thread may be reading one.
+// The records remain when their threads end, because another thread may be reading one.
 ctp_waiting *ctp_waiting_here(void) {
   if (waiting_here) return waiting_here;
   waiting_here = calloc(1, sizeof(ctp_waiting));

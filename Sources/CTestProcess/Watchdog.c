@@ -17,7 +17,7 @@ static void (*before_the_end)(void);
 
 void ctp_on_hang(void (*callback)(void)) { before_the_end = callback; }
 
-// A debugger stops threads for as long as its user thinks.
+// Returns whether a debugger is attached, which may stop threads for any length of time.
 static bool is_debugged(void) {
 #ifdef __linux__
   char text[2048];
@@ -94,12 +94,12 @@ static void end(ctp_activity *activity) {
   ctp_send(&message, STDERR_FILENO);
   if (before_the_end) before_the_end();
   ctp_abort_for_hang(activity);
-  // A backtrace takes its time, on a busy machine a minute. A thread that takes no signal has none.
+  // A backtrace takes time, up to a minute on a busy machine. A thread that receives no signal doesn't write one.
   for (int seconds = 0; seconds < (ctp_is_crashing() ? 120 : 5); seconds++) {
     struct timespec pause = {.tv_sec = 1};
     while (ctp_real_nanosleep(&pause, &pause) != 0) {}
   }
-  // The thread that was to end the process does not, and `_exit` would leave it to that.
+  // The crashing thread didn't end the process, and `_exit` would leave it to that thread.
   if (ctp_is_crashing()) ctp_exit_now(134);
   _exit(134);
 }
@@ -121,7 +121,7 @@ static int64_t look(ctp_activity *activity, int64_t passed, int64_t pause) {
     activity->spent = 0;
     activity->was_named = false;
   } else {
-    // A wait that ends right now may be counted twice for a moment, so the sum may go back.
+    // A wait that is just ending may be counted twice for a moment, so the sum may decrease.
     int64_t lost = waited > activity->seen_waited ? waited - activity->seen_waited : 0;
     if (!waiting && ctp_any_thread_waits()) lost = passed;
     activity->spent += passed > lost ? passed - lost : 0;
@@ -154,18 +154,18 @@ static void *watch(void *unused) {
     struct timespec time = {.tv_sec = pause / second, .tv_nsec = pause % second};
     ctp_real_nanosleep(&time, NULL);
     int64_t now = ctp_real_time(CLOCK_MONOTONIC);
-    // A process that was stopped, or got no turn, has not used the time.
+    // If the process was stopped or didn't get the processor, it hasn't used the time.
     int64_t passed = now - before < 2 * pause ? now - before : 2 * pause;
     before = now;
     pause = longest_pause;
-    // What kills the process without a signal that can be handled finds the start of a long step in the journal.
+    // If the process is then killed by a signal that can't be handled, the journal contains the start of a long step.
     ctp_write_held_lines();
     for (ctp_activity *activity = ctp_first_activity(); activity; activity = activity->next) pause = look(activity, passed, pause);
   }
   return NULL;
 }
 
-// The address sanitizer has a definition of its own, without which it cannot be.
+// The address sanitizer requires its own definition.
 #if __has_feature(address_sanitizer)
 #define CREATE_THREAD pthread_create
 #else

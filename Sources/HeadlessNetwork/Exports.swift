@@ -1,4 +1,4 @@
-// The one file with conditions on the platform. Where `URLSession` is a module of its own, everyone who imports this one has it too.
+// The only file with conditional compilation for platforms. If `URLSession` is in a separate module, importing this module also imports that one.
 #if canImport(FoundationNetworking)
   @_exported public import FoundationNetworking
 #endif

@@ -1,6 +1,6 @@
-// The functions of the C library that this target and `CConcurrencyHooks` define again, as they are without ours: in real time, whatever the thread belongs to.
+// The original versions of the C library functions that this target and `CConcurrencyHooks` redefine. They use real time, whichever scheduler the thread belongs to.
 //
-// The linker takes ours for every library of the process. Under the thread sanitizer, which replaces functions in its own way, none is defined again.
+// The linker uses our definitions for every library of the process. No function is redefined under the thread sanitizer, which has its own way of replacing functions.
 
 #ifndef CTP_REAL_CALLS_H
 #define CTP_REAL_CALLS_H
@@ -18,13 +18,13 @@
 #define CATCHES_FUNCTIONS 1
 #include <dlfcn.h>
 
-/// Whether the process takes the function of this name from here: not where this target is part of a dynamic library that is loaded after the original.
+/// Returns whether the process uses this target's definition of a function. It doesn't if the target is in a dynamic library that is loaded after the original.
 bool ctp_is_ours(const char *name);
 
-/// The function of this name that the process would use without ours.
+/// Returns the function with this name that the process would use without our definition.
 void *ctp_next_function(const char *name);
 
-/// The function that comes after ours, by its name as a string, looked up on its first use.
+/// The function that comes after ours, looked up on first use. The name is a string.
 #define ORIGINAL_NAMED(name)                                                                                                                         \
   ({                                                                                                                                                 \
     static void *_Atomic found;                                                                                                                      \
@@ -36,18 +36,18 @@ void *ctp_next_function(const char *name);
     original;                                                                                                                                        \
   })
 
-/// The function of this name that comes after ours.
+/// The function with this name that comes after ours.
 #define ORIGINAL(name) ((__typeof__(&name))ORIGINAL_NAMED(#name))
 
-/// Where the executable is, and its own code.
+/// The base address of the executable, and the address range of its own code.
 extern uintptr_t ctp_executable_base, ctp_executable_start, ctp_executable_end;
 
-/// Whether a return address is in the executable, as the app's code is, and not in a library.
+/// Returns whether a return address is in the executable, like the app's code, and not in a library.
 static inline bool ctp_is_in_executable(const void *address) {
   return (uintptr_t)address - ctp_executable_start < ctp_executable_end - ctp_executable_start;
 }
 
-/// Where the code of an image is.
+/// Finds the address range of an image's code.
 struct dl_phdr_info;
 void ctp_find_code(const struct dl_phdr_info *image, uintptr_t *start, uintptr_t *end);
 
@@ -63,13 +63,13 @@ int ctp_real_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, c
 int ctp_real_cond_signal(pthread_cond_t *condition);
 int ctp_real_cond_broadcast(pthread_cond_t *condition);
 
-/// The real clock.
+/// Reads the real clock.
 int ctp_real_clock_gettime(clockid_t clock, struct timespec *time);
 
-/// The nanoseconds that a real clock shows.
+/// Returns the reading of a real clock in nanoseconds.
 int64_t ctp_real_time(clockid_t clock);
 
-/// The time of the real clock in some nanoseconds, as conditions take it.
+/// Returns the time of the real clock after the given nanoseconds, in the form that conditions require.
 struct timespec ctp_deadline_after(int64_t nanoseconds);
 
 /// Lets real time pass.

@@ -1,4 +1,4 @@
-// How Swift's functions are called.
+// The calling conventions of Swift functions.
 
 #ifndef VT_SWIFT_CONVENTIONS_H
 #define VT_SWIFT_CONVENTIONS_H

@@ -2,12 +2,12 @@ import CConcurrencyHooks
 import Foundation
 internal import VirtualTime
 
-/// Puts our protocol in front of those of a new session configuration.
+/// Adds our protocol in front of a new session configuration's other protocols.
 ///
-/// `URLSessionConfiguration.default` and `.ephemeral` call it for each configuration that they return, in the whole process.
+/// `URLSessionConfiguration.default` and `.ephemeral` call it for each configuration that they return in the whole process.
 @_cdecl("vt_prepare_session_configuration")
 func prepareSessionConfiguration(_ pointer: UnsafeMutableRawPointer) {
-  // The first session registers Foundation's own protocols; the shared session asks those that were registered first.
+  // The first session registers Foundation's own protocols. The shared session queries protocols in the order of registration, so register ours first.
   prepareSharedSession()
   let configuration = Unmanaged<URLSessionConfiguration>.fromOpaque(pointer).takeUnretainedValue()
   let classes = configuration.protocolClasses ?? []
@@ -19,9 +19,9 @@ func prepareSessionConfiguration(_ pointer: UnsafeMutableRawPointer) {
 @_cdecl("vt_prepare_shared_session")
 func prepareSharedSession() { _ = NetworkCapture.registration }
 
-/// Whether the requests of sessions can be captured on this platform, and in this build.
+/// Whether the requests of sessions can be captured on this platform and in this build.
 package enum NetworkCapture {
-  /// Whether every session has our protocol; under the thread sanitizer none has.
+  /// Whether every session has our protocol. Under the thread sanitizer, none has it.
   package static let isComplete: Bool = vt_catches_session_configurations() && VirtualScheduler.capturesSwiftConcurrency && VirtualScheduler.capturesDispatch
 
   fileprivate static let registration: Bool = URLProtocol.registerClass(SessionURLProtocol.self)

@@ -6,9 +6,9 @@ import Synchronization
   import FoundationNetworking
 
   extension Data {
-    /// Loads what `Data(contentsOf:)` and `String(contentsOf:)` ask the network for, in a session that is captured as those of the app are.
+    /// Loads the contents of a URL for `Data(contentsOf:)` and `String(contentsOf:)`, in a session that is captured like the app's.
     ///
-    /// Foundation asks its own library for a configuration, past the functions that are caught.
+    /// Foundation requests the configuration within its own library, where the redefined functions aren't called.
     @_dynamicReplacement(for:init(_contentsOfRemote:options:))
     init(capturedContentsOfRemote url: URL, options: ReadingOptions) throws {
       let answer = Answer()
@@ -19,7 +19,7 @@ import Synchronization
     }
   }
 
-  /// What came of a request that a thread waits for.
+  /// The answer to a request that a thread waits for.
   private final class Answer: Sendable {
     private let isThere = DispatchSemaphore(value: 0)
     private let stored: Mutex<(data: Data?, status: Int?, error: (any Error)?)> = Mutex((nil, nil, nil))
@@ -29,7 +29,7 @@ import Synchronization
       isThere.signal()
     }
 
-    /// The data, or the error that Foundation has for what came instead.
+    /// Waits for the answer, and returns its data or throws the error that Foundation throws in this case.
     func wait(for url: URL) throws -> Data {
       isThere.wait()
       let (data, status, error) = stored.withLock { $0 }

@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// Where an exchange waits between the question whether our protocol takes a request and the protocol's creation.
+/// A store for exchanges between the decision to take a request and the creation of the protocol.
 ///
-/// The question is asked on the thread that resumes the task; the protocol may be created on another one, after a look into the cache.
-/// Both see the same copy of the request, by whose storage the exchange is found again.
+/// The thread that resumes the task decides whether our protocol takes the request. The protocol may be created on another thread, after a cache lookup.
+/// Both use the same copy of the request, so the exchange is found again by the request's storage.
 final class Handover: Sendable {
   static let shared: Handover = Handover()
 
   private struct Entry {
-    /// Keeps the storage of the request, so that no other request is found at its place.
+    /// The request, which keeps its storage alive so that no other request has the same address.
     let request: URLRequest
     let exchange: Exchange
   }
 
   private let waiting: Mutex<[UInt: [Entry]]> = Mutex([:])
 
-  /// Leaves an exchange for the protocol that is to be created for a request.
+  /// Stores an exchange for the protocol that will be created for a request.
   func leave(_ exchange: Exchange, for request: URLRequest) {
     waiting.withLock { waiting in
-      // No protocol was created for a task that was given up meanwhile.
+      // Remove exchanges of tasks that were abandoned before their protocol was created.
       waiting = waiting.compactMapValues { entries in
         let current = entries.filter(\.exchange.isOfRunningTest)
         return current.isEmpty ? nil : current
@@ -28,7 +28,7 @@ final class Handover: Sendable {
     }
   }
 
-  /// Takes the exchange that was left for a request.
+  /// Removes and returns the exchange that was stored for a request.
   func take(for request: URLRequest) -> Exchange? {
     waiting.withLock { waiting in
       let key = Self.storage(of: request)
@@ -38,7 +38,7 @@ final class Handover: Sendable {
     }
   }
 
-  /// How many exchanges wait.
+  /// The number of stored exchanges.
   var count: Int { waiting.withLock { $0.values.reduce(0) { $0 + $1.count } } }
 
   private static func storage(of request: URLRequest) -> UInt {

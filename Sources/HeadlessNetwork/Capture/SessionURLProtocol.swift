@@ -1,9 +1,9 @@
 import Foundation
 internal import VirtualTime
 
-/// Carries the requests of code that belongs to a scheduler: to its stub servers, or to the real network.
+/// The protocol for requests of code that belongs to a scheduler. It answers from stub servers or from the real network.
 ///
-/// A task asks for its protocol where it is resumed, on the thread that resumes it; what belongs to no scheduler goes where it always went.
+/// A task looks for its protocol on the thread that resumes it. Requests of code without a scheduler aren't affected.
 final class SessionURLProtocol: URLProtocol {
   private let exchange: Exchange?
 

@@ -1,17 +1,17 @@
 import Dispatch
 import Foundation
 
-// What a task keeps to itself, and a protocol has to know.
+// Private details of a task that a protocol requires.
 extension URLSessionTask {
   /// The session of the task.
   var session: URLSession? { detail("session") as? URLSession }
 
-  /// The delegate that is asked about the task.
+  /// The delegate that receives the task's messages.
   var askedDelegate: (any URLSessionTaskDelegate)? {
     delegate ?? session?.delegate as? any URLSessionTaskDelegate
   }
 
-  /// Reads what the task sends, and calls a closure with it.
+  /// Reads the body that the task sends, and calls a closure with it.
   func readBody(of request: URLRequest, _ done: @escaping @Sendable (Data) -> Void) {
     if let body = request.httpBody { return done(body) }
     if let stream = request.httpBodyStream { return done(Data(reading: stream)) }
@@ -28,7 +28,7 @@ extension URLSessionTask {
     }
   }
 
-  /// Whether the session tells its delegate what becomes of the task; it does not where the task has a completion handler.
+  /// Whether the session notifies its delegate about the task. It doesn't if the task has a completion handler.
   var tellsDelegate: Bool {
     guard let session, let registry = Self.detail("taskRegistry", of: session), let behaviours = Self.detail("behaviours", of: registry) else { return false }
     for entry in Mirror(reflecting: behaviours).children {
@@ -55,7 +55,7 @@ extension URLSessionTask {
 }
 
 extension Data {
-  /// Creates data from everything that a stream has.
+  /// Creates data from the entire contents of a stream.
   fileprivate init(reading stream: InputStream) {
     self.init()
     stream.open()

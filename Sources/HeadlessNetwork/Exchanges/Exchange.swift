@@ -2,14 +2,14 @@ import Foundation
 import Synchronization
 internal import VirtualTime
 
-/// One request of the app, from the moment at which it is asked for until its answer has been handed over.
+/// A request of the app, from the time when it's made until its answer has been delivered.
 final class Exchange: DescribedResource {
   private enum Phase {
-    /// On its way through the queues of its session.
+    /// The request is in the queues of its session.
     case asked
-    /// Its next step is on the timeline.
+    /// The next step of the request is on the timeline.
     case scheduled(ScheduledEvent?)
-    /// On its way through the real network.
+    /// The request is on the real network.
     case real(RealRequest)
     case over
   }
@@ -21,7 +21,7 @@ final class Exchange: DescribedResource {
   }
 
   let name: String
-  /// Whether waits wait for the request; not for one to a URL that the configuration excludes.
+  /// Whether waits wait for the request. They don't if the configuration excludes its URL.
   let isTracked: Bool
   private let network: SessionNetwork
   private let since: VirtualClock.Instant?
@@ -40,7 +40,7 @@ final class Exchange: DescribedResource {
   // MARK: IdlingResource
 
   var isIdle: Bool {
-    // But for the real network, everything that a request goes through is the scheduler's own work.
+    // Except for the real network, all the work of a request is the scheduler's own work.
     state.withLock { state in
       if case .real = state.phase { false } else { true }
     }
@@ -48,19 +48,19 @@ final class Exchange: DescribedResource {
 
   var pendingWork: PendingWork { PendingWork(name: name, kind: .request, due: nil, since: since, startedBy: startedBy) }
 
-  /// Whether the test that has asked is running still.
+  /// Whether the test that made the request is still running.
   var isOfRunningTest: Bool { network.scheduler?.isInUse == true }
 
   // MARK: Steps
 
-  /// Takes the request from its session.
+  /// Receives the request from its session.
   func start(_ client: ProtocolClient) {
     state.withLock { $0.phase = .asked }
     network.scheduler?.register(self)
     schedule(after: .zero) { $0.arrive(client.request, client) }
   }
 
-  /// Gives up, or is given up until the task is resumed.
+  /// Cancels the request. Its task can start it again when it's resumed.
   func stop() {
     let phase = state.withLock { state in
       defer { state.phase = .over }
@@ -79,7 +79,7 @@ final class Exchange: DescribedResource {
       guard let scheduler = self.network.scheduler else { return }
       guard self.network.hasServers else { return self.reachOut(request, body, client) }
       let received = ReceivedRequest(request, headers: client.headers, body: body, time: scheduler.now.offset)
-      // A task that goes on after it was suspended has asked already.
+      // A task that is resumed after it was suspended already has its answer.
       guard let answer = self.state.withLock({ $0.answer }) ?? self.network.answer(to: received) else {
         return self.end(client) { $0.fail(URLError(.cannotConnectToHost, userInfo: [NSLocalizedDescriptionKey: "No stub answers \(self.name)."])) }
       }
@@ -104,7 +104,7 @@ final class Exchange: DescribedResource {
     }
   }
 
-  /// Asks the app's delegate whether a redirect is followed, and follows it.
+  /// Asks the app's delegate whether to follow a redirect, and follows it.
   private func follow(_ next: URLRequest, _ response: HTTPURLResponse, _ client: ProtocolClient) {
     let isTooLong = state.withLock { state in
       state.answer = nil
@@ -127,7 +127,7 @@ final class Exchange: DescribedResource {
 
   private func reachOut(_ request: URLRequest, _ body: Data, _ client: ProtocolClient) {
     let real = RealRequest(request, body: body, configuration: client.configuration) { step in
-      // One step after another, in the order in which they came, where the app's code runs.
+      // Deliver the steps one by one, in the order in which they arrived, where the app's code runs.
       self.network.scheduler?.scheduleOffMain(after: .zero, name: self.name, kind: .request, isTracked: self.isTracked) { self.take(step, client) }
     }
     state.withLock { $0.phase = .real(real) }
@@ -156,11 +156,11 @@ final class Exchange: DescribedResource {
     }
     if isOver { return }
     let event = scheduler.scheduleOffMain(after: delay, name: name, kind: .request, isTracked: isTracked, startedBy: startedBy) { step(self) }
-    // The event may have run already, on another thread.
+    // The event may already have run on another thread.
     state.withLock { if case .scheduled(nil) = $0.phase, event.isPending { $0.phase = .scheduled(event) } }
   }
 
-  /// Hands over the last of an answer.
+  /// Delivers the end of an answer.
   private func end(_ client: ProtocolClient, _ handOver: (ProtocolClient) -> Void) {
     state.withLock { $0.phase = .over }
     handOver(client)
@@ -169,7 +169,7 @@ final class Exchange: DescribedResource {
 }
 
 extension SessionNetwork {
-  /// Begins the exchange of a request that is asked for here.
+  /// Starts the exchange of a request that the calling code makes.
   func begin(_ request: URLRequest) -> Exchange {
     let exchange = Exchange(request, network: self, scheduler: scheduler)
     scheduler?.register(exchange)

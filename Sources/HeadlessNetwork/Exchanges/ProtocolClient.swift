@@ -2,37 +2,37 @@ import Foundation
 internal import VirtualTime
 @_spi(Reflection) import Swift
 
-/// Hands an answer over to a task.
+/// Delivers an answer to a task.
 ///
-/// It is used on one thread at a time: where the loading starts, and then where the scheduler hands the answer over.
+/// One thread at a time uses it: first the thread that starts loading, and then the thread on which the scheduler delivers the answer.
 final class ProtocolClient: @unchecked Sendable {
   private let urlProtocol: URLProtocol
   private var received = Data()
-  /// The bytes that were sent, and that the app's delegate has not been told of.
+  /// The number of sent bytes that the app's delegate hasn't been notified about.
   private var sent: Int64 = 0
-  /// The length of the body, as the head of the answer says it.
+  /// The length of the body according to the header of the answer.
   private var expected: Int64 = -1
 
   init(_ urlProtocol: URLProtocol) {
     self.urlProtocol = urlProtocol
   }
 
-  /// The request that is asked for.
+  /// The request to answer.
   var request: URLRequest { urlProtocol.request }
 
   // MARK: The task
 
-  /// The header fields of the request, with those that the session adds to each.
+  /// The header fields of the request, including those that the session adds to each request.
   var headers: [String: String] {
     let added = urlProtocol.task?.session?.configuration.httpAdditionalHeaders ?? [:]
     let ofSession = Dictionary(added.map { ("\($0.key)", "\($0.value)") }) { $1 }
     return ofSession.merging(request.allHTTPHeaderFields ?? [:]) { $1 }
   }
 
-  /// How long the whole of the request may take.
+  /// The maximum time for the whole request.
   var longest: Duration { Duration(clampingSeconds: urlProtocol.task?.session?.configuration.timeoutIntervalForResource ?? .infinity) }
 
-  /// How long the request waits for an answer.
+  /// The maximum time that the request waits for an answer.
   var timeout: Duration {
     let standard = 60.0
     let ofSession = urlProtocol.task?.session?.configuration.timeoutIntervalForRequest ?? standard
@@ -46,7 +46,7 @@ final class ProtocolClient: @unchecked Sendable {
     return configuration
   }
 
-  /// Reads what the task sends, and calls a closure with it.
+  /// Reads the body that the task sends, and calls a closure with it.
   func readBody(_ done: @escaping @Sendable (Data) -> Void) {
     guard let task = urlProtocol.task else { return done(request.httpBody ?? Data()) }
     task.readBody(of: request) { body in
@@ -55,7 +55,7 @@ final class ProtocolClient: @unchecked Sendable {
     }
   }
 
-  /// Asks the app whether a redirect is followed, and calls a closure with the request to go on with.
+  /// Asks the app whether to follow a redirect, and calls a closure with the request to continue with.
   func askWhetherToFollow(_ response: HTTPURLResponse, _ next: URLRequest, _ done: @escaping @Sendable (URLRequest?) -> Void) {
     guard let task = urlProtocol.task, let session = task.session, let delegate = task.askedDelegate else { return done(next) }
     session.delegateQueue.addOperation {
@@ -73,7 +73,7 @@ final class ProtocolClient: @unchecked Sendable {
 
   // MARK: The answer
 
-  /// Tells the app's delegate that the body was sent.
+  /// Notifies the app's delegate that the body was sent.
   private func tellDelegateOfUpload() {
     let count = sent
     guard count > 0, let task = urlProtocol.task, task.tellsDelegate, let session = task.session, let delegate = task.askedDelegate else { return }
@@ -92,41 +92,41 @@ final class ProtocolClient: @unchecked Sendable {
     }
   }
 
-  /// Hands over the head of an answer.
+  /// Delivers the header of an answer.
   func respond(_ response: HTTPURLResponse) {
     expected = response.expectedContentLength
     tellDelegateOfUpload()
     urlProtocol.client?.urlProtocol(urlProtocol, didReceive: response.withoutChallenge, cacheStoragePolicy: .notAllowed)
   }
 
-  /// Hands over a part of the body.
+  /// Delivers a part of the body.
   func load(_ data: Data) {
     guard !data.isEmpty else { return }
     received.append(data)
     tellDelegateOfDownload(of: data.count)
-    // A download knows no data, and the client would end the process.
+    // A download task doesn't accept data, and the client would end the process.
     guard !(urlProtocol.task is URLSessionDownloadTask) else { return }
     urlProtocol.client?.urlProtocol(urlProtocol, didLoad: data)
   }
 
-  /// Hands over the end of an answer.
+  /// Delivers the end of an answer.
   func finish() {
     if urlProtocol.task is URLSessionDownloadTask {
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("CFNetworkDownload_\(UUID().uuidString).tmp")
       guard (try? received.write(to: file)) != nil, setProperty("temporaryFileURL", file) else { return fail(URLError(.cannotCreateFile)) }
     } else if !received.isEmpty {
-      // The client keeps the last part only, and completion handlers are given what it keeps.
+      // The client keeps only the last part, which completion handlers then receive. Set the whole body instead.
       setProperty("responseData", received)
     }
     urlProtocol.client?.urlProtocolDidFinishLoading(urlProtocol)
   }
 
-  /// Hands over a failure.
+  /// Delivers a failure.
   func fail(_ error: any Error) {
     urlProtocol.client?.urlProtocol(urlProtocol, didFailWithError: error)
   }
 
-  /// Sets one of the properties that the client reads, which only Foundation's own protocols can set; returns whether it could.
+  /// Sets a property that the client reads and only Foundation's own protocols can set, and returns whether this succeeded.
   @discardableResult
   private func setProperty(_ name: String, _ value: Any) -> Bool {
     var isSet = false
@@ -140,7 +140,7 @@ final class ProtocolClient: @unchecked Sendable {
   }
 }
 
-/// The table of a protocol's properties, whose keys have a type of Foundation's own.
+/// The table of a protocol's properties, whose keys have a type that is private to Foundation.
 private protocol PropertyTable {
   static func set(_ value: Any, for name: String, in table: UnsafeMutableRawPointer) -> Bool
 }
@@ -158,7 +158,7 @@ extension Dictionary: PropertyTable where Value == Any {
 }
 
 extension HTTPURLResponse {
-  /// The response without the header by which the client would begin to ask for credentials, on a path that ends in the real network.
+  /// The response without the header that would make the client ask for credentials, which would lead to the real network.
   fileprivate var withoutChallenge: HTTPURLResponse {
     guard statusCode == 401, let url, var headers = allHeaderFields as? [String: String] else { return self }
     guard let name = headers.keys.first(where: { $0.lowercased() == "www-authenticate" }) else { return self }

@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 internal import VirtualTime
 
-/// A request that goes to the real network, in real time and outside of every scheduler.
+/// A request on the real network, in real time and outside all schedulers.
 ///
-/// What comes of it is told step by step, on threads of the session that carries it.
+/// The results are reported step by step, on threads of the session that performs the request.
 final class RealRequest: NSObject, URLSessionDataDelegate {
-  /// Something that has come of the request.
+  /// A step in the progress of the request.
   enum Step: Sendable {
     case response(HTTPURLResponse)
     case data(Data)
@@ -19,7 +19,7 @@ final class RealRequest: NSObject, URLSessionDataDelegate {
   private let configuration: URLSessionConfiguration
   private let listener: @Sendable (Step) -> Void
   private let isCancelled: Atomic<Bool> = Atomic(false)
-  /// An answer that asks for credentials, which is the app's only where it gives none.
+  /// A response that requires credentials. It's delivered to the app only if the app doesn't provide them.
   private let refusal: Mutex<Refusal?> = Mutex(nil)
 
   private struct Refusal {
@@ -44,9 +44,9 @@ final class RealRequest: NSObject, URLSessionDataDelegate {
     }
   }
 
-  /// Tells nothing more of the request, which comes to its end by itself.
+  /// Stops reporting steps. The request itself runs to its end.
   ///
-  /// Foundation ends the process where a task is cancelled in the moment in which it completes, so its task is not cancelled.
+  /// The task isn't canceled, because Foundation ends the process if a task is canceled at the moment when it completes.
   func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
   private func tell(_ step: Step) {

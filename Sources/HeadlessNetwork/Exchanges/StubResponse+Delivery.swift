@@ -4,17 +4,17 @@ extension StubResponse {
   /// Whether the request goes to the real network.
   var isPassthrough: Bool { if case .passthrough = content { true } else { false } }
 
-  /// Whether no answer comes.
+  /// Whether the stub never answers.
   var isMissing: Bool { if case .missing = content { true } else { false } }
 
-  /// The head of the answer.
+  /// Returns the header of the answer.
   func response(to request: URLRequest) -> HTTPURLResponse? {
     var fields = headerFields
     if case .body(let data) = content, !fields.keys.contains(where: { $0.lowercased() == "content-length" }) { fields["Content-Length"] = "\(data.count)" }
     return request.url.flatMap { HTTPURLResponse(url: $0, statusCode: statusCode, httpVersion: "HTTP/1.1", headerFields: fields) }
   }
 
-  /// The request that the answer redirects to.
+  /// Returns the request that the answer redirects to, or `nil` if it isn't a redirect.
   func redirect(of request: URLRequest) -> URLRequest? {
     guard [301, 302, 303, 307, 308].contains(statusCode), let place = headerFields.first(where: { $0.key.lowercased() == "location" })?.value else { return nil }
     guard let url = URL(string: place, relativeTo: request.url)?.absoluteURL else { return nil }
@@ -29,7 +29,7 @@ extension StubResponse {
     return next
   }
 
-  /// Hands the answer over.
+  /// Delivers the answer.
   func hand(to client: ProtocolClient, for request: URLRequest) {
     switch content {
     case .failure(let code):
@@ -50,7 +50,7 @@ extension StubResponse {
 }
 
 extension URLError {
-  /// Creates an error of the network about a URL.
+  /// Creates a network error for a URL.
   init(_ code: URLError.Code, failing url: URL?) {
     self.init(code, userInfo: url.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:])
   }

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// Where the module above is told of what fails a test, once named for the process.
+/// The process's handler for network failures of a test, which another module sets.
 package final class NetworkFailures: Sendable {
-  /// Fails the running test for a request that no stub answers.
+  /// A function that fails the running test for a request that no stub answers.
   package typealias Handler = @MainActor @Sendable (UnexpectedRequest) -> Void
 
-  /// The one of the process.
+  /// The instance of the process.
   package static let shared: NetworkFailures = NetworkFailures()
 
   private let stored: Mutex<Handler?> = Mutex(nil)
 
-  /// What fails the running test, where a module has named it.
+  /// The function that fails the running test, or `nil` if no module has set one.
   package var handler: Handler? { stored.withLock { $0 } }
 
-  /// Names the handler; the first one stays.
+  /// Sets the handler, unless one is already set.
   package func set(_ handler: @escaping Handler) {
     stored.withLock { $0 = $0 ?? handler }
   }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A request that the app has sent, as a ``StubServer`` received it.
+/// A request of the app, as received by a ``StubServer``.
 public struct ReceivedRequest: Equatable, Sendable, CustomStringConvertible {
-  /// The method: “GET”.
+  /// The HTTP method, such as “GET”.
   public let method: String
 
-  /// The whole URL.
+  /// The full URL.
   public let url: URL
 
-  /// The header fields; look one up with ``header(_:)``, whatever its case.
+  /// The header fields. To look up a field regardless of case, use ``header(_:)``.
   public let headers: [String: String]
 
-  /// What was sent; empty where nothing was.
+  /// The body of the request, which is empty if nothing was sent.
   public let body: Data
 
-  /// The virtual time of the device at which the request was sent, since the device was switched on.
+  /// The time when the request was sent, in virtual time since the device was switched on.
   public let time: Duration
 
-  /// The parts of the path that stand for the placeholders of the stub’s path: `["id": "42"]` for “/photos/:id”.
+  /// The parts of the path that match the placeholders in the stub’s path: `["id": "42"]` for “/photos/:id”.
   public internal(set) var parameters: [String: String] = [:]
 
   /// Whether a stub has answered the request.
@@ -31,21 +31,21 @@ public struct ReceivedRequest: Equatable, Sendable, CustomStringConvertible {
     self.time = time
   }
 
-  /// The path of the URL, “/” where it is empty.
+  /// The path of the URL, or “/” if it's empty.
   public var path: String { url.path.isEmpty ? "/" : url.path }
 
-  /// The items of the query by their names; the last one where several have a name.
+  /// The query items by name. If several items have the same name, the last one is used.
   public var query: [String: String] {
     Dictionary(queryItems.map { ($0.name, $0.value ?? "") }) { $1 }
   }
 
-  /// The items of the query, in order.
+  /// The query items, in order.
   public var queryItems: [URLQueryItem] { URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems ?? [] }
 
-  /// The body as text.
+  /// The body as UTF-8 text.
   public var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// Returns the value of a header field, whatever the case of its name.
+  /// Returns the value of a header field. The name isn't case-sensitive.
   public func header(_ name: String) -> String? {
     headers.first { $0.key.lowercased() == name.lowercased() }?.value
   }
@@ -54,8 +54,8 @@ public struct ReceivedRequest: Equatable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - decoder: The decoder, where dates or keys need one of the app’s own.
-  /// - Throws: What the decoder throws.
+  ///   - decoder: The decoder to use, for example if dates or keys need special decoding.
+  /// - Throws: The error that the decoder throws.
   public func json<Value: Decodable>(_ type: Value.Type, decoder: JSONDecoder = JSONDecoder()) throws -> Value {
     try decoder.decode(type, from: body)
   }
@@ -63,7 +63,7 @@ public struct ReceivedRequest: Equatable, Sendable, CustomStringConvertible {
   /// The method and the URL.
   public var description: String { "\(method) \(url.absoluteString)" }
 
-  /// The call that would answer the request in a test.
+  /// The source code of the pattern that would match the request in a test.
   var patternInSource: String {
     let query = url.query.map { "?\($0)" } ?? ""
     let known = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a request must send.
+/// The body that a request must send.
 enum BodyPattern: Sendable {
   case data(Data)
   case text(String)
@@ -26,7 +26,7 @@ enum BodyPattern: Sendable {
     }
   }
 
-  /// A body as messages show it: its first characters.
+  /// Returns the first characters of a body for messages.
   static func text(_ body: Data) -> String {
     guard !body.isEmpty else { return "nothing" }
     guard let text = String(data: body, encoding: .utf8) else { return "\(body.count) bytes" }
@@ -35,19 +35,19 @@ enum BodyPattern: Sendable {
 }
 
 extension RequestPattern {
-  /// What is not as a pattern asks for.
+  /// A difference between a request and a pattern.
   struct Difference: Equatable {
     var what: String
     var expected: String
     var actual: String
   }
 
-  /// The placeholders of the path with what stands for them, where the request matches.
+  /// Returns the path's placeholders and their values, or `nil` if the request doesn't match.
   func parameters(of request: ReceivedRequest, on base: String?) -> [String: String]? {
     comparison(with: request, on: base).difference == nil ? pathParameters(of: request) : nil
   }
 
-  /// How much of the request is as the pattern asks for, and the first thing that is not.
+  /// Returns a score of how well the request matches the pattern, and the first difference.
   func comparison(with request: ReceivedRequest, on base: String? = nil) -> (score: Int, difference: Difference?) {
     var score = 0
     var first: Difference?
@@ -67,12 +67,12 @@ extension RequestPattern {
       check(value == field.value, 1, "header “\(field.name)”", "“\(field.value)”", value.map { "“\($0)”" } ?? "it is not there")
     }
     if let bodyPattern { check(bodyPattern.matches(request.body), 1, "body", bodyPattern.description, BodyPattern.text(request.body)) }
-    // A stub for another path is near only where the paths are alike.
+    // A stub for another path is near only if the paths are alike.
     if first?.what == "path", !isAlike(request.path) { score = 0 }
     return (score, first)
   }
 
-  /// The host with its port, where the URL names one.
+  /// Returns the host, with its port if the URL contains one.
   static func host(of url: URL) -> String {
     let host = url.host?.lowercased() ?? ""
     return url.port.map { "\(host):\($0)" } ?? host

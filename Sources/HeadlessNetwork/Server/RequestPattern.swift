@@ -1,7 +1,7 @@
 public import Foundation
 internal import VirtualTime
 
-/// What a request must be like for a stub to answer it.
+/// A pattern that requests must match for a stub to answer them.
 ///
 /// ```swift
 /// .get("/feed?page=1")
@@ -9,9 +9,9 @@ internal import VirtualTime
 /// .delete("https://api.notinstagram.com/photos/:id").header("Authorization", "Bearer 42")
 /// ```
 ///
-/// - A path matches as a whole. “:name” or “{name}” stands for any one part of it, “*” for any one part, and for all the rest at the end.
-/// - Without a host, the path is matched on every host, or on that of the server’s base URL.
-/// - The query items, header fields and body that are named must be there; all others may be.
+/// - A path must match entirely. “:name” or “{name}” matches any single part. “*” matches any single part, or all remaining parts if it's at the end.
+/// - Without a host, the path matches on every host, or on the host of the server’s base URL.
+/// - A request must have the given query items, header fields, and body. It may have others.
 public struct RequestPattern: Sendable, CustomStringConvertible {
   var method: String?
   var host: String?
@@ -70,34 +70,34 @@ public struct RequestPattern: Sendable, CustomStringConvertible {
 
   // MARK: More conditions
 
-  /// Matches requests that have a query item too.
+  /// Adds the condition that requests have a query item.
   public func query(_ name: String, _ value: String) -> RequestPattern {
     with { $0.query.append(URLQueryItem(name: name, value: value)) }
   }
 
-  /// Matches requests that have a header field too; its name in any case.
+  /// Adds the condition that requests have a header field. The name isn't case-sensitive.
   public func header(_ name: String, _ value: String) -> RequestPattern {
     with { $0.headerFields.append((name, value)) }
   }
 
-  /// Matches requests that send just this text.
+  /// Adds the condition that requests send exactly this text.
   public func body(_ text: String) -> RequestPattern {
     with { $0.bodyPattern = .data(Data(text.utf8)) }
   }
 
-  /// Matches requests that send just this data.
+  /// Adds the condition that requests send exactly this data.
   public func body(_ data: Data) -> RequestPattern {
     with { $0.bodyPattern = .data(data) }
   }
 
-  /// Matches requests that send a text with this part.
+  /// Adds the condition that requests send a text that contains this part.
   public func body(containing part: String) -> RequestPattern {
     with { $0.bodyPattern = .text(part) }
   }
 
-  /// Matches requests that send this value as JSON, whatever the order of its keys.
+  /// Adds the condition that requests send this value as JSON, with its keys in any order.
   ///
-  /// A value that cannot be encoded fails the test, and matches no request.
+  /// A value that can't be encoded fails the test and matches no request.
   public func body(
     json value: some Encodable, encoder: JSONEncoder = JSONEncoder(), fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> RequestPattern {
@@ -130,7 +130,7 @@ public struct RequestPattern: Sendable, CustomStringConvertible {
     return pattern
   }
 
-  /// The method, the path and the other conditions: “POST /login with the header “Accept: text/plain””.
+  /// The method, the path, and the other conditions: “POST /login with the header “Accept: text/plain””.
   public var description: String {
     let added = query.dropFirst(text.contains("?") ? query.count : 0).map { "\($0.name)=\($0.value ?? "")" }.joined(separator: "&")
     var conditions = headerFields.map { "the header “\($0.name): \($0.value)”" }

@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 package import VirtualTime
 
-/// The network of one test: its stub servers, its requests in flight, and the requests that no stub answers.
+/// The network of a test: its stub servers, its requests in flight, and the requests that no stub answers.
 package final class SessionNetwork: Sendable {
   private struct State {
     var servers: [StubServer] = []
-    /// The servers that each run of the test creates by itself, as it launches the app.
+    /// The servers that are created when the app launches, which every run of the test creates itself.
     var launchServers: [StubServer] = []
     var isLaunching = false
     var unexpected: [UnexpectedRequest] = []
@@ -19,23 +19,23 @@ package final class SessionNetwork: Sendable {
     schedulerOrNil = WeakScheduler(scheduler)
   }
 
-  /// The network of the code that runs here; `nil` where that belongs to no test.
+  /// The network of the running code, or `nil` if the code belongs to no test.
   package static var here: SessionNetwork? { VirtualScheduler.capturesDispatch ? VirtualScheduler.capturingOwner.map(of) : nil }
 
-  /// The network of the test that runs here, whose own code may belong to no scheduler.
+  /// The network of the running test, even if the test's own code belongs to no scheduler.
   static var ofTest: SessionNetwork? { here ?? VirtualScheduler.ofTest.map(of) }
 
-  /// The network of a scheduler's code.
+  /// Returns the network of a scheduler's code.
   package static func of(_ scheduler: VirtualScheduler) -> SessionNetwork {
     scheduler.attachment { SessionNetwork(scheduler: scheduler) }
   }
 
-  /// The scheduler, while it is in use.
+  /// The scheduler, or `nil` if it no longer exists.
   var scheduler: VirtualScheduler? { schedulerOrNil.scheduler }
 
   // MARK: Servers
 
-  /// Whether any request may be answered by a stub.
+  /// Whether there are stub servers.
   var hasServers: Bool { state.withLock { !$0.servers.isEmpty } }
 
   var lastServer: StubServer? { state.withLock { $0.servers.last } }
@@ -47,18 +47,18 @@ package final class SessionNetwork: Sendable {
     }
   }
 
-  /// Prepares a launch of the app: each of many runs of the test does it anew, with the servers that are created here.
+  /// Prepares a launch of the app. If a test runs many times, each run repeats the launch, with the servers that it creates.
   package func launching(_ body: () -> Void) {
     state.withLock { $0.isLaunching = true }
     body()
     state.withLock { $0.isLaunching = false }
   }
 
-  /// Runs one of many runs of a test, on a device of its own, which meets the servers of the test as if nothing had been asked of them yet.
+  /// Performs one of many runs of a test on a separate device, with the test's servers in their initial state.
   ///
   /// - Parameters:
   ///   - network: The network of the test.
-  ///   - body: The run. The servers are as they were when it is over.
+  ///   - body: The run. Afterward, the servers are restored to their previous state.
   package func answering<Result, Failure>(
     like network: SessionNetwork, isolation: isolated (any Actor)? = #isolation, _ body: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
@@ -67,7 +67,7 @@ package final class SessionNetwork: Sendable {
     return try await body()
   }
 
-  /// Runs one of many runs of a test, as the function for async ones does.
+  /// Performs one of many synchronous runs of a test. See the asynchronous function.
   package func answering<Result, Failure>(like network: SessionNetwork, _ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let ends = takeOver(network)
     defer { for end in ends { end() } }
@@ -82,7 +82,7 @@ package final class SessionNetwork: Sendable {
     return servers.map { $0.beginRun() }
   }
 
-  /// The answer of the stub that matches a request: of the server that was created last, the stub that was added last.
+  /// Returns the answer of the stub that matches a request. The newest server is tried first, and in it the newest stub.
   func answer(to request: ReceivedRequest) -> StubResponse? {
     let servers = state.withLock { $0.servers }
     for server in servers.reversed() {
@@ -105,13 +105,13 @@ package final class SessionNetwork: Sendable {
     scheduler?.asMainActor { handler(request) }
   }
 
-  /// The delay of an answer: the seed picks one of the range; without a seed it is the lower bound.
+  /// Returns the delay of an answer: the seed picks one from the range. Without a seed, it's the lower bound.
   func delay(within range: ClosedRange<Duration>, for name: String) -> Duration {
     scheduler?.random(in: range, for: "the answer to \(name)") ?? range.lowerBound
   }
 }
 
-/// A scheduler that is in use as long as its owner lives, and whose network must not keep it alive.
+/// A weak reference to a scheduler, because its network must not keep it alive.
 private struct WeakScheduler: @unchecked Sendable {
   private(set) weak var scheduler: VirtualScheduler?
 

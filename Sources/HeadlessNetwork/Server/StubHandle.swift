@@ -1,4 +1,4 @@
-/// A stub that was added to a ``StubServer``, by which it can be removed and asked what it has answered.
+/// A stub of a ``StubServer``, for removing the stub and reading its requests.
 public struct StubHandle: Sendable {
   private let server: StubServer
   private let number: Int
@@ -10,9 +10,9 @@ public struct StubHandle: Sendable {
     self.pattern = pattern
   }
 
-  /// What the app has asked for that matches the stub's pattern, in order.
+  /// The app's requests that match the stub's pattern, in order.
   public var requests: [ReceivedRequest] { server.requests(pattern) }
 
-  /// Removes the stub from its server; stubs that were added before it for the same requests answer again.
+  /// Removes the stub from its server. Earlier stubs for the same requests answer again.
   public func remove() { server.remove(number) }
 }

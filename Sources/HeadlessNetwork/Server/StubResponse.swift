@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a stub answers.
+/// The answer of a stub.
 ///
 /// ```swift
 /// .json(photos)
@@ -29,17 +29,17 @@ public struct StubResponse: Sendable {
 
   // MARK: Bodies
 
-  /// Answers with data, as they are, and the status 200.
+  /// Answers with unchanged data and the status 200.
   public static func data(_ data: Data, contentType: String = "application/octet-stream") -> StubResponse { StubResponse(.body(data), type: contentType) }
 
-  /// Answers with text in UTF-8, and the status 200.
+  /// Answers with UTF-8 text and the status 200.
   public static func text(_ text: String, contentType: String = "text/plain; charset=utf-8") -> StubResponse {
     StubResponse(.body(Data(text.utf8)), type: contentType)
   }
 
-  /// Answers with a value as JSON.
+  /// Answers with a value encoded as JSON.
   ///
-  /// A value that cannot be encoded is answered with the status 500 and the reason.
+  /// If the value can't be encoded, the answer has the status 500 and the reason.
   public static func json(_ value: some Encodable, encoder: JSONEncoder = JSONEncoder()) -> StubResponse {
     do {
       return StubResponse(.body(try encoder.encode(value)), type: "application/json")
@@ -48,21 +48,21 @@ public struct StubResponse: Sendable {
     }
   }
 
-  /// Answers with text that is JSON already.
+  /// Answers with text that is already JSON.
   public static func json(text: String) -> StubResponse { StubResponse(.body(Data(text.utf8)), type: "application/json") }
 
-  /// Answers with a status and no body: `.status(204)`.
+  /// Answers with a status and an empty body: `.status(204)`.
   public static func status(_ code: Int) -> StubResponse { StubResponse(.body(Data())).status(code) }
 
-  /// Answers with a redirect, which the app's session follows where its delegate lets it.
+  /// Answers with a redirect, which the app's session follows if its delegate allows it.
   public static func redirect(to url: String, status: Int = 302) -> StubResponse { .status(status).header("Location", url) }
 
   // MARK: Failures
 
-  /// Fails as the network does: `.failure(.notConnectedToInternet)`.
+  /// Fails like the network does: `.failure(.notConnectedToInternet)`.
   public static func failure(_ code: URLError.Code) -> StubResponse { StubResponse(.failure(code)) }
 
-  /// Never answers, so that the request fails with `URLError.timedOut` after its timeout, 60 seconds if not set.
+  /// Never answers, so the request fails with `URLError.timedOut` after its timeout. The default timeout is 60 seconds.
   public static let noAnswer: StubResponse = StubResponse(.missing)
 
   /// Lets the request go to the real network.
@@ -70,24 +70,26 @@ public struct StubResponse: Sendable {
 
   // MARK: Changes
 
-  /// Answers with another status than 200: `.json(problem).status(422)`.
+  /// Sets a status other than 200: `.json(problem).status(422)`.
   public func status(_ code: Int) -> StubResponse { with { $0.statusCode = code } }
 
-  /// Answers with a header field too; a field of the same name that was there is replaced.
+  /// Adds a header field, which replaces a field with the same name.
   public func header(_ name: String, _ value: String) -> StubResponse { with { $0.headerFields[name] = value } }
 
-  /// Answers with header fields too; fields of the same names that were there are replaced.
+  /// Adds header fields, which replace fields with the same names.
   public func headers(_ fields: [String: String]) -> StubResponse { with { $0.headerFields.merge(fields) { $1 } } }
 
-  /// Answers after a time of the device's clock.
+  /// Delays the answer by a time on the device's clock.
   public func delay(_ delay: Duration) -> StubResponse { with { $0.delay = max(.zero, delay)...max(.zero, delay) } }
 
-  /// Answers after a time within a range: the shortest in a plain run; where a test is run in many orders, a seed picks it.
+  /// Delays the answer by a time within a range.
+  ///
+  /// A plain run uses the shortest time. If a test runs in many orders, a seed picks the time.
   public func delay(_ range: ClosedRange<Duration>) -> StubResponse {
     with { $0.delay = max(.zero, range.lowerBound)...max(.zero, range.upperBound) }
   }
 
-  /// Loses the connection after this many bytes of the body, so that the request fails with `URLError.networkConnectionLost`.
+  /// Loses the connection after the given number of body bytes, so the request fails with `URLError.networkConnectionLost`.
   public func losingConnection(afterBytes count: Int = 0) -> StubResponse { with { $0.lostAfter = max(0, count) } }
 
   private func with(_ change: (inout StubResponse) -> Void) -> StubResponse {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 internal import VirtualTime
 
-/// A server in the test process, which answers the app's requests in virtual time.
+/// A server in the test process that answers the app's requests in virtual time.
 ///
 /// ```swift
 /// let server = StubServer()
@@ -11,14 +11,14 @@ internal import VirtualTime
 /// server.stub(.get("/photos/:id")) { request in .json(Photo(id: request.parameters["id"] ?? "")) }
 /// ```
 ///
-/// - Every `URLSession` of the app meets it, without a change in the app: the shared one, those of the default and ephemeral configurations,
-///   with completion handlers, delegates and `async` functions, for data, uploads and downloads.
+/// - Every `URLSession` of the app uses it, without changes to the app: the shared session and sessions with the default and ephemeral configurations,
+///   with completion handlers, delegates, and `async` functions, for data, uploads, and downloads.
 /// - While a test has a server, no request reaches the real network, unless a stub answers with ``StubResponse/passthrough``.
-///   A request that no stub answers fails the test, with its method and URL.
-/// - The stub that was added last is tried first, so that a test can replace what its set-up has added.
-/// - Each test has its own servers. They are gone when the test ends.
-/// - A server that a test has created before `explore` answers in each of its runs, with the stubs of that moment. Each run begins as if nothing had been asked yet, and after
-///   `explore` the server is as it was before it.
+///   A request that no stub answers fails the test with its method and URL.
+/// - The newest stub is tried first, so a test can replace stubs that its setup added.
+/// - Each test has its own servers. They're removed when the test ends.
+/// - A server that a test creates before `explore` answers in every run of `explore`, with the stubs that it has at that time. Each run starts without earlier requests. After
+///   `explore`, the server has its previous state.
 public final class StubServer: Sendable {
   struct Stub: Sendable {
     let number: Int
@@ -33,15 +33,15 @@ public final class StubServer: Sendable {
     var requests: [ReceivedRequest] = []
   }
 
-  /// The host that the server answers for; `nil` for every host.
+  /// The host that the server answers for, or `nil` for every host.
   let host: String?
   private let state: Mutex<State> = Mutex(State())
 
   /// Creates a server for the device of the running test.
   ///
-  /// Create it before the app is launched if the app sends requests at its launch.
+  /// If the app sends requests when it launches, create the server before the launch.
   ///
-  /// - Parameter baseURL: The scheme and host that the server answers for: `"https://api.notinstagram.com"`. Without one it answers for every host.
+  /// - Parameter baseURL: The scheme and host that the server answers for: `"https://api.notinstagram.com"`. If it's `nil`, the server answers for every host.
   public init(_ baseURL: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     host = baseURL.map { RequestPattern.any($0) }?.host
     if let network = SessionNetwork.ofTest {
@@ -55,7 +55,7 @@ public final class StubServer: Sendable {
     ).report()
   }
 
-  /// The server that the running test has created last; `nil` where it has none.
+  /// The server that the running test created last, or `nil` if it has none.
   public static var current: StubServer? { SessionNetwork.ofTest?.lastServer }
 
   // MARK: Stubs
@@ -63,18 +63,18 @@ public final class StubServer: Sendable {
   /// Answers the requests that match a pattern.
   ///
   /// - Parameters:
-  ///   - pattern: What the requests are like.
-  ///   - responses: The answers, one after another; the last one is given again and again.
+  ///   - pattern: The pattern of the requests.
+  ///   - responses: The answers, in order. The last answer is repeated. Without answers, the status is 200.
   @discardableResult
   public func stub(_ pattern: RequestPattern, _ responses: StubResponse...) -> StubHandle {
     add(pattern) { _, turn in responses.isEmpty ? .status(200) : responses[min(turn, responses.count - 1)] }
   }
 
-  /// Answers the requests that match a pattern with what a closure returns for each.
+  /// Answers each request that matches a pattern with the result of a closure.
   ///
   /// - Parameters:
-  ///   - pattern: What the requests are like.
-  ///   - respond: Returns the answer. An error that it throws is answered with the status 500 and the error's description.
+  ///   - pattern: The pattern of the requests.
+  ///   - respond: A closure that returns the answer. If it throws an error, the answer has the status 500 and the error's description.
   @discardableResult
   public func stub(_ pattern: RequestPattern, respond: @escaping @Sendable (ReceivedRequest) throws -> StubResponse) -> StubHandle {
     add(pattern) { request, _ in
@@ -82,11 +82,11 @@ public final class StubServer: Sendable {
     }
   }
 
-  /// Removes every stub; requests that come after that fail the test.
+  /// Removes all stubs. Later requests fail the test.
   public func removeAllStubs() { state.withLock { $0.stubs = [] } }
 
   private func add(_ pattern: RequestPattern, _ respond: @escaping @Sendable (ReceivedRequest, Int) -> StubResponse) -> StubHandle {
-    // What a test stubs is for the requests that come after the launch.
+    // The stub is for requests after the launch.
     VirtualScheduler.ofTest?.startIfPending()
     let number = state.withLock { state in
       state.nextNumber += 1
@@ -98,7 +98,7 @@ public final class StubServer: Sendable {
 
   func remove(_ number: Int) { state.withLock { $0.stubs.removeAll { $0.number == number } } }
 
-  /// The patterns of the stubs, each with the host that it answers for, in the order in which they are tried.
+  /// The patterns of the stubs, with the hosts that they answer for, in the order in which they're tried.
   var patterns: [RequestPattern] {
     state.withLock { $0.stubs }.reversed().map { stub in
       var pattern = stub.pattern
@@ -109,21 +109,21 @@ public final class StubServer: Sendable {
 
   // MARK: Requests
 
-  /// What the app has asked this server for, in order, answered or not.
+  /// The requests that the app has sent to this server, in order, whether or not they were answered.
   public var requests: [ReceivedRequest] {
     VirtualScheduler.ofTest?.startIfPending()
     return state.withLock { $0.requests }
   }
 
-  /// What the app has asked this server for that matches a pattern, in order.
+  /// Returns the app's requests to this server that match a pattern, in order.
   public func requests(_ pattern: RequestPattern) -> [ReceivedRequest] {
     requests.filter { pattern.parameters(of: $0, on: host) != nil }
   }
 
-  /// Forgets what the app has asked for, so that `requests` has only what comes later; the stubs stay.
+  /// Removes the recorded requests, so `requests` contains only later ones. The stubs stay.
   public func removeAllRequests() { state.withLock { $0.requests = [] } }
 
-  /// The answer of the stub that matches, and `nil` where none does.
+  /// Returns the answer of the matching stub, or `nil` if no stub matches.
   func answer(to request: ReceivedRequest) -> StubResponse? {
     let found: (Stub, ReceivedRequest)? = state.withLock { state in
       for index in state.stubs.indices.reversed() {
@@ -136,13 +136,13 @@ public final class StubServer: Sendable {
       }
       return nil
     }
-    // Outside of the lock: the closure may ask the server.
+    // Call the closure outside the lock, because it may use the server.
     return found.map { $0.respond($1, $0.turns) }
   }
 
-  /// Sets the server back to one that nothing was asked of yet.
+  /// Resets the server to its state before any requests.
   ///
-  /// - Returns: What makes it again as it was, but for the numbers of stubs, by which those that a run has added are told from others.
+  /// - Returns: A closure that restores the server's state. The numbers of stubs aren't reset, so stubs that a run has added keep unique numbers.
   func beginRun() -> @Sendable () -> Void {
     let before = state.withLock { state in
       let before = state
@@ -155,7 +155,7 @@ public final class StubServer: Sendable {
     }
   }
 
-  /// Keeps a request that no stub of any server answers.
+  /// Records a request that no stub of any server answers.
   func note(unanswered request: ReceivedRequest) {
     guard host == nil || host == RequestPattern.host(of: request.url) else { return }
     var request = request

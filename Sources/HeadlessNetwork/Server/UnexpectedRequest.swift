@@ -1,26 +1,26 @@
 import Foundation
 
-/// A request of the app that no stub answers, as data.
+/// A request of the app that no stub answers.
 package struct UnexpectedRequest: Equatable, Sendable {
-  /// The stub that comes nearest to the request, and what is not as it asks for.
+  /// The stub that is most similar to the request, and how the two differ.
   package struct Nearest: Equatable, Sendable {
     /// The stub: “GET /feed?page=1”.
     package var stub: String
     /// What differs: “query item “page””.
     package var difference: String
-    /// What the stub asks for.
+    /// The value that the stub requires.
     package var expected: String
-    /// What the request has.
+    /// The value that the request has.
     package var actual: String
   }
 
   /// The request: “GET https://api.notinstagram.com/feed?page=2”.
   package var request: String
-  /// What the test would write to answer it: “.get("/feed?page=2")”.
+  /// The pattern that would match the request in a test: “.get("/feed?page=2")”.
   package var pattern: String
-  /// The stubs, in the order in which they are tried.
+  /// The stubs, in the order in which they're tried.
   package var stubs: [String]
-  /// The nearest stub, where one is near.
+  /// The nearest stub, or `nil` if no stub is near.
   package var nearest: Nearest?
 
   init(_ request: ReceivedRequest, stubs: [RequestPattern]) {
