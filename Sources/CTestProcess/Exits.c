@@ -149,8 +149,8 @@ static bool runs_tests(void) {
   size_t length = strlen(name);
   return length >= sizeof suffix && strcmp(name + length - (sizeof suffix - 1), suffix) == 0 && has_test_library();
 }
+
 /// Returns whether something other than a test library called `exit`. It can't be detected if the libraries are part of the executable.
-/// Whether `exit` was called by something else than a test library, as far as that can be seen: not if the libraries are part of the executable.
 static bool is_early_exit(const void *caller) {
   if (is_in_library(caller, "libXCTest.") || is_in_library(caller, "libTesting.")) return false;
   return runs_tests();

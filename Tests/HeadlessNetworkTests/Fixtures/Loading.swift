@@ -4,13 +4,13 @@ import Synchronization
 import VirtualTime
 import XCTest
 
-/// A way in which an app sends a request and is given the answer.
+/// A way in which an app sends a request and receives the answer.
 enum Loading: String, CaseIterable, Sendable {
   case asyncData, asyncUpload, asyncDownload
   case completedData, completedUpload, completedUploadOfFile, completedDownload
   case delegatedData, delegatedUpload, delegatedDownload
 
-  /// What came of a request.
+  /// The result of a request.
   final class Result: Sendable {
     private let stored: Mutex<(text: String, status: Int, error: (any Error)?)?> = Mutex(nil)
     var text: String? { stored.withLock { $0?.text } }
@@ -23,10 +23,10 @@ enum Loading: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the way sends a body of its own.
+  /// Whether this way sends a separate body.
   var uploads: Bool { rawValue.contains("Upload") }
 
-  /// Sends the request, as code that belongs to a scheduler.
+  /// Sends the request as code that belongs to a scheduler.
   func start(_ request: URLRequest, body: String = "", in session: URLSession = .shared, on scheduler: VirtualScheduler) -> Result {
     let result = Result()
     scheduler.withCause("button “Load”") { start(request, Data(body.utf8), session, result) }
@@ -97,14 +97,14 @@ enum Loading: String, CaseIterable, Sendable {
   }
 }
 
-/// A request with a method.
+/// Creates a request with a method.
 func request(_ method: String = "GET", _ url: String) -> URLRequest {
   var request = URLRequest(url: URL(string: url)!)
   request.httpMethod = method
   return request
 }
 
-/// A test with a scheduler whose code is captured.
+/// The base class of tests with a scheduler whose code is captured.
 class NetworkTestCase: XCTestCase {
   private(set) var scheduler = VirtualScheduler()
 
@@ -127,7 +127,7 @@ class NetworkTestCase: XCTestCase {
   func wait(for result: Loading.Result, timeout: Duration = .seconds(100)) -> WaitOutcome { scheduler.wait(timeout: timeout) { result.isThere } }
 }
 
-/// Sentences that code on other threads adds.
+/// Notes that code on other threads can add.
 final class Notes: Sendable {
   private let stored: Mutex<[String]> = Mutex([])
   var all: [String] { stored.withLock { $0 } }

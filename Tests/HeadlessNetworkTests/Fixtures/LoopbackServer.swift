@@ -6,10 +6,10 @@ import Foundation
   import Darwin
 #endif
 
-/// A real HTTP server on the loopback address, on threads of its own.
+/// A real HTTP server on the loopback address, with its own threads.
 ///
-/// - “/hello” answers “hello” after 30 milliseconds; “/large” two megabytes; “/echo” answers what was sent; “/redirect” leads to “/hello”.
-/// - “/guarded” wants the user “me” with the password “secret”; “/never” never answers.
+/// - “/hello” answers “hello” after 30 milliseconds. “/large” answers two megabytes. “/echo” answers the request's body. “/redirect” redirects to “/hello”.
+/// - “/guarded” requires the user “me” with the password “secret”. “/never” never answers.
 final class LoopbackServer: @unchecked Sendable {
   let port: UInt16
   private let socket: Int32
@@ -44,16 +44,16 @@ final class LoopbackServer: @unchecked Sendable {
     }
   }
 
-  /// A body that comes in many parts.
+  /// A body that arrives in many parts.
   static let large = String(repeating: "0123456789", count: 200_000)
 
   func url(_ path: String) -> URL { URL(string: "http://127.0.0.1:\(port)\(path)")! }
 
-  /// The request lines that were served.
+  /// The request lines that the server has answered.
   var requests: [String] { lock.withLock { served } }
 
   func stop() {
-    // Closed twice, the number may be that of a connection of somebody else's.
+    // If the socket were closed twice, its number might already belong to another connection.
     let wasStopped = lock.withLock {
       defer { isStopped = true }
       return isStopped
@@ -64,7 +64,7 @@ final class LoopbackServer: @unchecked Sendable {
     hangUp()
   }
 
-  /// Ends what is under way; Foundation keeps a processor busy for as long as a request waits for its answer.
+  /// Closes all connections, because Foundation keeps a processor busy while a request waits for its answer.
   func hangUp() {
     lock.withLock { for connection in open { shutdown(connection, Int32(SHUT_RDWR)) } }
   }

@@ -8,7 +8,7 @@ final class RealRequestTests: NetworkTestCase {
 
   override func setUpWithError() throws {
     try super.setUpWithError()
-    // The sanitizer makes visible that Foundation ends a session while one of its requests is ending, which ends the process.
+    // Under the sanitizer, Foundation may end a session while one of its requests is ending, which ends the process.
     try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "Real requests are not made under the thread sanitizer.")
     server = LoopbackServer()
   }

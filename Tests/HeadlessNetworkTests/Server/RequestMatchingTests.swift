@@ -4,7 +4,7 @@ import Synchronization
 import VirtualTime
 import XCTest
 
-/// Which requests a stub answers, and how redirects and HEAD go on.
+/// The requests that a stub answers, and the handling of redirects and HEAD.
 final class RequestMatchingTests: NetworkTestCase {
   private typealias Row = (pattern: RequestPattern, fits: URLRequest, fitsNot: URLRequest)
 

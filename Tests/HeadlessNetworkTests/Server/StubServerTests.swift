@@ -76,7 +76,7 @@ final class StubServerTests: NetworkTestCase {
     let earlier = VirtualScheduler()
     earlier.withCause("another test") {
       StubServer().stub(.any(), .text("of the earlier test"))
-      // A task that is cancelled in this moment gets no protocol.
+      // A task that is canceled at this moment doesn't get a protocol.
       XCTAssertTrue(loading.canInit(with: feed))
     }
     earlier.shutDown()

@@ -1,7 +1,7 @@
 import VirtualTime
 import XCTest
 
-/// A main-actor model that knows nothing of virtual time.
+/// A main-actor model that doesn't use virtual time explicitly.
 @MainActor final class Feed {
   private(set) var events: [String] = []
   private let store = Store()

@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Traps unless the main actor runs here.
+/// Traps unless it's called on the main actor.
 private func touchMainActor(_ flag: Flag) {
   MainActor.preconditionIsolated()
   MainActor.assumeIsolated { flag.set() }
@@ -106,7 +106,7 @@ final class IsolationTests: XCTestCase {
   }
 }
 
-/// Binds a scheduler around every test, setup and teardown included.
+/// Binds a scheduler around each test, including its setup and teardown.
 @MainActor final class BoundTestCaseTests: XCTestCase {
   private nonisolated let scheduler = VirtualScheduler()
 

@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Runs its jobs on a thread of its own, as a library with an event loop does.
+/// An executor that runs its jobs on a separate thread, like a library with an event loop.
 private final class DatabaseExecutor: SerialExecutor, TaskExecutor {
   private let thread = EventLoop.shared
 
@@ -14,7 +14,7 @@ private final class DatabaseExecutor: SerialExecutor, TaskExecutor {
   func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }
 
-/// Runs its jobs on a dispatch queue, as most executors of apps do.
+/// An executor that runs its jobs on a dispatch queue, like most custom executors of apps.
 private final class QueueExecutor: SerialExecutor, TaskExecutor {
   private let queue = DispatchQueue(label: "database")
 
@@ -26,7 +26,7 @@ private final class QueueExecutor: SerialExecutor, TaskExecutor {
   func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }
 
-/// A thread that was there before any scheduler.
+/// A thread that exists before any scheduler.
 private final class EventLoop: @unchecked Sendable {
   static let shared = EventLoop()
 
@@ -69,7 +69,7 @@ private actor Database {
   }
 }
 
-/// Work on an executor of the app's own runs in real time; the rest of its tasks is captured, and a wait that fails names the executor.
+/// Work on a custom executor runs in real time. Its tasks' other work is captured, and a failed wait names the executor.
 final class OwnExecutorTests: XCTestCase {
   override func setUpWithError() throws {
     try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "The thread sanitizer does not let the functions be replaced that tell of executors.")
@@ -135,7 +135,7 @@ final class OwnExecutorTests: XCTestCase {
     scheduler.withCause("the test") {
       _ = Task(executorPreference: executor) {
         let deadline = ContinuousClock.now + .milliseconds(500)
-        // Some milliseconds of a debug build; the thread may be stopped here as long as that, too.
+        // Takes some milliseconds in a debug build. The thread may also be stopped here for that long.
         for _ in 0..<10_000 { count.update { $0 += 1 } }
         try await Task.sleep(until: deadline, clock: .continuous)
         await MainActor.run { count.update { $0 = -1 } }

@@ -98,7 +98,7 @@ extension Store {
   func touchMainActor() { MainActor.preconditionIsolated() }
 }
 
-/// Binds a scheduler around all cases of a test.
+/// Binds a single scheduler around all cases of a test.
 struct UnderOneScheduler: TestTrait, TestScoping {
   func scopeProvider(for test: Test, testCase: Test.Case?) -> UnderOneScheduler? { testCase == nil ? self : nil }
 
@@ -113,7 +113,7 @@ struct UnderOneScheduler: TestTrait, TestScoping {
   @Test(UnderOneScheduler(), .timeLimit(.minutes(1)), arguments: 0..<3) func casesRunWhereTheLibraryRunsThem(_ index: Int) async throws {
     let scheduler = try #require(VirtualScheduler.current)
     try await Task.sleep(nanoseconds: 1)
-    // Far beyond the time limit, which is real.
+    // Far beyond the time limit, which is in real time.
     let answer = try scheduler.run {
       try await Task.sleep(for: .seconds(3_600))
       return index

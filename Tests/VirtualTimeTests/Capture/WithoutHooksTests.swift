@@ -2,7 +2,7 @@
 import Foundation
 import XCTest
 
-/// What is left where the runtime has no hooks: each test runs again in a process in which none were installed.
+/// The features that work without hooks in the runtime: each test runs again in a process without installed hooks.
 final class WithoutHooksTests: XCTestCase {
   private static let variable = "SCREENTEST_WITHOUT_HOOKS"
   private static let notice = """
@@ -28,7 +28,7 @@ final class WithoutHooksTests: XCTestCase {
     let scheduler = VirtualScheduler(capturing: false)
     let clock = scheduler.clock
     let (done, event) = (Flag(), Flag())
-    // The task begins in real time, before the event or after it: only a deadline is the same for both.
+    // The task starts in real time, before or after the event. Only a deadline is the same in both cases.
     let deadline = clock.now.advanced(by: .seconds(3600))
     scheduler.schedule(after: .seconds(10), name: "event") {
       MainActor.assumeIsolated {}
@@ -103,7 +103,7 @@ final class WithoutHooksTests: XCTestCase {
     XCTAssertNil(UnseenWork().sentence)
   }
 
-  /// Runs tests of this test binary in a process of their own.
+  /// Runs tests of this test binary in a separate process.
   private func runWithoutHooks(_ tests: String) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])

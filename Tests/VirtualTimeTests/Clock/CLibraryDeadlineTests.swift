@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Waits of the C library until a moment that its clock shows.
+/// Waits of the C library with a deadline on a clock.
 final class CLibraryDeadlineTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 
@@ -31,7 +31,7 @@ final class CLibraryDeadlineTests: CapturedCodeTestCase, @unchecked Sendable {
   private typealias ConditionWait = @convention(c) (UnsafeMutablePointer<pthread_cond_t>, UnsafeMutablePointer<pthread_mutex_t>, clockid_t, UnsafePointer<timespec>) -> CInt
   private typealias SemaphoreWait = @convention(c) (UnsafeMutablePointer<sem_t>, clockid_t, UnsafePointer<timespec>) -> CInt
 
-  // The C library's module has not all of its functions.
+  // Swift's module of the C library doesn't contain these functions.
   private static let waitForConditionOnClock = unsafeBitCast(dlsym(nil, "pthread_cond_clockwait"), to: ConditionWait.self)
   private static let waitForSemaphoreOnClock = unsafeBitCast(dlsym(nil, "sem_clockwait"), to: SemaphoreWait.self)
 

@@ -2,22 +2,22 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Each clock that code can read, and each sleep of the C library's, before and after an hour.
+/// All clocks that code can read and all sleeps of the C library, before and after an hour.
 final class EveryClockTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 
-  /// Where code reads the clocks.
+  /// The place where code reads the clocks.
   private enum Place: CaseIterable {
     case mainBlock, globalBlock, task, thread, test
   }
 
-  /// A clock of the process, in seconds from a start of its own.
+  /// A clock of the process, in seconds since the clock's own start.
   private struct Reading: Sendable {
     let name: String
     let read: @Sendable () -> Double
   }
 
-  /// A sleep of the C library's that takes seconds and nanoseconds.
+  /// A sleep of the C library that takes the given number of seconds.
   private struct Sleep: Sendable {
     let name: String
     let sleep: @Sendable (Int) -> Int32
@@ -44,7 +44,7 @@ final class EveryClockTests: CapturedCodeTestCase, @unchecked Sendable {
 
   private static let clocks: [Reading] = dates + uptimes + coreFoundation
 
-  /// Core Foundation's clock, which no module brings here, but apps of other languages and libraries may read.
+  /// Core Foundation's clock. No Swift module declares it here, but code in other languages may read it.
   private static var coreFoundation: [Reading] {
     guard let function = dlsym(nil, "CFAbsoluteTimeGetCurrent") else { return [] }
     let now = unsafeBitCast(function, to: (@convention(c) () -> Double).self)
@@ -86,7 +86,7 @@ final class EveryClockTests: CapturedCodeTestCase, @unchecked Sendable {
     return Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 
-  /// Runs a closure in a place, to its end.
+  /// Runs a closure in the given place, and waits for its end.
   private func run(in place: Place, _ body: @escaping @Sendable () -> Void) {
     let isDone = Flag()
     let call: @Sendable () -> Void = {

@@ -1,7 +1,7 @@
 @testable import VirtualTime
 import XCTest
 
-/// Code of an app that takes its clock as a parameter.
+/// App code that takes its clock as a parameter.
 private func first<C: Clock>(of seconds: [Int], on clock: C) async -> Int? where C.Duration == Duration {
   await withTaskGroup(of: Int?.self) { group in
     for second in seconds {

@@ -1,9 +1,9 @@
 import VirtualTime
 import XCTest
 
-/// The settings of the process, of a test case and of a scope.
+/// The settings of the process, a test case, and a scope.
 ///
-/// What is set for the process here is what no other test of this process reads.
+/// The tests set process-wide settings only if no other test in this process reads them.
 final class TestConfigurationTests: XCTestCase {
   override func tearDown() { TestConfiguration.shared.reset() }
 
@@ -75,7 +75,7 @@ final class TestConfigurationTests: XCTestCase {
   func test_codeOfTheAppSeesWhatHoldsInTheTestThatRunsIt() {
     let scheduler = makeScheduler()
     let seen = Box<[Double]>([])
-    // The task was started before the scope, and inherits nothing of it.
+    // The task starts before the scope, and doesn't inherit it.
     scheduler.withCause("the app") {
       Task {
         try await Task.sleep(for: .seconds(1))

@@ -3,7 +3,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Iterations of `concurrentPerform` that wait let others begin, as many as a device has cores for.
+/// Waiting iterations of `concurrentPerform` let others start, up to the number of a device's cores.
 final class ConcurrentPerformTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 

@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// What would hang or end an app on a phone is told, and the test goes on.
+/// A situation that would hang or end an app on a phone is reported, and the test continues.
 final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 
@@ -192,7 +192,7 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(log.events, ["saved"])
   }
 
-  /// On a device it hangs by itself too, and the rest of the app goes on.
+  /// On a device, such an actor hangs by itself too, and the rest of the app continues.
   func test_anActorThatBlocksOnItsOwnLaterWorkHangsByItself() {
     let store = BlockingStore(log)
     app {
@@ -310,7 +310,7 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
   }
 }
 
-/// An actor that waits in one method for what another one would bring.
+/// An actor that waits in one method for the result of another method.
 private actor BlockingStore {
   private let log: EventLog
   private let semaphore = DispatchSemaphore(value: 0)
@@ -330,6 +330,6 @@ private actor BlockingStore {
 }
 
 extension DispatchSemaphore {
-  /// Blocks the thread of a task, as an app should not.
+  /// Blocks the thread of a task, which an app shouldn't do.
   fileprivate func waitHere() { wait() }
 }

@@ -3,7 +3,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// `dispatchPrecondition` holds where it holds on a phone, and fails the test where it would end an app there.
+/// `dispatchPrecondition` holds as on a phone, and fails the test if it would end an app there.
 final class DispatchPreconditionTests: CapturedCodeTestCase, @unchecked Sendable {
   override func setUpWithError() throws {
     try super.setUpWithError()
@@ -15,7 +15,7 @@ final class DispatchPreconditionTests: CapturedCodeTestCase, @unchecked Sendable
   private let serial = DispatchQueue(label: "database")
   private let concurrent = DispatchQueue(label: "cache", attributes: .concurrent)
 
-  /// The preconditions that fail, by their names, in code that runs as given.
+  /// Returns the names of the preconditions that fail in code that the closure runs.
   private func failures(_ run: (@escaping @Sendable () -> Void) -> Void) -> [String] {
     let failed = Box<[String]>([])
     let scheduler = makeScheduler()
@@ -52,7 +52,7 @@ final class DispatchPreconditionTests: CapturedCodeTestCase, @unchecked Sendable
   }
 
   func test_theyHoldWhereAnotherTestsWorkKeepsTheQueue() {
-    // A block of another test waits for ever on the queues, which libdispatch has given to its thread.
+    // A block of another test waits forever on the queues, which belong to its thread in libdispatch.
     let other = makeScheduler()
     let never = DispatchSemaphore(value: 0)
     other.withCause("another test") {

@@ -3,7 +3,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// What an app does with dispatch queues runs in virtual time, in the order in which a phone would run it.
+/// An app's work on dispatch queues runs in virtual time, in the same order as on a phone.
 final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
   func test_blocksOfTheMainQueueRunInOrderOnTheMainActor() {
     app {
@@ -57,7 +57,7 @@ final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
       queue.async { self.sleepAndLog(1, "late reader") }
     }
     XCTAssertEqual(wait(for: 4), .satisfied)
-    // Which of the two readers comes first is left open by the queue.
+    // The queue doesn't define which of the two readers runs first.
     XCTAssertEqual(log.events.prefix(2).sorted() + log.events.dropFirst(2), ["reader 0", "reader 1", "writer", "late reader"])
     XCTAssertEqual(scheduler.now.offset, .seconds(16))
   }
@@ -72,7 +72,7 @@ final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
       queue.asyncAfter(deadline: .now() + 1, qos: .utility, flags: .barrier) { self.sleepAndLog(1, "delayed") }
       queue.async { self.sleepAndLog(3, "late reader") }
       queue.sync(execute: DispatchWorkItem(flags: .barrier) { self.log.add("sync at \(self.scheduler.now.offset)") })
-      // One that is no barrier may be at the address of one that was.
+      // A block without the barrier flag may be at the address of an earlier barrier block.
       for _ in 0..<20 { queue.async(execute: DispatchWorkItem(flags: .barrier) {}) }
     }
     XCTAssertEqual(wait(for: 6), .satisfied)
@@ -232,7 +232,7 @@ final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
     }
     XCTAssertEqual(wait(for: 1), .nothingPending)
     queue.resume()
-    // It is active, and stays suspended.
+    // The queue is now active, but still suspended.
     queue.activate()
     XCTAssertEqual(wait(for: 1), .nothingPending)
     queue.resume()
@@ -331,7 +331,7 @@ final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
     scheduler.onProblem { self.log.add($0.message) }
     for number in 0..<20 {
       app {
-        // It gets the address of the one before.
+        // The queue gets the address of the previous one.
         let queue = DispatchQueue(label: "queue \(number)")
         queue.async { queue.sync {} }
       }
@@ -347,7 +347,7 @@ final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(scheduler.now.offset, .seconds(5))
   }
 
-  // Each look at an idle queue describes it again. A thread read the name while another one wrote it, which ended the process.
+  // Each look at an idle queue describes it again. A thread once read the name while another thread wrote it, which ended the process.
   func test_threadsThatMeetInAnIdleQueueOfTheTestLibraryReadItUnderTheLock() {
     let queue = DispatchQueue(label: "org.swift.XCTest.a queue of the test library")
     let (count, ended) = (4, DispatchSemaphore(value: 0))

@@ -2,7 +2,7 @@ import CConcurrencyHooks
 import Foundation
 import XCTest
 
-/// What is remembered of a queue by its address is forgotten once something else is there.
+/// The data about a queue at an address is removed when another object is created there.
 final class KnownQueueTests: XCTestCase {
   private typealias Object = UnsafeMutableRawPointer
   private typealias CreateQueue = @convention(c) (UnsafePointer<CChar>, UnsafeRawPointer?) -> Object?
@@ -14,7 +14,7 @@ final class KnownQueueTests: XCTestCase {
     unsafeBitCast(try XCTUnwrap(dlsym(nil, name), name), to: type)
   }
 
-  // FoundationNetworking resumes sources of its own by the call that resumes queues; their targets were looked up in memory that was given back.
+  // FoundationNetworking resumes its own sources with the function that resumes queues. Their targets were once looked up in freed memory.
   func test_aSourceAtTheAddressOfAQueueThatIsGoneIsNoQueue() throws {
     try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "The thread sanitizer does not let the functions be replaced that create queues.")
     try XCTSkipIf(dlsym(nil, "__asan_init") != nil, "The address sanitizer does not give memory out again at once.")
@@ -31,7 +31,7 @@ final class KnownQueueTests: XCTestCase {
     }
     XCTAssertEqual(vt_describe_queue(queues[0]).target, target)
     queues.forEach(release)
-    // How soon the memory is given out again depends on what other tests have left free.
+    // How soon the memory is reused depends on how much memory other tests have freed.
     let places = Set(queues)
     var atOldPlaces: Set<Object> = []
     for _ in 0..<500_000 where atOldPlaces.count < 10 {

@@ -3,9 +3,9 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// What a block holds is released where the app's code may run: a `deinit` may cancel a task or start new work.
+/// A block's captured values are released where the app's code may run, because a `deinit` may cancel a task or start new work.
 final class ReleasedWorkTests: CapturedCodeTestCase, @unchecked Sendable {
-  /// Starts new work when it is released.
+  /// An object that starts new work when it's released.
   private final class Owner: Sendable {
     private let log: EventLog
 

@@ -3,7 +3,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// An app gets no more threads than libdispatch gives it on a phone, and is told where that is the end.
+/// An app gets only as many threads as libdispatch provides on a phone, and a shortage is reported.
 final class ThreadLimitTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 

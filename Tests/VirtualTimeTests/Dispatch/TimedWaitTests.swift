@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Waits of dispatch that have a time, and what an operation queue does besides.
+/// Dispatch waits with a timeout, and other features of operation queues.
 final class TimedWaitTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 
@@ -84,7 +84,7 @@ final class TimedWaitTests: CapturedCodeTestCase, @unchecked Sendable {
       DispatchQueue.global().asyncAfter(deadline: .now() + 3) { center.post(name: name, object: nil) }
     }
     XCTAssertEqual(wait(for: 2), .satisfied)
-    // Foundation calls the observers in no certain order.
+    // Foundation calls the observers in an undefined order.
     XCTAssertEqual(Set(log.events), ["posted on main false at 3.0 seconds", "main queue on main true at 3.0 seconds"])
     for observer in observers { center.removeObserver(observer) }
   }

@@ -2,18 +2,18 @@ import Screens
 import VirtualTime
 import XCTest
 
-/// The base class of tests of what is waited for while an app is busy: each starts apps of its own.
+/// The base class of tests about waiting for busy apps. Each test starts its own apps.
 @preconcurrency @MainActor
 class BusyAppTestCase: FailureTestCase {
-  // Under the thread sanitizer most of what an app waits with is real.
+  // Under the thread sanitizer, most waits of an app are real.
   nonisolated override func setUpWithError() throws {
     try super.setUpWithError()
     try skipUnderThreadSanitizer()
   }
 
-  /// The whole text of the failure of a tap on “Next” in an app that does not become idle, because of one piece of work.
+  /// Returns the whole failure text of a tap on “Next” in an app that doesn't become idle because of the given work.
   static func textOfBusyApp(_ work: String, timeout: Double = 30) -> String {
-    // What comes in real time is not due at a time of the clock.
+    // Work in real time isn't due at a time of the clock.
     let isReal = !work.contains("due at") && !work.contains("without an end")
     let waited = "Waited \(timeout.formatted()) seconds\(isReal ? "; time is real while something outside is busy." : " of virtual time.")"
     let advice =
@@ -23,7 +23,7 @@ class BusyAppTestCase: FailureTestCase {
     return text("Next", "did not become idle", "\(waited)\n\nBusy:\n  1. \(work)", advice)
   }
 
-  /// The whole text of the failure of a tap on “Load” in an app that does not come to rest, because of something.
+  /// Returns the whole failure text of a tap on “Load” in an app that never comes to rest because of the given cause.
   static func textOfRestlessApp(_ cause: String) -> String {
     text(
       "Load", "does not come to rest", "\(cause) starts new work again and again with no delay, so virtual time cannot move on.",
@@ -47,7 +47,7 @@ class BusyAppTestCase: FailureTestCase {
     """
   }
 
-  /// Taps “Load”, and returns how much time passes before the next interaction, in seconds.
+  /// Taps “Load”, and returns the time before the next interaction in seconds.
   func waitBeforeNextTap(_ app: AppUnderTest, file: StaticString = #filePath, line: UInt = #line) -> Double {
     var waited = -1.0
     passes(app, file: file, line: line) { user in

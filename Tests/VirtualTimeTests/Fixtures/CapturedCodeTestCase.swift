@@ -1,9 +1,9 @@
 import VirtualTime
 import XCTest
 
-/// Tests of what captured code waits with: an app's code on a scheduler, and a log of what happened.
+/// The base class of tests of captured code, with an app's code on a scheduler and a log of events.
 class CapturedCodeTestCase: XCTestCase, @unchecked Sendable {
-  /// The order of the class's tests: the process's, but for those that are about the plain one.
+  /// The order of the class's tests. It's the process's order, except in classes that test the plain order.
   class var order: WorkOrder { .current }
 
   private(set) lazy var scheduler = WorkOrder.$current.withValue(Self.order) { VirtualScheduler() }
@@ -11,7 +11,7 @@ class CapturedCodeTestCase: XCTestCase, @unchecked Sendable {
 
   override func setUpWithError() throws {
     try skipWithoutCapture()
-    // Before any thread but the test's own asks for it.
+    // Create the scheduler before any other thread reads the property.
     _ = scheduler
   }
 
@@ -19,10 +19,10 @@ class CapturedCodeTestCase: XCTestCase, @unchecked Sendable {
     scheduler.shutDown()
   }
 
-  /// Runs code of the app.
+  /// Runs code as the app's code.
   func app(_ body: () -> Void) { scheduler.withCause("the app", body) }
 
-  /// Waits until the log has so many events.
+  /// Waits until the log has the given number of events.
   func wait(for count: Int, timeout: Duration = .seconds(3600)) -> WaitOutcome {
     scheduler.wait(timeout: timeout) { log.events.count >= count }
   }
@@ -31,7 +31,7 @@ class CapturedCodeTestCase: XCTestCase, @unchecked Sendable {
   func note(_ event: String) { log.add("\(event) at \(scheduler.now.offset)") }
 }
 
-/// What happened, in order.
+/// The events that have happened, in order.
 final class EventLog: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: [String] = []

@@ -23,7 +23,7 @@ final class Flag: @unchecked Sendable {
   func set() { box.value = true }
 }
 
-/// Work on a thread that the scheduler does not see.
+/// Work on a thread that the scheduler can't see.
 final class OutsideWork: IdlingResource, @unchecked Sendable {
   let name: String
   private let idle = Box(true)
@@ -32,7 +32,7 @@ final class OutsideWork: IdlingResource, @unchecked Sendable {
 
   var isIdle: Bool { idle.value }
 
-  /// Runs a closure on another thread; busy until it is over.
+  /// Runs a closure on another thread. The resource is busy until the closure ends.
   func start(_ body: @escaping @Sendable () -> Void) {
     idle.value = false
     Thread.detachNewThread {
@@ -44,7 +44,7 @@ final class OutsideWork: IdlingResource, @unchecked Sendable {
   func setBusy(_ isBusy: Bool) { idle.value = !isBusy }
 }
 
-/// Keeps a continuation until another thread resumes it.
+/// Suspends the current task until another thread resumes it with the given value.
 func answerFromAnotherThread<T: Sendable>(_ value: T, through work: OutsideWork) async -> T {
   await withCheckedContinuation { continuation in
     work.start { continuation.resume(returning: value) }
@@ -52,21 +52,21 @@ func answerFromAnotherThread<T: Sendable>(_ value: T, through work: OutsideWork)
 }
 
 extension XCTestCase {
-  /// Skips a test of what is caught of the C library, libdispatch and Foundation, where that cannot be.
+  /// Skips a test of intercepted C library, libdispatch, and Foundation functions if they can't be intercepted.
   func skipWithoutCapture() throws {
     try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "The thread sanitizer does not let the functions be replaced that captured code waits with.")
   }
 
-  /// A scheduler that is shut down when the test ends.
+  /// Creates a scheduler that is shut down when the test ends.
   func makeScheduler(in order: WorkOrder = .current) -> VirtualScheduler {
     let scheduler = WorkOrder.$current.withValue(order) { VirtualScheduler() }
     addTeardownBlock { _ = scheduler.shutDown() }
     return scheduler
   }
 
-  /// Checks that a scheduler is kept by nothing.
+  /// Checks that nothing retains a scheduler.
   ///
-  /// A thread of an earlier test that changes something outside of schedulers has each of them in its hands for a moment, so that the last one to release it may be that thread.
+  /// A thread of an earlier test that changes something outside schedulers retains all of them for a moment, so this thread may be the last one to release the scheduler.
   func assertReleased(_ scheduler: () -> VirtualScheduler?, file: StaticString = #filePath, line: UInt = #line) {
     for _ in 0..<10_000 where scheduler() != nil { sched_yield() }
     XCTAssertNil(scheduler(), file: file, line: line)

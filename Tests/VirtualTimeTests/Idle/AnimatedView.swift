@@ -14,7 +14,7 @@ struct AnimatedView: View {
   }
 }
 
-/// Animations by what a test is about.
+/// Animations that are named after their purpose in a test.
 extension Animation {
   static let ofTwentySeconds: Animation = .linear(duration: 20)
   static let ofAHundredRuns: Animation = .linear(duration: 1).repeatCount(100)

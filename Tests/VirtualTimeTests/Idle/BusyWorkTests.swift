@@ -1,7 +1,7 @@
 import VirtualTime
 import XCTest
 
-/// What a wait for an idle app says of each kind of work that never ends.
+/// The reports of waits for an idle app, for each kind of work that never ends.
 final class BusyWorkTests: XCTestCase {
   func test_aSleepThatComesAgainAndAgain() {
     let scheduler = makeScheduler()

@@ -11,7 +11,7 @@ final class IdleModeTests: BusyAppTestCase {
       XCTAssertEqual(waitBeforeNextTap(BusyApp.sleeping(0.8)), 0.8)
       passes(BusyApp.sleeping(0.8)) { user in
         user.tap(busyScreen.loadButton)
-        // What an expectation sees is the idle app, too.
+        // An expectation also sees the idle app.
         user.value(of: busyScreen.count, is: "1")
         user.doNotSee(busyScreen.spinner)
         XCTAssertEqual(self.now, 0.8)
@@ -95,7 +95,7 @@ final class IdleModeTests: BusyAppTestCase {
   }
 
   func test_E108_withoutSynchronizationWhatIsDueRunsBeforeTheInteraction() {
-    // The text is gone when the tap looks for it, where without a drain it would still be there.
+    // The text has disappeared when the tap looks for it. If due work didn't run, it would still be there.
     assertFailure(BusyApp.app { done in DueWork.done = done }, "element.notFound", says: "Could not tap Label “Spinner”: it does not exist.") { user in
       user.tap(busyScreen.loadButton)
       VirtualScheduler.owner?.schedule(after: .zero, name: "the answer") { DueWork.done() }
@@ -178,7 +178,7 @@ final class IdleModeTests: BusyAppTestCase {
     }
   }
 
-  /// The whole text of the failure of a tap on an app that does not become idle.
+  /// Asserts the whole failure text of a tap on an app that doesn't become idle.
   private func assertNeverIdle(_ app: AppUnderTest, _ work: String, timeout: Double = 30, file: StaticString = #filePath, line: UInt = #line) {
     assertFailure(
       app, "app.neverIdle", tells: Self.textOfBusyApp(work, timeout: timeout), file: file, line: line
@@ -189,13 +189,13 @@ final class IdleModeTests: BusyAppTestCase {
   }
 }
 
-/// What a test lets an app do later.
+/// A closure that a test sets, and that the app calls later.
 @MainActor
 private enum DueWork {
   static var done: @MainActor @Sendable () -> Void = {}
 }
 
-/// A resource that counts how often it is asked.
+/// A resource that counts how often its state is read.
 private final class LookedAtResource: IdlingResource, @unchecked Sendable {
   let name = "the counter"
   private(set) var looks = 0

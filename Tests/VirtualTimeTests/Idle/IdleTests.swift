@@ -1,7 +1,7 @@
 import VirtualTime
 import XCTest
 
-/// What the idle mode waits for, and what it does not wait for.
+/// The work that the idle mode waits for, and the work that it doesn't wait for.
 final class IdleTests: XCTestCase {
   private typealias Work = (name: String, kind: PendingWork.Kind, delay: Double)
 
@@ -90,7 +90,7 @@ final class IdleTests: XCTestCase {
   }
 }
 
-/// A resource that is busy at certain looks.
+/// A resource that is busy whenever its state is read a certain number of times.
 private final class CountingResource: IdlingResource {
   let name = "the upload"
   private let busyReads: Set<Int>

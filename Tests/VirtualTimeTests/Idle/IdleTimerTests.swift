@@ -3,12 +3,12 @@ import Screens
 import VirtualTime
 import XCTest
 
-/// An app's own timers and delayed blocks in idle mode, at the borders of what is waited for: E110 and E112.
+/// An app's own timers and delayed blocks in idle mode, at the limits of what is waited for: E110 and E112.
 @preconcurrency @MainActor
 final class IdleTimerTests: BusyAppTestCase {
   private typealias Work = @MainActor @Sendable (_ seconds: Double, _ done: @escaping @MainActor @Sendable () -> Void) -> Void
 
-  /// Asserts how long work of some length is waited for in idle mode.
+  /// Asserts the time that the idle mode waits for work of a given length.
   private func assertWait(_ seconds: Double, for work: Double, file: StaticString = #filePath, line: UInt = #line, _ start: @escaping Work) {
     let app = BusyApp.app { done in start(work, done) }
     withSynchronization(.untilIdle) {
@@ -16,7 +16,7 @@ final class IdleTimerTests: BusyAppTestCase {
     }
   }
 
-  /// Asserts that work is waited for up to exactly a length.
+  /// Asserts that work up to exactly the given length is waited for.
   private func assertGreatest(_ seconds: Double, file: StaticString = #filePath, line: UInt = #line, _ start: @escaping Work) {
     assertWait(seconds - 0.001, for: seconds - 0.001, file: file, line: line, start)
     assertWait(seconds, for: seconds, file: file, line: line, start)

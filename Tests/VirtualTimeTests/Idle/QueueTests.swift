@@ -4,7 +4,7 @@ import Screens
 import VirtualTime
 import XCTest
 
-/// What an app hands to dispatch queues, in idle mode: E103, E111 and E112.
+/// An app's work on dispatch queues in idle mode: E103, E111, and E112.
 @preconcurrency @MainActor
 final class QueueTests: BusyAppTestCase {
   func test_E103_blocksOfQueuesAreWaitedFor() {

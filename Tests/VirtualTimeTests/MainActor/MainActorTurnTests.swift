@@ -2,9 +2,9 @@ import CConcurrencyHooks
 import Synchronization
 import XCTest
 
-/// Threads that take turns on the main actor, some of which wait only for a time.
+/// Threads that take turns on the main actor. Some of them wait only for a limited time.
 final class MainActorTurnTests: XCTestCase {
-  /// The turn is given to the first one that waits, just as that one gives up: it must go to the one behind it.
+  /// If the first waiting thread gives up just when it gets the turn, the turn must go to the thread behind it.
   func test_aThreadBehindOneThatGivesUpGetsItsTurn() {
     let rounds = 1000
     let failures = Atomic(0)
@@ -19,7 +19,7 @@ final class MainActorTurnTests: XCTestCase {
       Thread.detach(in: both) {
         while waiting.load(ordering: .sequentiallyConsistent) == 0 {}
         waiting.add(1, ordering: .sequentiallyConsistent)
-        // As long as this nobody has the turn.
+        // No thread has the turn for as long as this.
         if vt_main_actor_enter_within(1_000_000_000) { vt_main_actor_leave() } else { failures.add(1, ordering: .relaxed) }
       }
       while waiting.load(ordering: .sequentiallyConsistent) < 2 {}

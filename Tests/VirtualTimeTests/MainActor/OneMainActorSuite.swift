@@ -3,7 +3,7 @@ import VirtualTime
 
 private let gauge = MainActorGauge()
 
-/// Tests that run in parallel, on the main actor and off it, share one main actor.
+/// Parallel tests, on the main actor and off it, share a single main actor.
 @Suite struct OneMainActorSuite {
   @Test(arguments: 0..<8) func testsThatDrive(_ number: Int) throws {
     let scheduler = VirtualScheduler()

@@ -55,7 +55,7 @@ final class OneMainActorTests: XCTestCase {
       let scheduler = VirtualScheduler()
       defer { scheduler.shutDown() }
       if number == 0 {
-        // A step on the main actor waits, for real, for what the other thread's main-actor code brings.
+        // A step on the main actor waits in real time for a result of the other thread's main-actor code.
         scheduler.register(outside)
         scheduler.schedule(after: .zero, name: "the step") {
           gauge.visit()
@@ -85,7 +85,7 @@ final class OneMainActorTests: XCTestCase {
       let own = VirtualScheduler()
       defer { own.shutDown() }
       if number == 0 {
-        // Drives the shared scheduler, and enters the main actor only once the other thread is on it and waits for its turn to drive.
+        // Drives the shared scheduler. It enters the main actor only after the other thread has entered it and waits for its turn to drive.
         _ = shared.wait(timeout: .seconds(1)) {
           if !isDriven.isSet {
             isDriven.set()
@@ -143,7 +143,7 @@ final class OneMainActorTests: XCTestCase {
     XCTAssertEqual(calls.value, 6)
   }
 
-  /// Runs a closure on several threads at once and waits for their end.
+  /// Runs a closure on several threads at once, and waits for the threads to end.
   private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let done = expectation(description: "threads")
     done.expectedFulfillmentCount = count

@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Synchronous XCTest code is on the main actor too, without a job of it.
+/// Synchronous XCTest code is also on the main actor, without a job.
 final class SynchronousCodeTests: XCTestCase {
   func test_aThreadThatDrivesWaitsForTheTestsOwnCode() {
     let scheduler = makeScheduler()
@@ -56,7 +56,7 @@ final class SynchronousCodeTests: XCTestCase {
     wait(for: [expectation], timeout: 10)
   }
 
-  /// Visits the gauge on the main actor of a thread's own scheduler.
+  /// Visits the gauge on the main actor, on a thread with its own scheduler.
   private func drive(_ gauge: MainActorGauge, times: Int) -> XCTestExpectation {
     let done = expectation(description: "the thread is over")
     Thread.detachNewThread {
@@ -70,7 +70,7 @@ final class SynchronousCodeTests: XCTestCase {
 }
 
 extension MainActorGauge {
-  /// Visits in a condition, which the test's own thread checks outside of any job.
+  /// Visits the gauge after a wait, on the test's own thread outside any job.
   fileprivate func visitInTurn(of scheduler: VirtualScheduler) {
     _ = scheduler.wait(timeout: .zero) { false }
     visit()

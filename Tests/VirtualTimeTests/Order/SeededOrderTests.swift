@@ -9,7 +9,7 @@ final class SeededOrderTests: XCTestCase {
     func add(_ name: String) { names.update { $0.append(name) } }
   }
 
-  /// What a program of tasks, sleeps and main-actor work does, in the order in which it does it.
+  /// Returns the events of a program of tasks, sleeps, and main-actor work, in order.
   private func events(_ order: WorkOrder) -> [String] {
     let scheduler = WorkOrder.$current.withValue(order) { VirtualScheduler() }
     defer { scheduler.shutDown() }
@@ -90,7 +90,7 @@ final class SeededOrderTests: XCTestCase {
     }
   }
 
-  /// What each seed makes of a program of queues, where they are caught.
+  /// Returns the events of a program of queues for each seed. The test is skipped if queues can't be intercepted.
   private func orders(_ count: UInt64, _ program: @escaping @Sendable (Box<[String]>) -> Void) throws -> [[String]] {
     try skipWithoutCapture()
     return (0..<count).map { seed in

@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// A task of no actor that waits in a call which isn't seen is work outside: the test and the app's other work go on.
+/// A nonisolated task that waits in a call that isn't intercepted is outside work: the test and the app's other work continue.
 final class BlockedTaskTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 
@@ -112,7 +112,7 @@ final class BlockedTaskTests: CapturedCodeTestCase, @unchecked Sendable {
   }
 }
 
-/// An actor that does what it is given.
+/// An actor that runs the closures that it's given.
 private actor Reader {
   func perform(_ body: @Sendable () -> Void) { body() }
 }

@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// What a failed wait says about threads that are blocked.
+/// The reports of failed waits about blocked threads.
 final class BlockedThreadTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 
@@ -59,6 +59,6 @@ final class BlockedThreadTests: CapturedCodeTestCase, @unchecked Sendable {
 }
 
 extension DispatchSemaphore {
-  /// Blocks the thread of a task, as an app should not.
+  /// Blocks the thread of a task, which an app shouldn't do.
   fileprivate func waitForEver() { wait() }
 }

@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// What `DispatchIO` reads comes in real time, which a wait gives it before the clock moves.
+/// `DispatchIO` reads in real time, which a wait provides before the clock moves.
 final class ChannelTests: CapturedCodeTestCase, @unchecked Sendable {
   private var file = URL(fileURLWithPath: "/")
 
@@ -44,7 +44,7 @@ final class ChannelTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(log.events.first, "read at 0.0 seconds")
   }
 
-  // A machine that is busy may need more than the usual grace.
+  // A busy machine may need more than the default grace period.
   private func withGrace(_ body: () -> Void) {
     withConfiguration {
       $0.outsideWorkGrace = 10

@@ -3,7 +3,7 @@ import Screens
 import VirtualTime
 import XCTest
 
-/// What a person is told where something did not come that cannot be seen from inside the process.
+/// The messages of failures in which invisible work hasn't delivered its result.
 @preconcurrency @MainActor
 final class OutsideFailureTests: BusyAppTestCase {
   func test_anExecutorWithAThreadOfItsOwnIsNamed() {
@@ -82,7 +82,7 @@ final class OutsideFailureTests: BusyAppTestCase {
     try? FileManager.default.removeItem(at: question)
   }
 
-  /// The whole text of a failed wait for the work's end.
+  /// Asserts the whole failure text of a wait for the end of the work.
   private func assertNothingCame(_ app: AppUnderTest, _ sentence: String, line: UInt = #line) {
     assertFailure(
       app, "value.differs",
@@ -108,13 +108,13 @@ final class OutsideFailureTests: BusyAppTestCase {
   }
 }
 
-/// An actor that runs on a thread of its own.
+/// An actor on a separate thread.
 private actor Database {
   private let executor = DatabaseExecutor()
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  // Without a call into another module an optimized build does not change to the executor.
+  // An optimized build changes to the executor only if the function calls another module.
   func insert() { Thread.current.name = "Database" }
 }
 

@@ -2,18 +2,18 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Work that is really outside, which captured code hands to threads and processes.
+/// Real outside work that captured code gives to threads and processes.
 final class OutsideGraceTests: XCTestCase {
   private let flag = Flag()
 
-  /// Has the app wait for a thread that waits for something unseen, and then set the flag.
+  /// Makes the app wait for a thread that waits invisibly and then sets the flag.
   private func loadOnAThread(_ scheduler: VirtualScheduler) {
     let flag = flag
     scheduler.withCause("button “Load”") {
       _ = Task {
         await withCheckedContinuation { continuation in
           Thread.detachNewThread {
-            // Nothing ever comes through a pipe that nobody writes to.
+            // Nothing ever arrives, because there is no writer.
             var ends: [Int32] = [0, 0]
             pipe(&ends)
             var reader = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
@@ -27,7 +27,7 @@ final class OutsideGraceTests: XCTestCase {
     }
   }
 
-  /// Waits for work outside of virtual time as long as a busy machine may need for it.
+  /// Runs a closure with enough grace for outside work on a busy machine.
   private func withAmpleGrace(_ body: () -> Void) {
     withConfiguration {
       $0.outsideWorkGrace = 60
@@ -88,7 +88,7 @@ final class OutsideGraceTests: XCTestCase {
     withConfiguration {
       $0.outsideWorkGrace = 1_000_000
     } operation: {
-      // A grace of eleven days would be noticed.
+      // A wait through this grace period of eleven days would be noticed.
       XCTAssertEqual(scheduler.wait(timeout: .seconds(30)) { false }, .nothingPending)
     }
   }

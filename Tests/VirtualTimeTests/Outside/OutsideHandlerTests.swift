@@ -3,11 +3,11 @@ import Screens
 import Synchronization
 import VirtualTime
 
-/// What handlers outside of virtual time put into the main queue, as apps do.
+/// Blocks that handlers outside virtual time submit to the main queue, as in apps.
 @preconcurrency @MainActor
 final class OutsideHandlerTests: BusyAppTestCase {
   private func assertArrives(_ work: @escaping @MainActor @Sendable (_ done: @escaping @MainActor @Sendable () -> Void) -> Void, line: UInt = #line) {
-    // A machine that is busy may need more than the usual grace.
+    // A busy machine may need more than the default grace period.
     let mode = TestConfiguration.current.synchronizationMode
     withConfiguration {
       $0.outsideWorkGrace = mode == .untilIdle ? 0.5 : 10
@@ -33,7 +33,7 @@ final class OutsideHandlerTests: BusyAppTestCase {
       pipe.fileHandleForReading.readabilityHandler = { handle in
         handle.readabilityHandler = nil
         withExtendedLifetime(pipe) {}
-        // It may have been called again before it was taken away.
+        // The handler may have been called again before it was removed.
         let isNow = isFirst.withLock { isFirst in
           defer { isFirst = false }
           return isFirst

@@ -2,9 +2,9 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Timers and processes that captured code starts with the C library.
+/// Timers and processes that captured code starts with functions of the C library.
 final class PosixWorkTests: XCTestCase {
-  // The function of a timer's thread is a C function, which has no context.
+  // A static property, because the timer's function is a C function without a context.
   private static let hasFired = Box(false)
 
   override func setUpWithError() throws {
@@ -12,7 +12,7 @@ final class PosixWorkTests: XCTestCase {
     Self.hasFired.value = false
   }
 
-  /// Creates a timer that sets the flag on a thread after so many nanoseconds, or at a point of the app's uptime.
+  /// Creates a timer that sets the flag on a thread after the given nanoseconds, or at that uptime of the app.
   private func startTimer(nanoseconds: Int, flags: Int32 = 0) throws -> timer_t {
     var event = sigevent()
     event.sigev_notify = Int32(SIGEV_THREAD)

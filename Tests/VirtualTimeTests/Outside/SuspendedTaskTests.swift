@@ -1,7 +1,7 @@
 import VirtualTime
 import XCTest
 
-/// What a failed wait says about tasks that wait for what no scheduler sees.
+/// The reports of failed waits about tasks that wait for work that no scheduler sees.
 final class SuspendedTaskTests: XCTestCase {
   private let stream = AsyncStream.makeStream(of: Int.self)
 

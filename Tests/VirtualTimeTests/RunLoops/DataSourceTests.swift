@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Dispatch sources that tell of data which code hands to them.
+/// Dispatch sources that deliver the data that code merges into them.
 final class DataSourceTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 

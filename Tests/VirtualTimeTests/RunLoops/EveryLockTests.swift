@@ -3,17 +3,17 @@ import Synchronization
 import VirtualTime
 import XCTest
 
-/// Each kind of lock that an app's code may hold while virtual time passes.
+/// All kinds of locks that an app's code may hold while virtual time passes.
 final class EveryLockTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 
-  /// A lock, and how a closure runs while it is held.
+  /// A lock, with a function that runs a closure while the lock is held.
   private struct Lock: Sendable {
     let name: String
     let hold: @Sendable (() -> Void) -> Void
   }
 
-  /// Locks of the C library, for as long as the process lives.
+  /// Locks of the C library, which exist as long as the process.
   private final class CLocks: @unchecked Sendable {
     let mutex: UnsafeMutablePointer<pthread_mutex_t> = .allocate(capacity: 1)
     let readersAndWriters: UnsafeMutablePointer<pthread_rwlock_t> = .allocate(capacity: 1)
@@ -54,7 +54,7 @@ final class EveryLockTests: CapturedCodeTestCase, @unchecked Sendable {
     ]
   }
 
-  /// Checks what code with each of the locks leads to.
+  /// Checks the events of code that uses each of the locks.
   private func assertEvents(_ expected: [String], line: UInt = #line, _ body: (Lock) -> Void) {
     for lock in Self.locks() {
       let (start, count) = (scheduler.now, log.events.count)
@@ -151,7 +151,7 @@ final class EveryLockTests: CapturedCodeTestCase, @unchecked Sendable {
         DispatchQueue.global().async {
           lock.hold {
             Thread.sleep(forTimeInterval: 2)
-            // The main thread waits for the lock by now.
+            // By now, the main thread is waiting for the lock.
             DispatchQueue.main.sync { self.log.add("main") }
             self.log.add("first out")
           }

@@ -2,7 +2,7 @@ import Foundation
 @testable import VirtualTime
 import XCTest
 
-/// A thread of a test that is over.
+/// A thread that runs after its test has ended.
 final class LateThreadTests: CapturedCodeTestCase, @unchecked Sendable {
   func test_whatAThreadHandsToQueuesAfterItsTestNeverRuns() throws {
     let started = scheduler.asTestCode { scheduler.startThread(isOfLibrary: false) }
@@ -18,7 +18,7 @@ final class LateThreadTests: CapturedCodeTestCase, @unchecked Sendable {
       isOver.signal()
     }
     isOver.wait()
-    // What the thread had handed over would come first.
+    // If the thread's blocks ran, they would run first.
     let next = expectation(description: "the next block")
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.005) { next.fulfill() }
     wait(for: [next], timeout: 10)

@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Foundation's locks that code of one scheduler holds, or waits for, while virtual time passes.
+/// Foundation's locks that a scheduler's code holds, or waits for, while virtual time passes.
 final class LockTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 
@@ -10,7 +10,7 @@ final class LockTests: CapturedCodeTestCase, @unchecked Sendable {
     for lock in [NSLock(), NSRecursiveLock()] as [any NSLocking & Sendable] {
       let start = scheduler.now
       app {
-        // The third one finds out whether the second gave back what was taken for it while it waited.
+        // The third block tests whether the second one released the lock that was taken for it during its wait.
         for number in 0..<3 {
           DispatchQueue.global().async {
             lock.lock()
@@ -105,7 +105,7 @@ final class LockTests: CapturedCodeTestCase, @unchecked Sendable {
         lock.withLock {
           self.log.add("first in")
           Thread.sleep(forTimeInterval: 2)
-          // The main thread waits for the lock by now.
+          // By now, the main thread is waiting for the lock.
           DispatchQueue.main.sync { self.log.add("main") }
           self.log.add("first out")
         }

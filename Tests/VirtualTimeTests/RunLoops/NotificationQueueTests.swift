@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Notifications that are posted when the run loop comes round.
+/// Notifications that are posted at the end of a run loop's turn.
 final class NotificationQueueTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 

@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// What a test itself waits with advances its scheduler's clock, and runs what becomes due.
+/// The test's own waits advance its scheduler's clock, and run the work that becomes due.
 final class TestWaitTests: CapturedCodeTestCase, @unchecked Sendable {
   private func answer(after delay: Double, _ body: @escaping @Sendable () -> Void = {}) {
     scheduler.withCause("the app") {

@@ -3,7 +3,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// A thread that Foundation starts for itself, as `Process` does, is left to it; those that an app creates are the app's.
+/// Foundation keeps the threads that it starts for its own purposes, as `Process` does. Threads that an app creates belong to the app.
 final class ThreadOfFoundationTests: CapturedCodeTestCase, @unchecked Sendable {
   func test_aThreadWithAClosureOfTheAppIsTheApps() {
     let lock = NSLock()
@@ -12,7 +12,7 @@ final class ThreadOfFoundationTests: CapturedCodeTestCase, @unchecked Sendable {
     }
   }
 
-  // In a run of all tests Foundation's thread for processes was taken for the app's: an unused part of a property had an old pointer in it.
+  // In a run of all tests, Foundation's thread for processes was once taken for the app's, because an unused part of a property contained an old pointer.
   func test_itsClosureTells_andNothingThatWasLeftInItsMemory() throws {
     try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "The thread sanitizer does not let the functions be replaced that start threads.")
     let ofFoundation = try XCTUnwrap(dlsym(nil, "CFArrayGetCount"))

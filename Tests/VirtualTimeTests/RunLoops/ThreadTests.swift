@@ -3,7 +3,7 @@ import Synchronization
 import VirtualTime
 import XCTest
 
-/// Threads that captured code starts take turns with its queues, in virtual time.
+/// Threads that captured code starts take turns with its queues in virtual time.
 final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 
@@ -142,7 +142,7 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
       Thread.detachNewThread {
         var byte: UInt8 = 0
         XCTAssertEqual(read(reader, &byte, 1), 1)
-        // Meanwhile the clock stands.
+        // The clock doesn't move during this loop.
         for _ in 0..<300_000 { byte = byte &* 3 }
         self.note("read after \(Date().timeIntervalSince(start)), \(byte & 1)")
         Thread.sleep(forTimeInterval: 1)
@@ -179,7 +179,7 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
         flag.set()
       }
     }
-    // It is left alone after twenty times as long.
+    // The thread is left to run by itself after twenty times the grace period.
     withConfiguration {
       $0.outsideWorkGrace = 0.005
     } operation: {
@@ -213,7 +213,7 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
 private final class HeldMutex: Sendable {
   let mutex = Mutex(0)
 
-  /// Holds it for five seconds.
+  /// Holds the mutex for five seconds, and then runs a closure.
   func sleep(_ body: () -> Void) {
     mutex.withLock { _ in
       Thread.sleep(forTimeInterval: 5)

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import VirtualTime
 
-/// Timers of a thread's own run loop, as a test moves the time.
+/// Timers on a thread's own run loop, while a test moves the time.
 final class ThreadTimerTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 
-  /// Lets a thread of the app wait in its run loop for timers: each with an interval, and whether it repeats.
+  /// Makes a thread of the app wait in its run loop for timers with the given intervals.
   private func startThread(_ timers: [(seconds: Double, repeats: Bool)]) {
     app {
       Thread.detachNewThread {
@@ -34,7 +34,7 @@ final class ThreadTimerTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(scheduler.pending.map(\.kind), [.repeatingTimer, .timer])
     scheduler.dropTimers()
     XCTAssertEqual(scheduler.pending, [])
-    // Other work lets threads look again at what they wait for.
+    // Other work makes threads check again what they wait for.
     app { DispatchQueue.main.asyncAfter(deadline: .now() + 100) { self.note("block") } }
     scheduler.advance(by: .seconds(3600))
     XCTAssertEqual(log.events, ["block at 100.0 seconds"])

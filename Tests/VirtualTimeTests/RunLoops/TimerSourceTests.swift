@@ -2,7 +2,7 @@ import Dispatch
 import VirtualTime
 import XCTest
 
-/// Timer sources of captured code fire in virtual time, on their queues.
+/// Timer sources of captured code fire in virtual time on their queues.
 final class TimerSourceTests: CapturedCodeTestCase, @unchecked Sendable {
   func test_aSourceFiresOnceOrAgainAndAgainOnItsQueue() {
     var sources: [any DispatchSourceTimer] = []
@@ -63,7 +63,7 @@ final class TimerSourceTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(log.events, ["fired at 1.0 seconds"])
   }
 
-  /// What a handler holds.
+  /// An object that a handler retains.
   private final class Owner: @unchecked Sendable {
     var source: (any DispatchSourceTimer)?
   }
@@ -80,7 +80,7 @@ final class TimerSourceTests: CapturedCodeTestCase, @unchecked Sendable {
         owner = made
         let source = DispatchSource.makeTimerSource(queue: .main)
         source.schedule(deadline: .now() + 1, repeating: 60)
-        // As an app's model does that starts its own timer.
+        // Like a model in an app that starts its own timer.
         source.setEventHandler { _ = made.source }
         source.setCancelHandler { _ = made.source }
         source.resume()

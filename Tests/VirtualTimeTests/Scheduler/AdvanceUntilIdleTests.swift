@@ -2,7 +2,7 @@ import XCTest
 
 @testable import VirtualTime
 
-/// Moving the clock until nothing is pending, and dropping what is.
+/// Moving the clock until nothing is pending, and dropping pending timers.
 @preconcurrency @MainActor
 final class AdvanceUntilIdleTests: XCTestCase {
   private let scheduler = WorkOrder.$current.withValue(.plain) { VirtualScheduler() }
@@ -11,7 +11,7 @@ final class AdvanceUntilIdleTests: XCTestCase {
     scheduler.shutDown()
   }
 
-  /// Starts a timer of the app that fires again and again.
+  /// Starts a repeating timer of the app.
   @discardableResult
   private func startRepeating(every seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Timer {
     scheduler.withCause("the app") { Timer.scheduledTimer(withTimeInterval: seconds, repeats: true) { _ in MainActor.assumeIsolated(action) } }

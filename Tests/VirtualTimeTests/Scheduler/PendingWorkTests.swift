@@ -1,7 +1,7 @@
 import VirtualTime
 import XCTest
 
-/// What is known of pending work: its kind, since when it is there, and what started it.
+/// The properties of pending work: its kind, its start time, and what started it.
 final class PendingWorkTests: XCTestCase {
   private let scheduler = VirtualScheduler()
 

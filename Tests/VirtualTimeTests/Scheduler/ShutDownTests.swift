@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Something that a task holds.
+/// An object that a task retains.
 private final class Token: Sendable {}
 
 final class ShutDownTests: XCTestCase {

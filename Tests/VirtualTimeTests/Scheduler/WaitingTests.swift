@@ -45,7 +45,7 @@ final class WaitingTests: XCTestCase {
   }
 
   func test_whatAResourceBringsJustBeforeItIsIdleIsSeen() {
-    /// Done at the very moment at which it is asked, which is after the condition was looked at.
+    /// A resource that finishes just when its state is read, which is after the condition was checked.
     final class LastMinuteWork: IdlingResource {
       let name = "the other thread"
       let isDone = Flag()

@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Waits and clocks that apps have more seldom.
+/// Waits and clocks that are less common in apps.
 final class OtherWaitsTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 

@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// Conditions and resources of a test's own: E105 to E107.
+/// A test's own conditions and resources: E105 to E107.
 @preconcurrency @MainActor
 final class WaitingForConditionsTests: BusyAppTestCase {
   func test_E105_aConditionIsWaitedForInVirtualTimeAndDoesNotFailTheTest() {
@@ -142,7 +142,7 @@ private final class Upload: IdlingResource, @unchecked Sendable {
   let busyReason: String? = "3 of 20 pictures are sent"
 }
 
-/// A resource that is busy until it was looked at so many times.
+/// A resource that is busy until its state was read a number of times.
 private final class CountedUpload: IdlingResource, @unchecked Sendable {
   let name = "the upload"
   var looksLeft = 0

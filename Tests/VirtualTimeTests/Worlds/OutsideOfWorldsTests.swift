@@ -3,7 +3,7 @@ import Synchronization
 import VirtualTime
 import XCTest
 
-/// Code of the process that belongs to no scheduler, such as a server that a test starts on a thread of its own, stays in real time.
+/// Code that belongs to no scheduler, such as a server that a test starts on a separate thread, stays in real time.
 final class OutsideOfWorldsTests: XCTestCase {
   private let server = Server()
   private let world = World()
@@ -29,7 +29,7 @@ final class OutsideOfWorldsTests: XCTestCase {
 
   func test_whatTheServerStartsRunsWithoutTheScheduler() {
     world.scheduler.asTestCode {
-      // The answer comes when a queue, a delayed block and a task of the server's have run, of which this world runs none.
+      // The answer arrives after a queue, a delayed block, and a task of the server have run. This world runs none of them.
       XCTAssertTrue(server.ask("queue").isReal)
       XCTAssertTrue(server.ask("delay").isReal)
       XCTAssertTrue(server.ask("task").isReal)
@@ -107,7 +107,7 @@ private final class Server: Sendable {
     arrived.signal()
   }
 
-  /// Asks for the time, in one of the ways in which the server gets at its answer.
+  /// Requests the time, in one of the ways in which the server can produce its answer.
   func ask(_ way: String) -> Answer {
     let answer = Box<Answer?>(nil)
     let done = DispatchSemaphore(value: 0)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VirtualTime
 
-/// Tests that run in parallel, each in a world of its own, with queues, timers, dates and sleeps in each.
+/// Parallel tests in separate worlds, each with queues, timers, dates, and sleeps.
 @Suite(.enabled(if: dlsym(nil, "__tsan_init") == nil, "Dispatch queues, dates and timers are not virtual under the thread sanitizer."))
 struct ParallelWorldsTests {
   private static let queue = DispatchQueue(label: "shared")

@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Two schedulers in one test: each sees its own time, and only what was started in it.
+/// Two schedulers in a single test. Each has its own time and only its own work.
 final class SeveralWorldsTests: XCTestCase {
   private let worlds = [World(), World()]
 

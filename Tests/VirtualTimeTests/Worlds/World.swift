@@ -1,19 +1,19 @@
 import Foundation
 import VirtualTime
 
-/// One of several worlds in a process: a scheduler, and what the code in it saw, each with its date.
+/// One of several worlds in a process: a scheduler, and a log of its code's events with their dates.
 final class World: Sendable {
   let scheduler: VirtualScheduler
   let log = EventLog()
 
   init() { scheduler = WorkOrder.$current.withValue(.plain) { VirtualScheduler() } }
 
-  /// The seconds that `Date()` shows here, from the start of the world on.
+  /// Logs an event with the seconds that `Date()` shows since the start of the world.
   private func note(_ event: String, since start: Date) {
     log.add("\(event) at \((Date().timeIntervalSince(start) * 1000).rounded() / 1000)")
   }
 
-  /// Starts, as an app would, one piece of work in each of the ways to wait; each takes a multiple of a number of seconds.
+  /// Starts one piece of work for each way to wait, as an app would. Each takes a multiple of the given seconds.
   func start(_ seconds: Int, queue: DispatchQueue = .global()) {
     scheduler.withCause("the app") {
       let start = Date()
@@ -36,13 +36,13 @@ final class World: Sendable {
     }
   }
 
-  /// What `start(_:queue:)` brings, in order.
+  /// Returns the events of `start(_:queue:)`, in order.
   static func events(_ seconds: Int) -> [String] {
     ["main at 0.0", "after at \(Double(seconds))", "queue at \(Double(2 * seconds))", "back at \(Double(2 * seconds))"]
       + ["timer at \(Double(3 * seconds))", "task at \(Double(4 * seconds))", "operation at \(Double(5 * seconds))"]
   }
 
-  /// Waits until everything has come, or the time is over.
+  /// Waits until the given number of events have arrived, or the time is over.
   @discardableResult
   func wait(for count: Int = 7, timeout: Duration = .seconds(1_000_000)) -> WaitOutcome {
     scheduler.wait(timeout: timeout) { log.events.count >= count }

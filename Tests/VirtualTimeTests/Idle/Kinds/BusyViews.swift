@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A screen whose button fades a text in, which moves nothing.
+/// A screen whose button fades in a text, without moving anything.
 struct FadingView: View {
   let seconds: Double
   @State private var isShown = false
@@ -14,7 +14,7 @@ struct FadingView: View {
   }
 }
 
-/// A screen under a sheet whose button closes it.
+/// A screen under a sheet whose button closes the sheet.
 struct TransitionView: View {
   @State private var isShown = true
 
@@ -24,7 +24,7 @@ struct TransitionView: View {
   }
 }
 
-/// A screen whose button brings the keyboard up.
+/// A screen whose button shows the keyboard.
 struct KeyboardView: View {
   @State private var name = ""
   @FocusState private var isFocused: Bool
@@ -38,7 +38,7 @@ struct KeyboardView: View {
   }
 }
 
-/// A screen whose photos glide on after a swipe.
+/// A screen whose photos keep scrolling after a swipe.
 struct GlidingView: View {
   var body: some View {
     VStack {
@@ -48,7 +48,7 @@ struct GlidingView: View {
   }
 }
 
-/// A screen that counts how often its photo was held for a second, and once more half a second after that.
+/// A screen that counts how often its photo was held for a second, and counts again half a second later.
 struct HoldingView: View {
   @State private var count = 0
 

@@ -3,7 +3,7 @@ import Screens
 import Synchronization
 import VirtualTime
 
-/// Tasks that wait for a file or a socket to have something.
+/// Tasks that wait for data in a file or a socket.
 extension BusyWay {
   static var watchedFiles: [BusyWay] {
     [
@@ -42,7 +42,7 @@ extension BusyWay {
       told: .notFound(
         "The app is idle, so the wait of 30 seconds ended at once. There is a task suspended at 0 s, started by the button “Load”. "
           + "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."),
-      // On a machine that is busy the thread that watches needs time; in idle mode the whole grace is waited for.
+      // On a busy machine, the watching thread needs time. In idle mode, the whole grace period is waited for.
       configure: { $0.outsideWorkGrace = 0.1 },
       prepare: { purpose in
         current.ends = open()
@@ -56,7 +56,7 @@ private final class CurrentEnds {
   var ends: Ends?
 }
 
-/// Two ends of a pipe or a socket.
+/// The two ends of a pipe or a socket.
 private struct Ends: Sendable {
   let reader: FileHandle
   let writer: FileHandle
@@ -68,7 +68,7 @@ private struct Ends: Sendable {
     await withCheckedContinuation { continuation in
       reader.readabilityHandler = { handle in
         handle.readabilityHandler = nil
-        // It may have been called again before it was taken away.
+        // The handler may have been called again before it was removed.
         let isNow = isFirst.withLock { isFirst in
           defer { isFirst = false }
           return isFirst

@@ -70,7 +70,7 @@ extension BusyWay {
     ]
   }
 
-  /// A repeating timer is never waited for; the failure of a look for something names it.
+  /// Repeating timers, which are never waited for. A failed search for an element names them.
   static var repeatingTimers: [BusyWay] {
     [
       BusyWay(
@@ -114,7 +114,7 @@ extension BusyWay {
     let source = DispatchSource.makeTimerSource(queue: .main)
     source.schedule(deadline: .now() + 0.7, repeating: 0.7)
     source.setEventHandler {
-      // The handler keeps the source.
+      // The handler retains the source.
       if !source.isCancelled { MainActor.assumeIsolated { action() } }
     }
     source.resume()

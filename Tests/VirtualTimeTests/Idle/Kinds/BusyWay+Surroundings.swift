@@ -2,7 +2,7 @@ import Foundation
 import Screens
 import VirtualTime
 
-// What the system, the network and the outside have under way.
+// Work of the system, the network, and the outside.
 extension BusyWay {
   static var animations: [BusyWay] {
     [
@@ -10,7 +10,7 @@ extension BusyWay {
         name: "an animation", ending: AppUnderTest(name: "Feed") { FadingView(seconds: 1) }, wait: 1,
         exclusion: .setting { $0.maxAnimationDuration = 0 }, endless: AppUnderTest(name: "Feed") { FadingView(seconds: 40) },
         told: .busy("the animation of the button “Load” (animation), started at 0 s, due at 40 s"), configure: { $0.maxAnimationDuration = 60 }, needsCapture: false),
-      // A finger of 1,000 points a second: the content rests at 10 points a second, after ln(100) / 2.002 seconds.
+      // A finger moves at 1,000 points per second. The content rests when it's slower than 10 points per second, after ln(100) / 2.002 seconds.
       BusyWay(
         name: "content that glides", ending: AppUnderTest(name: "Feed") { GlidingView() }, wait: 2.3, exclusion: .setting { $0.systemAnimations = false },
         endless: AppUnderTest(name: "Feed") { GlidingView() },
@@ -72,10 +72,10 @@ extension BusyWay {
     ]
   }
 
-  /// Leaves threads time to come back on a machine that is busy: in idle mode the whole grace is waited for.
+  /// Gives threads time to return on a busy machine. In idle mode, the whole grace period is waited for.
   private static func giveAmpleGrace(_ configuration: inout TestConfiguration) { configuration.outsideWorkGrace = 0.5 }
 
-  /// A task that waits for a thread gets a grace; one that still waits is listed where a look for something fails.
+  /// Tasks that wait for a thread, which gets a grace period. A task that still waits is listed if a search for an element fails.
   static var suspendedTasks: [BusyWay] {
     let gate = Gate()
     return [
@@ -124,7 +124,7 @@ extension BusyWay {
   }
 }
 
-/// A resource that is busy for so many looks, and then hands its result over.
+/// A resource that is busy for a number of reads, and then delivers its result.
 private final class CountedUpload: IdlingResource, @unchecked Sendable {
   let name = "the upload"
   let busyReason: String? = "3 of 20 pictures are sent"
@@ -143,7 +143,7 @@ private final class CountedUpload: IdlingResource, @unchecked Sendable {
   }
 }
 
-/// Keeps a thread until it is opened.
+/// A gate that blocks a thread until it's opened.
 private final class Gate: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 

@@ -45,7 +45,7 @@ extension BusyWay {
     }
   }
 
-  /// A way in which code blocks a thread for so many seconds: 1.5, or again and again 0.8.
+  /// Returns a way in which code blocks a thread: for 1.5 seconds, or repeatedly for 0.8 seconds.
   static func blocking(_ name: String, on place: Place, told work: String, _ block: @escaping @Sendable (Double) -> Void) -> BusyWay {
     BusyWay(
       name: name,

@@ -2,66 +2,66 @@ import Foundation
 import Screens
 import VirtualTime
 
-/// One way in which an app can be busy: work that ends, how it is excluded, and work that never ends with what a person is told of it.
+/// A way in which an app can be busy: work that ends, how to exclude it, and work that never ends, with its report.
 @MainActor
 struct BusyWay {
-  /// What is told of work that never ends, apart from what all such messages share.
+  /// The report about work that never ends, without the parts that all these messages share.
   enum Told {
-    /// The tap on “Next” fails: the app did not become idle within a time, and this was busy.
+    /// The tap on “Next” fails: the app didn't become idle within a time, and this work was busy.
     case busy(String, within: Double = 30)
-    /// The tap on “Load” fails: the app does not come to rest.
+    /// The tap on “Load” fails: the app never comes to rest.
     case restless
-    /// A look for what is not there fails with a sentence about the wait.
+    /// A search for a missing element fails, with a sentence about the wait.
     case notFound(String)
   }
 
-  /// What excludes the work.
+  /// The way to exclude the work.
   enum Exclusion {
-    /// A setting.
+    /// A setting of the configuration.
     case setting((inout TestConfiguration) -> Void)
-    /// What the test does, or leaves, before the app works.
+    /// An action that the test performs, or omits, before the app works.
     case preparation
-    /// Nothing: it runs after every interaction, synchronized or not.
+    /// The work can't be excluded: it runs after every interaction, with or without synchronization.
     case none
   }
 
-  /// What a run of the app is to show.
+  /// The purpose of a run of the app.
   enum Purpose {
     case isWaitedFor, isExcluded, isEndless
   }
 
-  /// What the way is called: “a timer source”.
+  /// The name of the way: “a timer source”.
   let name: String
   /// The app whose work ends.
   let ending: AppUnderTest
-  /// How long an interaction in idle mode waits for that work, in virtual seconds.
+  /// The time that an interaction in idle mode waits for that work, in virtual seconds.
   let wait: Double
-  /// What excludes the work.
+  /// The way to exclude the work.
   let exclusion: Exclusion
   /// The app whose work never ends.
   let endless: AppUnderTest
-  /// What is told of it.
+  /// The report about the work that never ends.
   let told: Told
 
-  /// What is set for all three tests.
+  /// A closure that changes the settings of all three tests.
   var configure: (inout TestConfiguration) -> Void = { _ in }
-  /// What makes the app work.
+  /// A closure that starts the app's work.
   var start: @MainActor (FailureCapture) -> Void = { $0.tap(busyScreen.loadButton) }
-  /// What the test does before the app works.
+  /// A closure that the test calls before the app works.
   var prepare: @MainActor (Purpose) -> Void = { _ in }
-  /// What the test does at its end.
+  /// A closure that the test calls at its end.
   var cleanUp: @MainActor () -> Void = {}
-  /// Whether the way needs what the thread sanitizer does not let be replaced.
+  /// Whether the way requires functions that can't be intercepted under the thread sanitizer.
   var needsCapture = true
-  /// Whether the wait takes real time, of which the clock then shows a part.
+  /// Whether the wait takes real time. The clock then shows a part of it.
   var isReal = false
 
-  /// Whether it runs after every interaction.
+  /// Whether the work runs after every interaction.
   var isAlwaysRun: Bool { if case .none = exclusion { true } else { false } }
 
   /// Returns the ways in which work of a kind can be pending.
   ///
-  /// A new kind does not compile until it has one.
+  /// A new kind doesn't compile until it's added here.
   static func ways(_ kind: PendingWork.Kind) -> [BusyWay] {
     switch kind {
     case .task: tasks
@@ -78,19 +78,19 @@ struct BusyWay {
     case .resource: resources
     case .suspendedTask: suspendedTasks + watchedFiles
     case .blockedThread: blockedThreads
-    // Nothing is waited for: it is told of when it is left over.
+    // Nothing waits for observers. They're reported as leftovers.
     case .observer: []
     }
   }
 }
 
 extension BusyWay.Exclusion {
-  /// The greatest delay just below that of the work.
+  /// Sets the maximum delay just below the delay of the work.
   static var delay: Self { .setting { $0.dispatchAfterMaxTrackableDelay = 1.499 } }
 
-  /// The greatest interval just below that of the work.
+  /// Sets the maximum interval just below the interval of the work.
   static var interval: Self { .setting { $0.timerMaxTrackableInterval = 1.499 } }
 
-  /// What is left out by nature.
+  /// Changes no setting, because the work is never waited for.
   static var always: Self { .setting { _ in } }
 }

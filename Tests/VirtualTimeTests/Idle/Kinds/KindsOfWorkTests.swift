@@ -2,7 +2,7 @@ import Screens
 import VirtualTime
 import XCTest
 
-/// Each kind of pending work, in each way that an app has it: it is waited for, it is not when it is excluded, and what is told where it never ends.
+/// All ways in which each kind of work can be pending: work is waited for, excluded work isn't, and endless work is reported.
 @preconcurrency @MainActor
 final class KindsOfWorkTests: BusyAppTestCase {
   private static let kinds = PendingWork.Kind.allCases.filter { $0 != .observer }
@@ -72,7 +72,7 @@ final class KindsOfWorkTests: BusyAppTestCase {
     }
   }
 
-  /// Taps “Load” and “Next”: how much time passes in between, and whether the work is done then, where the app shows it.
+  /// Taps “Load” and “Next”, and returns the time between the taps and whether the work is done by then, if the app shows it.
   private func wait(_ way: BusyWay, for purpose: BusyWay.Purpose = .isWaitedFor, _ configure: (inout TestConfiguration) -> Void) -> (seconds: Double, isDone: Bool?) {
     var waited: (Double, Bool?) = (-1, nil)
     withConfiguration {
@@ -121,7 +121,7 @@ final class KindsOfWorkTests: BusyAppTestCase {
     way.cleanUp()
   }
 
-  /// The whole text of the failure of a look for what is not there.
+  /// Returns the whole failure text of a search for a missing element.
   private static func textOfALook(_ sentence: String) -> String {
     """
     Expected Label “Nowhere” to exist, but it does not exist.
