@@ -14,7 +14,7 @@ void vt_note_missed_import(const char *library, const char *function, const char
 /// If the library is loaded, the failure is noted with its consequence.
 bool vt_replace_import(const char *library, const char *function, void *replacement, const char *consequence);
 
-/// Replaces all places in which the library keeps the function's address, even in memory that was made read-only after loading.
+/// Replaces all occurrences of the function's address in the library, even in memory that was made read-only after loading.
 ///
 /// Use this function for measurements only. No other thread may be using the library.
 bool vt_replace_imports_everywhere(const char *library, const char *function, void *replacement);

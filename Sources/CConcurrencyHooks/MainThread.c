@@ -68,7 +68,7 @@ void vt_wait_for_main_thread(void) {
   if (!atomic_load(&is_inside) || vt_is_main_thread()) return;
   int64_t start = vt_real_nanoseconds();
   while (atomic_load(&is_inside) && vt_state_of_thread((int)getpid()) == vt_thread_runs) {
-    // The main thread computes, or waits in a loop of its own, perhaps for this thread.
+    // The main thread computes, or waits in a loop, perhaps for this thread.
     if (vt_real_nanoseconds() - start > longest) {
       atomic_store(&is_inside, false);
       return;

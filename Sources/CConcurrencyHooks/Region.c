@@ -91,7 +91,7 @@ static void *prepared(void *formatter) {
 SWIFTCALL void *vt_new_formatter(SWIFT_SELF void *type) __asm__(NEW_FORMATTER);
 SWIFTCALL void *vt_new_formatter(SWIFT_SELF void *type) { return prepared(original_new_formatter(type)); }
 
-// An optimized build allocates the object itself and calls only this initializer, as a subclass does.
+// An optimized build, like a subclass, allocates the object itself and calls only this initializer.
 SWIFTCALL void *vt_initialized_formatter(SWIFT_SELF void *self) __asm__(INITIALIZED_FORMATTER);
 SWIFTCALL void *vt_initialized_formatter(SWIFT_SELF void *self) { return prepared(original_initialized_formatter(self)); }
 

@@ -1,4 +1,4 @@
-// A waiting run loop leaves the main actor to other threads, as it leaves the main queue to its blocks.
+// A waiting run loop leaves the main actor to other threads, just as it lets the main queue run its blocks.
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"

@@ -91,7 +91,7 @@ extern void *swift_bridgeObjectRetain(void *object);
 extern void swift_bridgeObjectRelease(void *object);
 extern void swift_release(void *object);
 
-// An optimized build allocates the object itself and calls only this initializer, as a subclass of ours does.
+// An optimized build, like a subclass of ours, allocates the object itself and calls only this initializer.
 SWIFTCALL void *vt_initialized_defaults_of_suite(uintptr_t first, uintptr_t second, SWIFT_SELF void *self) __asm__(INITIALIZED_DEFAULTS);
 SWIFTCALL void *vt_initialized_defaults_of_suite(uintptr_t first, uintptr_t second, SWIFT_SELF void *self) {
   if (!vt_is_in_session() || !vt_defaults_of_suite || *(const void *const *)self != defaults_class) return original_initialized_defaults(first, second, self);

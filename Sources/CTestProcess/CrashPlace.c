@@ -1,4 +1,4 @@
-// Finds the place in the app's or the test's own sources where a thread crashed or hangs. It runs in the signal handler.
+// Finds the place of a crash or a hang in the app's or the test's own sources. It runs in the signal handler.
 
 #include "RealCalls.h"
 #include "Internal.h"

@@ -184,7 +184,7 @@ ctp_lines ctp_take_lines(ctp_held_lines *held) {
   page *lines = held->lines;
   if (!lines) return (ctp_lines){.text = ""};
   uint64_t count = lines->count;
-  // What is written to the file next must not precede the lines that are being written now.
+  // Later writes to the file must not precede the lines that are being written now.
   while (count & LOCKED || !atomic_compare_exchange_weak(&lines->count, &count, count | LOCKED)) {
     sched_yield();
     count = lines->count;

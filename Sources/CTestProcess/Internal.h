@@ -40,7 +40,7 @@ struct ctp_activity {
   _Atomic int64_t ends_after;
   _Atomic int64_t progress;
   _Atomic int open_steps;
-  // Whether an async test is running. It moves from thread to thread, so between its steps any thread may be waiting for it.
+  // Whether an async test is running. It moves from thread to thread, so between its steps any thread may be the waiting thread.
   _Atomic bool has_async_body;
   pthread_t thread;
   const void *_Atomic waiting;

@@ -306,7 +306,7 @@ static bool holds(const vt_thread_state *thread, void *queue) {
 
 typedef enum { is_here, is_elsewhere, is_not_known } place;
 
-// Returns where a scheduler's code is in relation to a queue. For other code, and for global queues, libdispatch decides.
+// Returns whether a scheduler's code runs on a queue. For other code, and for global queues, libdispatch decides.
 static place place_of_work(const vt_thread_state *thread, void *queue) {
   if (!thread || !caught_callbacks()) return is_not_known;
   if (holds(thread, queue)) return is_here;

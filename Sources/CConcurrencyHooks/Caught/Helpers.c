@@ -228,7 +228,7 @@ static void wait_while_it_runs(vt_helper *helper, enum state running, int looks,
     int64_t end = vt_real_nanoseconds() + pause;
     struct timespec time = {end / 1000000000, end % 1000000000};
     if (ctp_real_cond_timedwait(&helper->condition, &helper->mutex, &time) != ETIMEDOUT || helper->state != running) continue;
-    // A crashing thread sleeps while the crash is reported. Keep waiting for it.
+    // A crashing thread sleeps while the crash is reported. Keep waiting for the thread.
     seen = !ctp_is_crashing() && is_blocked(helper) ? seen + 1 : 0;
     if (seen >= looks || time_of(helper) - start > longest) break;
   }

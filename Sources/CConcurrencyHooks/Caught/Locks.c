@@ -14,10 +14,10 @@
 // Returns whether the lock's owner waits, or may wait, in virtual time. Such an owner can continue only if this thread waits in virtual time too.
 static bool is_held_in_virtual_time(int owner) { return owner == 0 || owner == caught_thread_id() || caught_waits_virtually(owner); }
 
-// Returns the name of what is waited for, as the callbacks require it: null if the thread itself has the lock, because no other thread can release it.
+// Returns the name of the awaited event for the callbacks. It's null if the thread itself has the lock, because no other thread can release it.
 static const char *name_of(int owner) { return owner == caught_thread_id() ? NULL : "a lock"; }
 
-// Tries to take a lock in real time. An outside thread holds the lock for a moment of real time, in which virtual time must not pass. A scheduler's thread
+// Tries to take a lock in real time. An outside thread holds the lock for a moment of real time, and virtual time must not pass during that moment. A scheduler's thread
 // holds it as long as it waits in virtual time.
 static bool takes_soon(const caught_lock_kind *kind, void *lock) {
   enum { pause = 50000, most_looks = 20 };

@@ -94,7 +94,7 @@ static void park(const vt_held_queue *held) {
   }
 }
 
-// Unparks the outermost claim first, in the order in which they were made.
+// Unparks the outermost claim first, in the order that the claims were made.
 static void unpark(const vt_held_queue *held) {
   if (!held) return;
   unpark(held->outer);

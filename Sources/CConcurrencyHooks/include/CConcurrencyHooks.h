@@ -54,7 +54,7 @@ void vt_uninstall(void);
 /// Returns the main executor that the process would have without this package.
 vt_executor vt_original_main_executor(void);
 
-/// Enqueues a main-actor job that belongs to no scheduler on the main queue, where it takes turns with other jobs.
+/// Enqueues a main-actor job that belongs to no scheduler on the main queue. It takes turns with other main-actor jobs.
 void vt_enqueue_on_main_queue(void *job);
 
 /// Makes `ContinuousClock` and `SuspendingClock` show `clock_offset` on threads that set an epoch. Returns false if it isn't possible.
@@ -74,7 +74,7 @@ typedef struct {
   void (*created)(void *task);
 } vt_executor_callbacks;
 
-/// Starts noting where the process's code uses custom executors. Has no effect under the thread sanitizer.
+/// Starts noting the custom executors that the process's code uses. Has no effect under the thread sanitizer.
 void vt_note_executors(vt_executor_callbacks callbacks);
 
 /// Returns whether `vt_prepare_session_configuration` and `vt_prepare_shared_session` are called for the sessions of the process. They aren't under the thread sanitizer.

@@ -1,4 +1,4 @@
-// The ways in which captured code waits, besides Swift concurrency: dispatch queues, sleeps, and the clocks of the C library.
+// What captured code uses to wait, besides Swift concurrency: dispatch queues, sleeps, and the clocks of the C library.
 
 #ifndef DISPATCH_CAPTURE_H
 #define DISPATCH_CAPTURE_H
@@ -133,7 +133,7 @@ int vt_waits(void);
 
 // MARK: Helper threads
 
-/// A thread that runs queues' work for a scheduler while the scheduler's own thread waits for it.
+/// A thread that runs queues' work for a scheduler while the scheduler's own thread waits.
 typedef struct vt_helper vt_helper;
 
 /// The state of a helper after its turn.

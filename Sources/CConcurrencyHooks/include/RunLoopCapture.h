@@ -1,4 +1,4 @@
-// Foundation's run loops, timers, and threads in captured code. They are intercepted in CoreFoundation, which Foundation calls for all of them.
+// Foundation's run loops, timers, and threads in captured code. They are intercepted in CoreFoundation, which Foundation calls.
 
 #ifndef RUN_LOOP_CAPTURE_H
 #define RUN_LOOP_CAPTURE_H
@@ -28,7 +28,7 @@ typedef struct {
   bool (*is_empty)(void *scheduler, void *run_loop);
   /// Registers a `Thread` that starts. Returns the value for `run_thread`, or null if the thread isn't the scheduler's.
   ///
-  /// `is_of_library` is true for a thread on which XCTest waits for the test.
+  /// `is_of_library` is true for a thread that XCTest starts to wait for the test.
   vt_start_thread start_thread;
   /// Removes a thread that the system didn't start.
   void (*drop_thread)(void *started);

@@ -1,4 +1,4 @@
-// What a test process needs below Swift: records of running tests that a signal handler can read, the ways in which the process ends
+// Support for a test process below Swift: records of running tests that a signal handler can read, the process's ends
 // (a crash, a call of `exit`, a hanging step), the threads that tests start, and calls of XCTest with the Swift calling convention.
 
 #ifndef C_TEST_PROCESS_H
@@ -28,7 +28,7 @@ typedef enum { ctp_scenario, ctp_step, ctp_other } ctp_kind;
 
 /// Begins a test.
 ///
-/// The journal's path must live as long as the process. `counts_alone` tells whether the test also counts as running while no frame is open.
+/// The journal's path must live as long as the process. If `counts_alone` is true, the test also counts as running while no frame is open.
 /// Limits are in nanoseconds of real time, and 0 means no limit.
 ctp_activity *ctp_begin_test(const char *name, const char *_Nullable journal, bool counts_alone, int64_t warns_after, int64_t ends_after);
 
@@ -82,7 +82,7 @@ void ctp_write_under_way(int descriptor);
 
 // MARK: Threads
 
-/// The XCTest test in which a thread was started.
+/// The XCTest test that started a thread.
 typedef struct {
   /// The number of the test, or 0 if there was none.
   uint64_t number;
@@ -92,7 +92,7 @@ typedef struct {
 /// Returns the test for a thread that this thread starts: this thread's test, or else the running test.
 ctp_test_of_thread ctp_test_for_new_thread(void);
 
-/// Sets the test in which this thread was started. The record must live as long as the thread.
+/// Sets the test that started this thread. The record must live as long as the thread.
 void ctp_set_test_of_thread(const ctp_test_of_thread *_Nullable test);
 
 /// Counts a thread that a test has started and that no scheduler sees.
@@ -122,7 +122,7 @@ void ctp_begin_waiting(void);
 /// Notes that a wait that started with `ctp_begin_waiting` has ended.
 void ctp_end_waiting(void);
 
-/// Sets the thread that does the work of this thread while this thread waits for it, or null if there is none.
+/// Sets the thread that does the work of this thread while this thread waits, or null if there is none.
 void ctp_set_runner(const ctp_waiting *_Nullable runner);
 
 // MARK: Lines that are not written yet

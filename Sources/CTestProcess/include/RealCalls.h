@@ -39,7 +39,7 @@ void *ctp_next_function(const char *name);
 /// The function with this name that comes after ours.
 #define ORIGINAL(name) ((__typeof__(&name))ORIGINAL_NAMED(#name))
 
-/// The base address of the executable, and the address range of its own code.
+/// The base address of the executable, and the address range of the code in it.
 extern uintptr_t ctp_executable_base, ctp_executable_start, ctp_executable_end;
 
 /// Returns whether a return address is in the executable, like the app's code, and not in a library.

@@ -8,7 +8,7 @@ import Synchronization
   extension Data {
     /// Loads the contents of a URL for `Data(contentsOf:)` and `String(contentsOf:)`, in a session that is captured like the app's.
     ///
-    /// Foundation requests the configuration within its own library, where the redefined functions aren't called.
+    /// Foundation requests the configuration within its own library, which doesn't call the redefined functions.
     @_dynamicReplacement(for:init(_contentsOfRemote:options:))
     init(capturedContentsOfRemote url: URL, options: ReadingOptions) throws {
       let answer = Answer()

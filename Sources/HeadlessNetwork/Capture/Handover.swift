@@ -9,7 +9,7 @@ final class Handover: Sendable {
   static let shared: Handover = Handover()
 
   private struct Entry {
-    /// The request, which keeps its storage alive so that no other request has the same address.
+    /// The request, which keeps its storage alive to prevent another request from having the same address.
     let request: URLRequest
     let exchange: Exchange
   }

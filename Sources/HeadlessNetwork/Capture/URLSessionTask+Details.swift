@@ -11,7 +11,7 @@ extension URLSessionTask {
     delegate ?? session?.delegate as? any URLSessionTaskDelegate
   }
 
-  /// Reads the body that the task sends, and calls a closure with it.
+  /// Reads the body that the task sends, and passes it to a closure.
   func readBody(of request: URLRequest, _ done: @escaping @Sendable (Data) -> Void) {
     if let body = request.httpBody { return done(body) }
     if let stream = request.httpBodyStream { return done(Data(reading: stream)) }

@@ -127,7 +127,7 @@ final class Exchange: DescribedResource {
 
   private func reachOut(_ request: URLRequest, _ body: Data, _ client: ProtocolClient) {
     let real = RealRequest(request, body: body, configuration: client.configuration) { step in
-      // Deliver the steps one by one, in the order in which they arrived, where the app's code runs.
+      // Deliver the steps one by one, in the order that they arrived, on the threads that run the app's code.
       self.network.scheduler?.scheduleOffMain(after: .zero, name: self.name, kind: .request, isTracked: self.isTracked) { self.take(step, client) }
     }
     state.withLock { $0.phase = .real(real) }

@@ -4,7 +4,7 @@ internal import VirtualTime
 
 /// Delivers an answer to a task.
 ///
-/// One thread at a time uses it: first the thread that starts loading, and then the thread on which the scheduler delivers the answer.
+/// One thread at a time uses it: first the thread that starts loading, and then the scheduler's thread that delivers the answer.
 final class ProtocolClient: @unchecked Sendable {
   private let urlProtocol: URLProtocol
   private var received = Data()
@@ -22,7 +22,7 @@ final class ProtocolClient: @unchecked Sendable {
 
   // MARK: The task
 
-  /// The header fields of the request, including those that the session adds to each request.
+  /// The header fields of the request, including fields that the session adds to each request.
   var headers: [String: String] {
     let added = urlProtocol.task?.session?.configuration.httpAdditionalHeaders ?? [:]
     let ofSession = Dictionary(added.map { ("\($0.key)", "\($0.value)") }) { $1 }
@@ -46,7 +46,7 @@ final class ProtocolClient: @unchecked Sendable {
     return configuration
   }
 
-  /// Reads the body that the task sends, and calls a closure with it.
+  /// Reads the body that the task sends, and passes it to a closure.
   func readBody(_ done: @escaping @Sendable (Data) -> Void) {
     guard let task = urlProtocol.task else { return done(request.httpBody ?? Data()) }
     task.readBody(of: request) { body in

@@ -98,7 +98,7 @@ public final class StubServer: Sendable {
 
   func remove(_ number: Int) { state.withLock { $0.stubs.removeAll { $0.number == number } } }
 
-  /// The patterns of the stubs, with the hosts that they answer for, in the order in which they're tried.
+  /// The patterns of the stubs, with the hosts that they answer for, in the order that they're tried.
   var patterns: [RequestPattern] {
     state.withLock { $0.stubs }.reversed().map { stub in
       var pattern = stub.pattern

@@ -6,7 +6,7 @@ package struct UnexpectedRequest: Equatable, Sendable {
   package struct Nearest: Equatable, Sendable {
     /// The stub: “GET /feed?page=1”.
     package var stub: String
-    /// What differs: “query item “page””.
+    /// The part of the request that differs: “query item “page””.
     package var difference: String
     /// The value that the stub requires.
     package var expected: String
@@ -18,7 +18,7 @@ package struct UnexpectedRequest: Equatable, Sendable {
   package var request: String
   /// The pattern that would match the request in a test: “.get("/feed?page=2")”.
   package var pattern: String
-  /// The stubs, in the order in which they're tried.
+  /// The stubs, in the order that they're tried.
   package var stubs: [String]
   /// The nearest stub, or `nil` if no stub is near.
   package var nearest: Nearest?

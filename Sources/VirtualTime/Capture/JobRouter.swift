@@ -27,7 +27,7 @@ enum JobRouter {
         scheduler.enqueueTestJob(job, isMain: isMain)
         return true
       }
-      // A thread outside the scheduler resumed this task and may resume more of them.
+      // A thread outside the scheduler resumed this task, and may resume more tasks.
       if thread.pointee.scheduler == nil, VirtualScheduler.current == nil { scheduler.noteOutsideWork() }
       scheduler.enqueue(job, taskID: id, isMain: isMain, cause: record.cause, shownCause: record.shown_cause)
       return true

@@ -123,7 +123,7 @@ enum RuntimeHooks {
       }
     }
 
-    /// Runs a closure in which the runtime's executor uses the process's own queues, whichever scheduler the thread belongs to.
+    /// Runs a closure and lets the runtime's executor use the process's own queues, whichever scheduler the thread belongs to.
     private func outside(_ body: () -> Void) {
       let thread = vt_thread()
       let wasBypassing = thread.pointee.is_bypassing

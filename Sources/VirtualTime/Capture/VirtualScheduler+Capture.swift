@@ -26,7 +26,7 @@ extension VirtualScheduler {
     return id
   }
 
-  /// Runs main-actor code immediately, as the main actor.
+  /// Runs main-actor code immediately on the main actor.
   func performOnMainActor(_ action: @escaping @Sendable @MainActor () -> Void, _ thread: UnsafeMutablePointer<vt_thread_state>) {
     guard let job = RuntimeHooks.divert({ Task { @MainActor in action() } }) else { return }
     thread.pointee.is_on_main_actor = true

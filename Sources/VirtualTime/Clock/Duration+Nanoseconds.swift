@@ -9,7 +9,7 @@ extension Duration {
 
   /// The duration in nanoseconds, clamped to the range of `Int64`.
   ///
-  /// The value is rounded up so that nothing wakes early.
+  /// The value is rounded up, so nothing wakes early.
   var roundedNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

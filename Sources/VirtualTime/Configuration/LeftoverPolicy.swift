@@ -1,4 +1,4 @@
-/// What happens if an app leaves work behind when it is terminated at the end of a test.
+/// The policy for work that an app leaves behind when it's terminated at the end of a test.
 public enum LeftoverPolicy: Sendable {
   /// A note in the log names the work, and the summary of the run counts the tests that left work behind.
   case note

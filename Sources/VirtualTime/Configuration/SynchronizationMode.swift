@@ -1,4 +1,4 @@
-/// What an interaction waits for before it starts.
+/// The condition that an interaction waits for before it starts.
 public enum SynchronizationMode: String, CaseIterable, Sendable {
   /// Time passes only while a step waits for something that isn't there yet, so a test can see a spinner or a toast. This is the default.
   ///

@@ -83,7 +83,7 @@ public func withConfiguration<Result>(
 /// }
 /// ```
 /// - Parameters:
-///   - mode: What an interaction waits for before it starts.
+///   - mode: The condition that an interaction waits for before it starts.
 ///   - operation: The part of the test, including the tasks that it starts.
 /// - Returns: The result of `operation`.
 @discardableResult

@@ -36,7 +36,7 @@ public struct TestConfiguration: Equatable, Sendable {
   /// Creates a configuration with the given settings. The enclosing scope provides the settings that are omitted.
   ///
   /// - Parameters:
-  ///   - synchronizationMode: What an interaction waits for before it starts.
+  ///   - synchronizationMode: The condition that an interaction waits for before it starts.
   ///   - interactionTimeout: The maximum time to wait for an idle app, in virtual seconds.
   ///   - timerMaxTrackableInterval: The maximum interval of a timer that is waited for, in seconds.
   ///   - dispatchAfterMaxTrackableDelay: The maximum delay of a block, or sleep of a task, that is waited for, in seconds.
@@ -48,9 +48,9 @@ public struct TestConfiguration: Equatable, Sendable {
   ///   - outsideWorkGrace: The real time that is given to work outside virtual time, in seconds.
   ///   - artifactsDirectory: The path of the folder for journals and pictures.
   ///   - verboseLogging: Whether the console log shows actions and waits.
-  ///   - leftovers: What happens if an app leaves work behind when it's terminated.
+  ///   - leftovers: The policy for work that an app leaves behind when it's terminated.
   ///   - checksActionConditions: Whether the conditions of actions on selected elements are checked.
-  ///   - multipleMatches: What happens if several elements match a typed element.
+  ///   - multipleMatches: The policy for a typed element that several elements match.
   public init(
     synchronizationMode: SynchronizationMode? = nil, interactionTimeout: Double? = nil, timerMaxTrackableInterval: Double? = nil,
     dispatchAfterMaxTrackableDelay: Double? = nil, maxAnimationDuration: Double? = nil, modifiesAnimations: Bool? = nil, animationSpeed: Double? = nil,
@@ -76,7 +76,7 @@ public struct TestConfiguration: Equatable, Sendable {
     if let excludedURLPatterns { setPatterns(excludedURLPatterns, at: place) }
   }
 
-  /// What an interaction waits for before it starts. The default is ``SynchronizationMode/lazy``.
+  /// The condition that an interaction waits for before it starts. The default is ``SynchronizationMode/lazy``.
   public var synchronizationMode: SynchronizationMode {
     get { overrides.synchronizationMode ?? fallback.synchronizationMode ?? .lazy }
     set { overrides.synchronizationMode = newValue }
@@ -129,7 +129,7 @@ public struct TestConfiguration: Equatable, Sendable {
   /// Whether the system's own animations take time, as on a phone. The default is `false`.
   ///
   /// The system animates the keyboard and the screens, sheets, and alerts that appear and disappear. Screens take 0.35 seconds, and the keyboard takes 0.25 seconds.
-  /// What appears counts as moving, unless the device is set to reduce motion.
+  /// Views that appear count as moving, unless the device is set to reduce motion.
   public var systemAnimations: Bool {
     get { overrides.systemAnimations ?? fallback.systemAnimations ?? false }
     set { overrides.systemAnimations = newValue }
@@ -167,7 +167,7 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.verboseLogging = newValue }
   }
 
-  /// What happens if an app leaves work behind when it's terminated, such as a timer, a task, or a request.
+  /// The policy for work that an app leaves behind when it's terminated, such as a timer, a task, or a request.
   ///
   /// The default is ``LeftoverPolicy/note``. Set it for the process, a suite, or a test case.
   public var leftovers: LeftoverPolicy {
@@ -183,7 +183,7 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.checksActionConditions = newValue }
   }
 
-  /// What happens if several elements match a typed element. The default is `firstMatch`.
+  /// The policy for a typed element that several elements match. The default is `firstMatch`.
   public var multipleMatches: MultipleMatchesPolicy {
     get { overrides.multipleMatches ?? fallback.multipleMatches ?? .firstMatch }
     set { overrides.multipleMatches = newValue }

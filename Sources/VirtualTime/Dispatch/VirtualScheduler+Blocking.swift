@@ -50,7 +50,7 @@ extension VirtualScheduler {
   /// Runs what a run loop of the test would run, until something has happened or the time is over.
   func runLoopOfTest(timeout: Int64, stops: UInt64) {
     startIfPending()
-    // The test library may wait for a task of its own that has just ended. It checks again first, and no time passes.
+    // The test library may be waiting for its task that has just ended. It checks again first, and no time passes.
     let mayHaveEnded = locked {
       defer { testTasks.mayHaveEndedUnnoticed = false }
       return testTasks.mayHaveEndedUnnoticed

@@ -85,7 +85,7 @@ extension VirtualScheduler {
     let submitted = vt_block(context: Unmanaged.passRetained(once).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }
     locked { BlockWork(submitted, queue: main, cause: cause, shownCause: shown).submit(&timeline) }
     if waitHere(for: .other("the main queue"), timeout: .max, until: { [self] in locked { call.isOver } }) { return }
-    // The block is on the caller's stack. If the wait ends before the block starts, the block runs now. If it has started, wait for it.
+    // The block is on the caller's stack. If the wait ends before the block starts, the block runs now. If the block has started, wait until it ends.
     if locked({ call.begin() }) { return vt_block_run(block) }
     ctp_begin_waiting()
     while !locked({ call.isOver }) { vt_pause(1_000_000) }

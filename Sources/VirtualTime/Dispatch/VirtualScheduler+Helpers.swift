@@ -1,6 +1,6 @@
 import CConcurrencyHooks
 
-/// Work on helper threads, which run one at a time while the thread that drives the scheduler waits for them.
+/// Work on helper threads, which run one at a time while the thread that drives the scheduler waits.
 extension VirtualScheduler {
   /// Runs work on a helper thread until the work ends or waits for something.
   func performOnHelper(_ item: WorkItem) {

@@ -22,17 +22,17 @@ package struct Misuse: Error, Equatable, Sendable {
 
   /// A stable name for use by programs.
   package var kind: String
-  /// What the test attempted, as a verb phrase.
+  /// A verb phrase for the test's attempt.
   package var action: String
-  /// Why the attempt failed, as the end of the sentence that starts with the action.
+  /// The reason for the failure, which completes the sentence that starts with the action.
   package var reason: String
-  /// What was expected, or `nil` if the reason says it.
+  /// The expected value, or `nil` if the reason already contains it.
   package var expected: String?
-  /// What was found instead.
+  /// The value that was found instead.
   package var actual: String?
-  /// What to do, as a sentence that starts with a lowercase letter.
+  /// The advice to the test's author, in a sentence that starts with a lowercase letter.
   package var advice: String
-  /// Where the test made the attempt, or `nil` if the place isn't known yet.
+  /// The place of the attempt, or `nil` if it isn't known yet.
   package var place: Place?
 
   /// Creates a mistake from its parts.

@@ -1,4 +1,4 @@
-/// A choice in which an order differs from the plain order.
+/// A choice that makes an order differ from the plain order.
 package struct OrderChoice: Hashable, Sendable {
   /// The kind of choice.
   package enum Subject: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct OrderChoice: Hashable, Sendable {
     case delay(String, Int)
   }
 
-  /// The scheduler that made the choice, as the number of schedulers created before it.
+  /// The number of schedulers that were created before the scheduler that made the choice.
   package let scheduler: Int
   package let subject: Subject
   /// The chosen row, counted from the row whose turn it was, or the number that the delay was computed from.

@@ -1,6 +1,6 @@
 import CConcurrencyHooks
 
-/// The order in which schedulers run work that is ready at the same instant on different queues or tasks.
+/// The order of a scheduler's work that is ready at the same instant on different queues or tasks.
 ///
 /// - In the plain order, work runs first in, first out.
 /// - With a seed, work that is ready or due at the same instant changes places at random. Actors, serial queues, and tasks keep their own order, and the main

@@ -49,7 +49,7 @@ final class NotificationObservers: Sendable {
     if state.withLock({ $0.entries.removeValue(forKey: UInt(bitPattern: observer)) }) != nil { vt_release(observer) }
   }
 
-  /// Removes the observers of a scheduler, and returns them in the order in which they were added.
+  /// Removes the observers of a scheduler, and returns them in the order that they were added.
   func takeAll(of scheduler: VirtualScheduler) -> [PendingWork] {
     let taken = state.withLock { state in
       let taken = state.entries.filter { $0.value.scheduler === scheduler || $0.value.scheduler == nil }
@@ -62,6 +62,6 @@ final class NotificationObservers: Sendable {
 }
 
 extension VirtualScheduler {
-  /// Excludes an observer from the leftovers of a test, because nobody has to remove it.
+  /// Excludes an observer from the leftovers of a test, because it doesn't have to be removed.
   package static func forgetObserver(_ token: AnyObject) { NotificationObservers.shared.remove(Unmanaged.passUnretained(token).toOpaque()) }
 }

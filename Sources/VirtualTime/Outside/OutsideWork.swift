@@ -34,7 +34,7 @@ extension VirtualScheduler {
     }
   }
 
-  /// Runs, as the app's work, the jobs that outside threads have put into the process's main queue.
+  /// Runs the jobs that outside threads have put into the process's main queue as the app's work.
   ///
   /// It does nothing unless this is the main thread, because nothing else runs the queue during a wait.
   func runMainQueue() {

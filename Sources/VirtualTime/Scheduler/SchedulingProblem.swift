@@ -4,7 +4,7 @@ import CConcurrencyHooks
 package struct SchedulingProblem: Equatable, Sendable {
   /// A sentence that says what happened.
   package let message: String
-  /// What to do about it.
+  /// The advice on how to solve the problem.
   package let advice: String
 
   /// Returns the problem of a queue, or the main thread, that waits for its own work.

@@ -1,6 +1,6 @@
 import CConcurrencyHooks
 
-/// The tasks in which a test itself runs. The scheduler's lock guards them.
+/// The tasks that a test itself runs in. The scheduler's lock guards them.
 struct TestTasks {
   /// The retained tasks of a test library that waits for them to end, by their identifiers.
   var ofLibrary: [UInt64: UnsafeMutableRawPointer] = [:]
@@ -12,7 +12,7 @@ struct TestTasks {
   var mayHaveEndedUnnoticed = false
   /// The number of the test library's threads that wait for such a task.
   var libraryWaits = 0
-  /// The number of its own threads that the test library waits for instead of a task.
+  /// The number of the test library's threads that it waits for instead of a task.
   var threads = 0
   /// The number of jobs of test tasks that wait or run.
   var queued = 0

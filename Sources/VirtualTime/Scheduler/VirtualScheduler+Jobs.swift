@@ -96,7 +96,7 @@ extension VirtualScheduler {
     }
   }
 
-  /// Runs a piece of work on this thread, as the thread that drives the scheduler.
+  /// Runs a piece of work on this thread, which drives the scheduler.
   func performHere(_ item: WorkItem) {
     let thread = vt_thread()
     let saved = thread.pointee
@@ -207,7 +207,7 @@ extension VirtualScheduler {
       return queues.cancelled.takeThoseThatAreOver(at: timeline.nanoseconds)
     }
     showTime()
-    // Running a canceled work item may release blocks that wait for it, which runs code of the app.
+    // Running a canceled work item may release the blocks that follow, which runs code of the app.
     for work in cancelled { work.run() }
   }
 

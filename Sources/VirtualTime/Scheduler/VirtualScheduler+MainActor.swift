@@ -3,7 +3,7 @@ import CConcurrencyHooks
 extension VirtualScheduler {
   /// Adds a closure that is called after each piece of work, before a wait checks its condition.
   ///
-  /// The observers are called on the driving thread, on the main actor, in the order in which they were added.
+  /// The observers are called on the driving thread, on the main actor, in the order that they were added.
   package func addWorkObserver(_ observer: @escaping @MainActor () -> Void) {
     locked { workObservers.append(observer) }
   }

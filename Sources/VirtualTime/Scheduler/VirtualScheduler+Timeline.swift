@@ -30,7 +30,7 @@ extension VirtualScheduler {
     put(.onMainActor(action), after: delay, name: name, kind: kind, isTracked: isTracked, startedBy: startedBy)
   }
 
-  /// Puts an action on the timeline that belongs to no actor or queue, so it runs even while main-actor code waits for it.
+  /// Puts an action on the timeline that belongs to no actor or queue, so the action runs even while main-actor code waits.
   ///
   /// In every order, the action keeps its place among the main actor's events.
   @discardableResult

@@ -1,6 +1,6 @@
 import CConcurrencyHooks
 
-/// The schedulers in use, so an outside thread can wake schedulers that wait for it.
+/// The schedulers in use. An outside thread uses them to wake waiting schedulers.
 final class WaitingSchedulers: @unchecked Sendable {
   private struct Entry {
     weak var scheduler: VirtualScheduler?

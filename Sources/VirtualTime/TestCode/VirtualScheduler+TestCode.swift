@@ -49,7 +49,7 @@ extension VirtualScheduler {
     return Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue()
   }
 
-  /// Sets the environment in which work observers and an app's code run, such as the current device. The scheduler's owner sets it.
+  /// Sets the environment of work observers and an app's code, such as the current device. The scheduler's owner sets it.
   package func setSurroundings(_ surroundings: @escaping @Sendable (() -> Void) -> Void) { locked { self.surroundings = surroundings } }
 
   func inSurroundings(_ body: () -> Void) {

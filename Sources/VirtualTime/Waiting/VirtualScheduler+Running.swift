@@ -48,7 +48,7 @@ private struct UncheckedOperation<T>: @unchecked Sendable {
   }
 }
 
-/// A container in which a task stores its result for synchronous code.
+/// A container for the result of a task, which synchronous code reads.
 private final class RunBox<T: Sendable>: @unchecked Sendable {
   private let lock: OpaquePointer = vt_lock_create()
   private var stored: Result<T, any Error>?

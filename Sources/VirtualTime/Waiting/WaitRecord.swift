@@ -48,7 +48,7 @@ extension WaitRecord {
     return "\(sentence) \(unseen)"
   }
 
-  /// Returns whether outside work, as the only invisible work, needs no further mention.
+  /// Returns whether outside work is the only invisible work and needs no further mention.
   ///
   /// This is the case if the busy work is listed anyway, or if the sentence already contains the advice.
   private func isToldOfOutsideWork(_ sentence: String) -> Bool {

@@ -11,7 +11,7 @@ public protocol IdlingResource: AnyObject, Sendable {
   /// Whether the resource has nothing to do. The property is read often, on the waiting thread, so it should return quickly.
   var isIdle: Bool { get }
 
-  /// What keeps the resource busy, for the message of a failed wait: “3 of 20 pictures are loaded”. The default is `nil`.
+  /// The reason why the resource is busy, for the message of a failed wait: “3 of 20 pictures are loaded”. The default is `nil`.
   var busyReason: String? { get }
 }
 

@@ -4,7 +4,7 @@ import Synchronization
 import VirtualTime
 import XCTest
 
-/// A way in which an app sends a request and receives the answer.
+/// A way for an app to send a request and receive the answer.
 enum Loading: String, CaseIterable, Sendable {
   case asyncData, asyncUpload, asyncDownload
   case completedData, completedUpload, completedUploadOfFile, completedDownload

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VirtualTime
 
-/// Binds a scheduler around a test, as a test library does.
+/// Binds a scheduler around a test, like a test library.
 struct UnderScheduler: TestTrait, SuiteTrait, TestScoping {
   let isRecursive = true
 

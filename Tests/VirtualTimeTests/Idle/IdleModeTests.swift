@@ -95,7 +95,7 @@ final class IdleModeTests: BusyAppTestCase {
   }
 
   func test_E108_withoutSynchronizationWhatIsDueRunsBeforeTheInteraction() {
-    // The text has disappeared when the tap looks for it. If due work didn't run, it would still be there.
+    // The text has disappeared before the tap. If due work didn't run, the text would still be there.
     assertFailure(BusyApp.app { done in DueWork.done = done }, "element.notFound", says: "Could not tap Label “Spinner”: it does not exist.") { user in
       user.tap(busyScreen.loadButton)
       VirtualScheduler.owner?.schedule(after: .zero, name: "the answer") { DueWork.done() }

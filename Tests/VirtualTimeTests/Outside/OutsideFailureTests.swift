@@ -3,7 +3,7 @@ import Screens
 import VirtualTime
 import XCTest
 
-/// The messages of failures in which invisible work hasn't delivered its result.
+/// The messages of failures that occur because invisible work hasn't delivered its result.
 @preconcurrency @MainActor
 final class OutsideFailureTests: BusyAppTestCase {
   func test_anExecutorWithAThreadOfItsOwnIsNamed() {

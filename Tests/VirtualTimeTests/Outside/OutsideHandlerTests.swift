@@ -3,7 +3,7 @@ import Screens
 import Synchronization
 import VirtualTime
 
-/// Blocks that handlers outside virtual time submit to the main queue, as in apps.
+/// Blocks that an app's handlers outside virtual time submit to the main queue.
 @preconcurrency @MainActor
 final class OutsideHandlerTests: BusyAppTestCase {
   private func assertArrives(_ work: @escaping @MainActor @Sendable (_ done: @escaping @MainActor @Sendable () -> Void) -> Void, line: UInt = #line) {

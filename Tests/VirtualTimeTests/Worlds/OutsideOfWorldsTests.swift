@@ -29,7 +29,7 @@ final class OutsideOfWorldsTests: XCTestCase {
 
   func test_whatTheServerStartsRunsWithoutTheScheduler() {
     world.scheduler.asTestCode {
-      // The answer arrives after a queue, a delayed block, and a task of the server have run. This world runs none of them.
+      // The answer arrives after a queue, a delayed block, and a task of the server have run. This world doesn't run them.
       XCTAssertTrue(server.ask("queue").isReal)
       XCTAssertTrue(server.ask("delay").isReal)
       XCTAssertTrue(server.ask("task").isReal)
@@ -107,7 +107,7 @@ private final class Server: Sendable {
     arrived.signal()
   }
 
-  /// Requests the time, in one of the ways in which the server can produce its answer.
+  /// Requests the time. The server produces its answer in the given way.
   func ask(_ way: String) -> Answer {
     let answer = Box<Answer?>(nil)
     let done = DispatchSemaphore(value: 0)

@@ -144,7 +144,7 @@ extension QueueState {
   }
 }
 
-/// A thread's place in a queue in which it waits to run something itself, for `sync`.
+/// A thread's place in a queue, where the thread waits to run something itself, for `sync`.
 final class QueueTurn {
   let isBarrier: Bool
   var isGranted = false

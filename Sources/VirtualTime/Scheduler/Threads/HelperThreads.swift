@@ -2,14 +2,14 @@ import CConcurrencyHooks
 
 /// The helper threads of a scheduler. The scheduler's lock guards them.
 struct HelperThreads {
-  /// The threads that wait for a condition, in the order in which they started to wait.
+  /// The threads that wait for a condition, in the order that they started to wait.
   private(set) var parked: [ParkedThread] = []
   /// The threads that wait in a call that isn't intercepted.
   private(set) var away: [AwayThread] = []
   /// The time that the threads in `away` have run at one instant of the clock, in nanoseconds.
   private var spent: Int64 = 0
   private var instant: Int64 = 0
-  /// The threads that run something or wait in the middle of it.
+  /// The threads that run work or wait in the middle of their work.
   private var inUse: Set<OpaquePointer> = []
   /// The work that waits until a thread is free, in order.
   private(set) var heldBack: [WorkItem] = []
@@ -22,7 +22,7 @@ struct HelperThreads {
 
   // MARK: Threads in use
 
-  /// The number of threads that run something or wait in the middle of it.
+  /// The number of threads that run work or wait in the middle of their work.
   var countInUse: Int { inUse.count }
 
   mutating func use(_ helper: OpaquePointer) { inUse.insert(helper) }

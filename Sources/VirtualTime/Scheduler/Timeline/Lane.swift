@@ -9,7 +9,7 @@ enum Lane {
 extension WorkItem {
   /// The row of the work.
   var lane: Lane {
-    // Events of the device or its network happen in the order in which they were scheduled.
+    // Events of the device or its network happen in the order that they were scheduled.
     if case .event = kind { return .main }
     return isMain ? .main : .own
   }

@@ -6,7 +6,7 @@ public final class ScheduledEvent: @unchecked Sendable {
   var timer: UInt64 = 0
   var isPendingUnlocked = true
 
-  /// The action, and where it runs.
+  /// An action and the actor that it runs on, if any.
   enum Action: Sendable {
     case onMainActor(@Sendable @MainActor () -> Void)
     /// Runs on no actor or queue, even if the main actor is busy.

@@ -92,7 +92,7 @@ struct TimerQueue {
     for (index, timer) in heap.sorted(by: Self.comesFirst).enumerated() { put(timer, at: index) }
   }
 
-  /// Removes timers so that they never come due.
+  /// Removes timers, which then never come due.
   ///
   /// - Parameter isKept: A closure that returns whether a timer stays in the queue.
   /// - Returns: The work of the removed timers.

@@ -45,7 +45,7 @@ extension BusyWay {
     }
   }
 
-  /// Returns a way in which code blocks a thread: for 1.5 seconds, or repeatedly for 0.8 seconds.
+  /// Returns a way for code to block a thread: for 1.5 seconds, or repeatedly for 0.8 seconds.
   static func blocking(_ name: String, on place: Place, told work: String, _ block: @escaping @Sendable (Double) -> Void) -> BusyWay {
     BusyWay(
       name: name,

@@ -2,7 +2,7 @@ import Foundation
 import Screens
 import VirtualTime
 
-/// A way in which an app can be busy: work that ends, how to exclude it, and work that never ends, with its report.
+/// A way for an app to be busy: work that ends, how to exclude it, and work that never ends, with its report.
 @MainActor
 struct BusyWay {
   /// The report about work that never ends, without the parts that all these messages share.
@@ -53,13 +53,13 @@ struct BusyWay {
   var cleanUp: @MainActor () -> Void = {}
   /// Whether the way requires functions that can't be intercepted under the thread sanitizer.
   var needsCapture = true
-  /// Whether the wait takes real time. The clock then shows a part of it.
+  /// Whether the wait takes real time. The clock then shows a part of that time.
   var isReal = false
 
   /// Whether the work runs after every interaction.
   var isAlwaysRun: Bool { if case .none = exclusion { true } else { false } }
 
-  /// Returns the ways in which work of a kind can be pending.
+  /// Returns the ways for work of a kind to be pending.
   ///
   /// A new kind doesn't compile until it's added here.
   static func ways(_ kind: PendingWork.Kind) -> [BusyWay] {

@@ -2,7 +2,7 @@ import Screens
 import VirtualTime
 import XCTest
 
-/// All ways in which each kind of work can be pending: work is waited for, excluded work isn't, and endless work is reported.
+/// All ways for each kind of work to be pending: work is waited for, excluded work isn't, and endless work is reported.
 @preconcurrency @MainActor
 final class KindsOfWorkTests: BusyAppTestCase {
   private static let kinds = PendingWork.Kind.allCases.filter { $0 != .observer }
