@@ -8,7 +8,9 @@
 /// Notes for `vt_missed_import_at` that a library doesn't call our function, and what doesn't work as a result.
 void vt_note_missed_import(const char *library, const char *function, const char *consequence);
 
-/// Makes a loaded library call another function instead of one that it imports. The rest of the process keeps the original.
+/// Makes a loaded library call another function instead of one that it imports.
+///
+/// The rest of the process keeps the original.
 ///
 /// Returns false if the library isn't loaded, doesn't import the function, or can't be changed.
 /// If the library is loaded, the failure is noted with its consequence.

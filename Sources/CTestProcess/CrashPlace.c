@@ -207,7 +207,9 @@ static bool is_own(const char *path) {
   return !is_in(path, "/usr") && !is_in(path, toolchain) && access(path, F_OK) == 0;
 }
 
-/// Returns the file and line of the first own source in the output, or null if there is none. An output line looks like “/p/Sources/App.swift:41:5”.
+/// Returns the file and line of the first own source in the output, or null if there is none.
+///
+/// An output line looks like “/p/Sources/App.swift:41:5”.
 static const char *first_own_place(void) {
   for (char *line = answer, *next; *line; line = next) {
     size_t length = strcspn(line, "\n");

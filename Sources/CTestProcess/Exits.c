@@ -38,7 +38,9 @@ void ctp_tests_begin(void) { tests_have_begun = true; }
 
 bool ctp_is_forked_child(void) { return is_forked_child; }
 
-/// Calls the exit callback once. If another thread is already calling it, this thread waits for the process to end.
+/// Calls the exit callback once.
+///
+/// If another thread is already calling it, this thread waits for the process to end.
 static void run_end_actions(int status) {
   ctp_leave_to_crash();
   int state = not_begun;
@@ -120,7 +122,9 @@ static int note(const char *call, int status, bool is_early) {
   return status;
 }
 
-/// Ends the process if one of its exit actions ends it. The remaining actions don't run, so the verdict isn't complete.
+/// Ends the process if one of its exit actions ends it.
+///
+/// The remaining actions don't run, so the verdict isn't complete.
 static void end_if_nested(int status) {
   if (!runs_end_actions) return;
   int result = worse(first_status, status);
@@ -150,7 +154,9 @@ static bool runs_tests(void) {
   return length >= sizeof suffix && strcmp(name + length - (sizeof suffix - 1), suffix) == 0 && has_test_library();
 }
 
-/// Returns whether something other than a test library called `exit`. It can't be detected if the libraries are part of the executable.
+/// Returns whether something other than a test library called `exit`.
+///
+/// It can't be detected if the libraries are part of the executable.
 static bool is_early_exit(const void *caller) {
   if (is_in_library(caller, "libXCTest.") || is_in_library(caller, "libTesting.")) return false;
   return runs_tests();
@@ -208,7 +214,9 @@ void pthread_exit(void *result) {
 
 // MARK: Functions that replace the process by another program
 
-/// Calls the exit callback before a program replaces the process. A program that can't be run doesn't replace it, and a program in the search path counts as found.
+/// Calls the exit callback before a program replaces the process.
+///
+/// A program that can't be run doesn't replace it, and a program in the search path counts as found.
 /// In a program that doesn't run tests, this applies only while a scenario is running.
 static void leave_for_program(const char *call, const char *path) {
   if (is_judged() && (runs_tests() || ctp_is_test_under_way()) && (!path || access(path, X_OK) == 0)) leave(call, 0);

@@ -23,7 +23,9 @@ typedef struct {
 struct ctp_activity {
   ctp_activity *next;
   _Atomic bool is_used;
-  /// Whether the test has ended. While a thread is still in one of its steps, the record must not be reused.
+  /// Whether the test has ended.
+  ///
+  /// While a thread is still in one of its steps, the record must not be reused.
   _Atomic bool is_over;
   /// Whether the record has the names of its current test. While they're replaced, no thread may read it.
   _Atomic bool is_readable;
@@ -62,7 +64,9 @@ void ctp_append(ctp_message *message, const char *text);
 void ctp_append_number(ctp_message *message, int64_t number);
 void ctp_append_activity(ctp_message *message, ctp_activity *activity);
 
-/// Protects a test's record for a reading thread until `ctp_end_reading` is called. Returns false if the record doesn't belong to a test.
+/// Protects a test's record for a reading thread until `ctp_end_reading` is called.
+///
+/// Returns false if the record doesn't belong to a test.
 bool ctp_begin_reading(ctp_activity *activity);
 
 void ctp_end_reading(ctp_activity *activity);

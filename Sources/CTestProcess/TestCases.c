@@ -64,7 +64,9 @@ bool ctp_has_threads_of_tests(void) { return threads_of_tests > 0; }
 
 void ctp_wait_for_threads_of_tests(void) { wait_for_threads(0, 1000000000); }
 
-/// Ends a test. Failures that other threads record for it from now on are late, and XCTest would end the process if it received one.
+/// Ends a test.
+///
+/// Failures that other threads record for it from now on are late, and XCTest would end the process if it received one.
 static void end_test(open_test *test) {
   ctp_real_mutex_lock(&mutex);
   open_test **link = &open_tests;

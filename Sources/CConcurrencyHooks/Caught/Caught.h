@@ -36,7 +36,9 @@ static inline __attribute__((always_inline)) vt_thread_state *caught_thread(void
 /// Returns the kernel's identifier of this thread.
 int caught_thread_id(void);
 
-/// Returns whether a thread waits for other threads of its scheduler, and therefore in virtual time. Occasionally, it's true of a thread that doesn't.
+/// Returns whether a thread waits for other threads of its scheduler, and therefore in virtual time.
+///
+/// Occasionally, it's true of a thread that doesn't.
 bool caught_waits_virtually(int thread);
 
 /// Returns the callbacks of the schedulers' owner that replace the functions.

@@ -34,10 +34,14 @@ typedef struct {
   uintptr_t implementation;
 } vt_executor;
 
-/// The callbacks of the hooks' owner. Each function runs on the enqueuing thread, and returns whether it takes the job.
+/// The callbacks of the hooks' owner.
+///
+/// Each function runs on the enqueuing thread, and returns whether it takes the job.
 typedef struct {
   bool (*enqueue_global)(void *job);
-  /// Takes a job that has to wait first. Only runtimes that don't use a scheduling executor call this function.
+  /// Takes a job that has to wait first.
+  ///
+  /// Only runtimes that don't use a scheduling executor call this function.
   bool (*enqueue_global_after)(void *job, int64_t nanoseconds);
 } vt_callbacks;
 
@@ -54,10 +58,14 @@ void vt_uninstall(void);
 /// Returns the main executor that the process would have without this package.
 vt_executor vt_original_main_executor(void);
 
-/// Enqueues a main-actor job that belongs to no scheduler on the main queue. It takes turns with other main-actor jobs.
+/// Enqueues a main-actor job that belongs to no scheduler on the main queue.
+///
+/// It takes turns with other main-actor jobs.
 void vt_enqueue_on_main_queue(void *job);
 
-/// Makes `ContinuousClock` and `SuspendingClock` show `clock_offset` on threads that set an epoch. Returns false if it isn't possible.
+/// Makes `ContinuousClock` and `SuspendingClock` show `clock_offset` on threads that set an epoch.
+///
+/// Returns false if it isn't possible.
 bool vt_virtualize_clocks(void);
 
 /// Returns the time between the last two real times that the runtime read on this thread, in nanoseconds.
@@ -66,7 +74,9 @@ bool vt_virtualize_clocks(void);
 int64_t vt_time_between_readings(void);
 void vt_forget_time_between_readings(void);
 
-/// Receives the custom executors of actors and of tasks that prefer one. These are neither the runtime's nor ours.
+/// Receives the custom executors of actors and of tasks that prefer one.
+///
+/// These are neither the runtime's nor ours.
 typedef struct {
   /// The current task, or a task that the calling code starts, goes to a custom executor.
   void (*goes_to)(void *executor);
@@ -74,7 +84,9 @@ typedef struct {
   void (*created)(void *task);
 } vt_executor_callbacks;
 
-/// Starts noting the custom executors that the process's code uses. Has no effect under the thread sanitizer.
+/// Starts noting the custom executors that the process's code uses.
+///
+/// Has no effect under the thread sanitizer.
 void vt_note_executors(vt_executor_callbacks callbacks);
 
 /// Returns whether `vt_prepare_session_configuration` and `vt_prepare_shared_session` are called for the sessions of the process. They aren't under the thread sanitizer.
@@ -97,7 +109,9 @@ void vt_run_main(void *job);
 /// Returns whether the job is a child task (`async let`, task group).
 bool vt_is_child_task(void *job);
 
-/// Returns whether the job is the child task of an `async let`. Its memory belongs to its parent, so it may be deallocated as soon as the job has run.
+/// Returns whether the job is the child task of an `async let`.
+///
+/// Its memory belongs to its parent, so it may be deallocated as soon as the job has run.
 bool vt_is_async_let(void *job);
 
 /// Returns whether a task that hasn't run yet starts with code of XCTest or Swift Testing.
@@ -106,7 +120,9 @@ bool vt_is_task_of_test_library(void *job);
 /// Returns whether a task that hasn't run yet starts with code of the image that contains this function.
 bool vt_is_task_of_this_image(void *job);
 
-/// Runs two new tasks to their end, and learns from them how a task shows that it has ended. Returns whether this succeeded. The caller must own both tasks.
+/// Runs two new tasks to their end, and learns from them how a task shows that it has ended.
+///
+/// Returns whether this succeeded. The caller must own both tasks.
 bool vt_learn_ends_of_tasks(void *first, void *second, void (*run)(void *job));
 
 /// Returns whether tasks show that they have ended.
@@ -151,7 +167,9 @@ bool vt_main_actor_enter_within(int64_t nanoseconds);
 /// Leaves the main actor after `vt_main_actor_enter`.
 void vt_main_actor_leave(void);
 
-/// Treats the main thread's further code as main-actor code until the thread blocks. Has no effect on other threads.
+/// Treats the main thread's further code as main-actor code until the thread blocks.
+///
+/// Has no effect on other threads.
 ///
 /// Synchronous XCTest code is on the main actor without a job. It's detected if the main thread blocks, but the end of the blocking call can't be
 /// delayed: a thread may return from a lock or a semaphore while another thread is still on the main actor.
@@ -160,10 +178,14 @@ void vt_main_actor_stay(void);
 /// Returns whether this thread is on the main actor, or is the main thread, whose synchronous code may be on it.
 bool vt_main_actor_is_here(void);
 
-/// Returns whether waiting run loops leave the main actor to other threads. If possible, this is set up when the process starts.
+/// Returns whether waiting run loops leave the main actor to other threads.
+///
+/// If possible, this is set up when the process starts.
 bool vt_run_loops_free_main_actor(void);
 
-/// Lets other threads onto the main actor while this thread blocks. Returns the nesting depth for `vt_main_actor_resume`.
+/// Lets other threads onto the main actor while this thread blocks.
+///
+/// Returns the nesting depth for `vt_main_actor_resume`.
 uint32_t vt_main_actor_suspend(void);
 
 /// Enters the main actor again after `vt_main_actor_suspend`.
@@ -184,7 +206,9 @@ void vt_run_main_queue(void);
 typedef struct {
   void (*started_thread)(void *scheduler);
   void (*started_process)(void *scheduler, int process, const char *path);
-  /// A POSIX timer fires after the given real time in nanoseconds. With 0, it was disarmed or deleted, and there may be no scheduler.
+  /// A POSIX timer fires after the given real time in nanoseconds.
+  ///
+  /// With 0, it was disarmed or deleted, and there may be no scheduler.
   void (*set_timer)(void *_Nullable scheduler, const void *timer, int64_t nanoseconds);
 } vt_outside_callbacks;
 
@@ -197,7 +221,9 @@ void vt_outside_work_begins(void *scheduler);
 /// Notes that this thread has started a process.
 void vt_outside_process_begins(int process, const char *path);
 
-/// Notes that this thread has set a POSIX timer. With 0 nanoseconds, it has disarmed or deleted the timer.
+/// Notes that this thread has set a POSIX timer.
+///
+/// With 0 nanoseconds, it has disarmed or deleted the timer.
 void vt_outside_timer_is_set(const void *timer, int64_t nanoseconds);
 
 /// Returns whether a process that this process has started is over.
@@ -293,7 +319,9 @@ typedef struct {
   bool is_on_main_actor;
   /// The cause of the work that starts here, as an index into the scheduler's names.
   uint32_t cause;
-  /// Whether an app's code is running and not the test's own. The app's waits don't run work that they block.
+  /// Whether an app's code is running and not the test's own.
+  ///
+  /// The app's waits don't run work that they block.
   bool is_in_app;
   /// Whether calls go to the original functions, whichever scheduler the thread belongs to.
   bool is_bypassing;
@@ -326,7 +354,9 @@ void vt_let_time_pass_in_a_loop(const vt_thread_state *thread);
 /// Counts a look of the test's own code at the screen, if the code has also read the clock.
 void vt_note_look_at_screen(vt_thread_state *thread);
 
-/// Notes that the clock was moved for a loop that continues. After a few more readings, it's moved again.
+/// Notes that the clock was moved for a loop that continues.
+///
+/// After a few more readings, it's moved again.
 void vt_clock_loop_goes_on(vt_thread_state *thread);
 
 /// Returns the state of the current thread.

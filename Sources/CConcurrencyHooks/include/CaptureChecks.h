@@ -22,7 +22,9 @@ typedef struct {
 /// Returns a function that wasn't found, by its index from 0, or null after the last one.
 const vt_missed_import *_Nullable vt_missed_import_at(size_t index);
 
-/// Returns the readable form of a name of the Swift runtime, or null if it isn't one. Free the memory with `vt_free`.
+/// Returns the readable form of a name of the Swift runtime, or null if it isn't one.
+///
+/// Free the memory with `vt_free`.
 char *_Nullable vt_demangled(const char *name);
 void vt_free(void *memory);
 
@@ -32,7 +34,9 @@ bool vt_should_catch_functions(void);
 /// Returns the file that provides `dispatch_async` to the process, or null if it isn't known.
 const char *_Nullable vt_provider_of_dispatch(void);
 
-/// Makes `DispatchQueue` and `Date` call the original functions or our definitions. Returns whether this succeeded.
+/// Makes `DispatchQueue` and `Date` call the original functions or our definitions.
+///
+/// Returns whether this succeeded.
 ///
 /// Use this function for measurements only. No other thread may be running.
 bool vt_use_originals(bool uses);

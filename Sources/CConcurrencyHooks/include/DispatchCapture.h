@@ -57,7 +57,9 @@ void vt_run_on_queue(void *queue, bool is_barrier, void *_Nullable context, void
 /// Runs a function on a thread of the process's pool, outside any scheduler.
 void vt_run_on_pool(void *_Nullable context, void (*function)(void *_Nullable context));
 
-/// Calls a function on another thread after a block has run. `vt_flush_block_notifications` waits for the calls that are due.
+/// Calls a function on another thread after a block has run.
+///
+/// `vt_flush_block_notifications` waits for the calls that are due.
 void vt_notify_when_block_is_over(void *block, void *context, void (*function)(void *context));
 void vt_flush_block_notifications(void);
 
@@ -73,7 +75,9 @@ typedef enum {
   vt_not_on_queue,
 } vt_precondition;
 
-/// The functions that replace libdispatch's and the C library's on a scheduler's thread. The scheduler is the thread's.
+/// The functions that replace libdispatch's and the C library's on a scheduler's thread.
+///
+/// The scheduler is the thread's.
 typedef struct {
   /// Replaces `dispatch_async` and similar functions. The group, if any, is left when the work is done.
   void (*async)(void *scheduler, void *queue, vt_block block, bool is_barrier, void *_Nullable group);
@@ -107,7 +111,9 @@ typedef struct {
   void (*suspend)(void *scheduler, void *queue, int change);
   /// Lets time pass, because a loop of the test's own code reads the clock repeatedly.
   void (*clock_loop)(void *scheduler);
-  /// Notes that a thread of the test is about to wait in a run loop for XCTest. Returns whether the wait is real and `end_library_wait` must be called.
+  /// Notes that a thread of the test is about to wait in a run loop for XCTest.
+  ///
+  /// Returns whether the wait is real and `end_library_wait` must be called.
   bool (*begin_library_wait)(void *scheduler);
   void (*end_library_wait)(void *scheduler);
   /// Runs a run loop for a thread of the test until something has happened, for at most the given time in nanoseconds.
@@ -120,7 +126,9 @@ typedef struct {
   void (*outside_changed)(void);
 } vt_dispatch_callbacks;
 
-/// Installs the callbacks. Returns false if the functions don't reach this target, for example in a dynamically linked product.
+/// Installs the callbacks.
+///
+/// Returns false if the functions don't reach this target, for example in a dynamically linked product.
 bool vt_catch_functions(vt_dispatch_callbacks callbacks);
 
 /// Returns the installed callbacks, or null if there are none.
@@ -156,7 +164,9 @@ void vt_helper_put(vt_helper *helper);
 /// Retains a helper that another thread may return to the pool, until `vt_helper_release` is called.
 void vt_helper_retain(vt_helper *helper);
 void vt_helper_release(vt_helper *helper);
-/// Runs a function on the helper until it ends, parks, or is away. A thread of the app is also away after it has run for the given time in nanoseconds.
+/// Runs a function on the helper until it ends, parks, or is away.
+///
+/// A thread of the app is also away after it has run for the given time in nanoseconds.
 vt_helper_progress vt_helper_run(vt_helper *helper, void (*function)(void *context), void *context, int64_t longest_turn);
 /// Resumes a parked helper. Returns the same as `vt_helper_run`.
 vt_helper_progress vt_helper_resume(vt_helper *helper, int64_t longest_turn);
@@ -172,7 +182,9 @@ vt_helper_progress vt_helper_look(vt_helper *helper);
 /// Shows the virtual time to a helper that is away.
 void vt_helper_show_time(vt_helper *helper, int64_t offset);
 
-/// Creates a helper for a thread that the app starts. It's parked until the thread's function may start.
+/// Creates a helper for a thread that the app starts.
+///
+/// It's parked until the thread's function may start.
 vt_helper *vt_helper_for_new_thread(void);
 /// Deletes a helper whose thread couldn't be started.
 void vt_helper_drop(vt_helper *helper);

@@ -16,9 +16,13 @@ typedef void *_Nullable (*vt_start_thread)(void *scheduler, bool is_of_library);
 
 /// The functions that replace CoreFoundation's on a scheduler's thread. The scheduler is the thread's.
 typedef struct {
-  /// Adds a timer to a run loop, or to the main run loop if it's null. Returns whether the scheduler takes the timer.
+  /// Adds a timer to a run loop, or to the main run loop if it's null.
+  ///
+  /// Returns whether the scheduler takes the timer.
   bool (*add_timer)(void *scheduler, void *timer, void *_Nullable run_loop);
-  /// Notes that a scheduler's timer has a new fire date or is no longer valid. Any thread may call this function.
+  /// Notes that a scheduler's timer has a new fire date or is no longer valid.
+  ///
+  /// Any thread may call this function.
   void (*timer_changed)(void *timer);
   /// Replaces `RunLoop.perform`.
   void (*perform)(void *scheduler, void *_Nullable run_loop, vt_block block);
@@ -26,7 +30,9 @@ typedef struct {
   void (*run)(void *scheduler, void *_Nullable run_loop, int64_t timeout);
   /// Returns whether a run loop other than the main one has nothing to wait for.
   bool (*is_empty)(void *scheduler, void *run_loop);
-  /// Registers a `Thread` that starts. Returns the value for `run_thread`, or null if the thread isn't the scheduler's.
+  /// Registers a `Thread` that starts.
+  ///
+  /// Returns the value for `run_thread`, or null if the thread isn't the scheduler's.
   ///
   /// `is_of_library` is true for a thread that XCTest starts to wait for the test.
   vt_start_thread start_thread;
@@ -46,7 +52,9 @@ typedef enum { vt_timer_source, vt_added_data_source, vt_united_data_source, vt_
 
 typedef void *_Nonnull (*vt_create_source)(void *scheduler, void *queue, vt_source_type type);
 
-/// The functions that replace libdispatch's for a timer or data source. `create` returns the record that the other functions receive, on any thread.
+/// The functions that replace libdispatch's for a timer or data source.
+///
+/// `create` returns the record that the other functions receive, on any thread.
 typedef struct {
   vt_create_source create;
   /// Sets the delay and the interval in nanoseconds, or INT64_MAX for never.
@@ -74,7 +82,9 @@ typedef struct {
   void (*added)(void *scheduler, void *observer, const void *name);
   /// An object was removed as an observer. Any thread may call this function, with any object.
   void (*removed)(void *observer);
-  /// Replaces the observer's closure before the observer is added. The caller releases the context of the new closure.
+  /// Replaces the observer's closure before the observer is added.
+  ///
+  /// The caller releases the context of the new closure.
   void (*narrow)(void *scheduler, void *_Nonnull *_Nonnull function, void *_Nullable *_Nonnull context);
 } vt_observer_callbacks;
 

@@ -107,7 +107,9 @@ bool ctp_has_threads_of_tests(void);
 /// Waits until these threads have ended, for at most a second of real time.
 void ctp_wait_for_threads_of_tests(void);
 
-/// The time that a thread has spent waiting for others. Other threads may read it while the thread lives.
+/// The time that a thread has spent waiting for others.
+///
+/// Other threads may read it while the thread lives.
 typedef struct ctp_waiting ctp_waiting;
 
 /// Returns the record of the current thread.
@@ -116,7 +118,9 @@ ctp_waiting *ctp_waiting_here(void);
 /// Returns whether the thread is waiting.
 bool ctp_is_waiting(const ctp_waiting *waiting);
 
-/// Notes that this thread starts to wait for another thread or for work outside the process. Calls can be nested.
+/// Notes that this thread starts to wait for another thread or for work outside the process.
+///
+/// Calls can be nested.
 void ctp_begin_waiting(void);
 
 /// Notes that a wait that started with `ctp_begin_waiting` has ended.
@@ -154,10 +158,14 @@ void ctp_end_holding(ctp_held_lines *held);
 /// Returns whether held lines outlive a killed process.
 bool ctp_outlives_process(const ctp_held_lines *held);
 
-/// Appends a copy of lines to the held lines. Returns false if they don't fit, or if the process is ending.
+/// Appends a copy of lines to the held lines.
+///
+/// Returns false if they don't fit, or if the process is ending.
 bool ctp_hold_lines(ctp_held_lines *held, const void *text, size_t count);
 
-/// Returns the held lines for the caller to write. Until `ctp_forget_lines` is called, no other thread writes or holds lines in the buffer.
+/// Returns the held lines for the caller to write.
+///
+/// Until `ctp_forget_lines` is called, no other thread writes or holds lines in the buffer.
 ctp_lines ctp_take_lines(ctp_held_lines *held);
 
 /// Removes the lines that `ctp_take_lines` returned, because they were written or can't be written.
@@ -166,7 +174,9 @@ void ctp_forget_lines(ctp_held_lines *held);
 /// Writes all held lines. Signal handlers may call this function.
 void ctp_write_held_lines(void);
 
-/// Writes all held lines and stops holding lines, because the process is ending. Signal handlers may call this function.
+/// Writes all held lines and stops holding lines, because the process is ending.
+///
+/// Signal handlers may call this function.
 void ctp_end_holding_lines(void);
 
 /// Returns the lines of a held-lines file that aren't in the journal, or none if it isn't such a file.
@@ -184,7 +194,9 @@ void ctp_handle_crashes(void);
 /// Starts the thread that watches for hanging steps, once per process.
 void ctp_watch_for_hangs(void);
 
-/// Sets a function that the watchdog's thread calls before a hanging step ends the process. The process ends when the function returns.
+/// Sets a function that the watchdog's thread calls before a hanging step ends the process.
+///
+/// The process ends when the function returns.
 void ctp_on_hang(void (*callback)(void));
 
 /// Sets a function to call once when the process ends.
@@ -227,7 +239,9 @@ void *_Nullable ctp_call_0_word(void *function, void *_Nullable self);
 /// Calls a method with one word, and returns one word.
 void *_Nullable ctp_call_1_word(void *function, void *_Nullable first, void *_Nullable self);
 
-/// Calls a throwing closure with one word, given its function and its context. Returns the thrown error, which the caller owns.
+/// Calls a throwing closure with one word, given its function and its context.
+///
+/// Returns the thrown error, which the caller owns.
 void *_Nullable ctp_call_closure(void *function, void *argument, void *_Nullable context);
 
 /// Calls a method with two words.

@@ -18,7 +18,9 @@
 #define CATCHES_FUNCTIONS 1
 #include <dlfcn.h>
 
-/// Returns whether the process uses this target's definition of a function. It doesn't if the target is in a dynamic library that is loaded after the original.
+/// Returns whether the process uses this target's definition of a function.
+///
+/// It doesn't if the target is in a dynamic library that is loaded after the original.
 bool ctp_is_ours(const char *name);
 
 /// Returns the function with this name that the process would use without our definition.

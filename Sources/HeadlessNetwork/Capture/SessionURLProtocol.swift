@@ -1,7 +1,9 @@
 import Foundation
 internal import VirtualTime
 
-/// The protocol for requests of code that belongs to a scheduler. It answers from stub servers or from the real network.
+/// The protocol for requests of code that belongs to a scheduler.
+///
+/// It answers from stub servers or from the real network.
 ///
 /// A task looks for its protocol on the thread that resumes it. Requests of code without a scheduler aren't affected.
 final class SessionURLProtocol: URLProtocol {

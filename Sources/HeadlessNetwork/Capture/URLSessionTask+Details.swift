@@ -28,7 +28,9 @@ extension URLSessionTask {
     }
   }
 
-  /// Whether the session notifies its delegate about the task. It doesn't if the task has a completion handler.
+  /// Whether the session notifies its delegate about the task.
+  ///
+  /// It doesn't if the task has a completion handler.
   var tellsDelegate: Bool {
     guard let session, let registry = Self.detail("taskRegistry", of: session), let behaviours = Self.detail("behaviours", of: registry) else { return false }
     for entry in Mirror(reflecting: behaviours).children {

@@ -19,7 +19,9 @@ final class RealRequest: NSObject, URLSessionDataDelegate {
   private let configuration: URLSessionConfiguration
   private let listener: @Sendable (Step) -> Void
   private let isCancelled: Atomic<Bool> = Atomic(false)
-  /// A response that requires credentials. It's delivered to the app only if the app doesn't provide them.
+  /// A response that requires credentials.
+  ///
+  /// It's delivered to the app only if the app doesn't provide them.
   private let refusal: Mutex<Refusal?> = Mutex(nil)
 
   private struct Refusal {

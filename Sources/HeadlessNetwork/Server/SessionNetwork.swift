@@ -47,7 +47,9 @@ package final class SessionNetwork: Sendable {
     }
   }
 
-  /// Prepares a launch of the app. If a test runs many times, each run repeats the launch, with the servers that it creates.
+  /// Prepares a launch of the app.
+  ///
+  /// If a test runs many times, each run repeats the launch, with the servers that it creates.
   package func launching(_ body: () -> Void) {
     state.withLock { $0.isLaunching = true }
     body()
@@ -82,7 +84,9 @@ package final class SessionNetwork: Sendable {
     return servers.map { $0.beginRun() }
   }
 
-  /// Returns the answer of the stub that matches a request. The newest server is tried first, and in it the newest stub.
+  /// Returns the answer of the stub that matches a request.
+  ///
+  /// The newest server is tried first, and in it the newest stub.
   func answer(to request: ReceivedRequest) -> StubResponse? {
     let servers = state.withLock { $0.servers }
     for server in servers.reversed() {
@@ -105,7 +109,9 @@ package final class SessionNetwork: Sendable {
     scheduler?.asMainActor { handler(request) }
   }
 
-  /// Returns the delay of an answer: the seed picks one from the range. Without a seed, it's the lower bound.
+  /// Returns the delay of an answer: the seed picks one from the range.
+  ///
+  /// Without a seed, it's the lower bound.
   func delay(within range: ClosedRange<Duration>, for name: String) -> Duration {
     scheduler?.random(in: range, for: "the answer to \(name)") ?? range.lowerBound
   }

@@ -62,7 +62,9 @@ public struct StubResponse: Sendable {
   /// Fails like the network does: `.failure(.notConnectedToInternet)`.
   public static func failure(_ code: URLError.Code) -> StubResponse { StubResponse(.failure(code)) }
 
-  /// Never answers, so the request fails with `URLError.timedOut` after its timeout. The default timeout is 60 seconds.
+  /// Never answers, so the request fails with `URLError.timedOut` after its timeout.
+  ///
+  /// The default timeout is 60 seconds.
   public static let noAnswer: StubResponse = StubResponse(.missing)
 
   /// Lets the request go to the real network.

@@ -3,7 +3,9 @@
 /// The policy applies to elements whose index is 0, which is also the default: an explicit `index: 0` is treated
 /// the same way. An element that is selected by a matcher must always be the only match.
 public enum MultipleMatchesPolicy: String, CaseIterable, Sendable {
-  /// Uses the first match in tree order, as TABTestKit does. The log contains the number of matches. This is the default.
+  /// Uses the first match in tree order, as TABTestKit does.
+  ///
+  /// The log contains the number of matches. This is the default.
   case firstMatch
 
   /// Uses the first match, and logs a note about the other matches.

@@ -33,7 +33,9 @@ public struct TestConfiguration: Equatable, Sendable {
   /// The refused values, which fail the test when the configuration takes effect.
   var refusals: [Misuse] = []
 
-  /// Creates a configuration with the given settings. The enclosing scope provides the settings that are omitted.
+  /// Creates a configuration with the given settings.
+  ///
+  /// The enclosing scope provides the settings that are omitted.
   ///
   /// - Parameters:
   ///   - synchronizationMode: The condition that an interaction waits for before it starts.
@@ -76,7 +78,9 @@ public struct TestConfiguration: Equatable, Sendable {
     if let excludedURLPatterns { setPatterns(excludedURLPatterns, at: place) }
   }
 
-  /// The condition that an interaction waits for before it starts. The default is ``SynchronizationMode/lazy``.
+  /// The condition that an interaction waits for before it starts.
+  ///
+  /// The default is ``SynchronizationMode/lazy``.
   public var synchronizationMode: SynchronizationMode {
     get { overrides.synchronizationMode ?? fallback.synchronizationMode ?? .lazy }
     set { overrides.synchronizationMode = newValue }
@@ -143,7 +147,9 @@ public struct TestConfiguration: Equatable, Sendable {
     set { setPatterns(newValue, at: nil) }
   }
 
-  /// The real time for work outside virtual time to arrive before the clock moves, in seconds. The default is 0.05.
+  /// The real time for work outside virtual time to arrive before the clock moves, in seconds.
+  ///
+  /// The default is 0.05.
   ///
   /// If it's known that invisible work is running, the wait is twenty times as long, and at least 0.1 seconds. Invisible work is a task on a custom executor
   /// of the app, or a thread of the app that doesn't end.

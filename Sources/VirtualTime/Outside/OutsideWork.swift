@@ -69,7 +69,9 @@ extension VirtualScheduler {
   /// The real time for outside work, in nanoseconds.
   var outsideWorkGrace: Int64 { Duration(clampingSeconds: TestConfiguration.current.outsideWorkGrace).roundedNanoseconds }
 
-  /// The real time for work that is known to run but can't be seen, in nanoseconds. With the default grace, it's one second.
+  /// The real time for work that is known to run but can't be seen, in nanoseconds.
+  ///
+  /// With the default grace, it's one second.
   var generousGrace: Int64 { max(100_000_000, 20 * min(outsideWorkGrace, .max / 20)) }
 }
 

@@ -15,7 +15,9 @@ class StartedThread {
   func drop() {}
 }
 
-/// A thread that the test's own code starts. It sees the scheduler's clock, and its waits drive the scheduler.
+/// A thread that the test's own code starts.
+///
+/// It sees the scheduler's clock, and its waits drive the scheduler.
 private final class ThreadOfTest: StartedThread {
   private let isOfLibrary: Bool
 

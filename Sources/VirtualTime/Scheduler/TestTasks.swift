@@ -22,7 +22,9 @@ struct TestTasks {
   var pendingStart: (@Sendable () -> Void)?
   /// Whether a run loop of the test has waited for other threads without a result since work last ran.
   var hasWaitedForOthers = false
-  /// The budget of run loop turns without time passing. The test library requests one piece of work per turn.
+  /// The budget of run loop turns without time passing.
+  ///
+  /// The test library requests one piece of work per turn.
   var turnsOfRunLoop: JobBudget?
 
   /// Whether the test's own task is suspended, as far as is known.

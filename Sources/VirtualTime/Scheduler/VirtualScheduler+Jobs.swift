@@ -72,7 +72,9 @@ extension VirtualScheduler {
     return item
   }
 
-  /// Returns whether work may run now, which depends on whether main-actor code waits. The caller must hold the lock.
+  /// Returns whether work may run now, which depends on whether main-actor code waits.
+  ///
+  /// The caller must hold the lock.
   func mayRunUnlocked(_ item: WorkItem) -> Bool {
     guard mainActorWaits > 0, item.isMain else { return true }
     guard case .runLoop = item.kind else { return false }

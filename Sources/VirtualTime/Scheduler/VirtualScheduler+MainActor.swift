@@ -59,7 +59,9 @@ extension VirtualScheduler {
 }
 
 extension VirtualScheduler {
-  /// Whether the calling code may be on the main actor. The value is `false` only if the code is known not to be.
+  /// Whether the calling code may be on the main actor.
+  ///
+  /// The value is `false` only if the code is known not to be.
   package static var mayBeOnMainActor: Bool {
     MainActor.sharedUnownedExecutor.asSerialExecutor()?.isIsolatingCurrentContext() ?? true
   }

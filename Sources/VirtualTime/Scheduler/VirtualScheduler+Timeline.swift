@@ -70,7 +70,9 @@ extension VirtualScheduler {
   /// Whether any work is due at the current instant.
   package var hasDueWork: Bool { locked { !timeline.ready.isEmpty } }
 
-  /// The time when the next work is due, or `nil` if no work is scheduled. If work is already due, it's the current time.
+  /// The time when the next work is due, or `nil` if no work is scheduled.
+  ///
+  /// If work is already due, it's the current time.
   package var nextEvent: VirtualClock.Instant? {
     locked { timeline.ready.isEmpty ? timeline.timers.nextDue : timeline.nanoseconds }.map { VirtualClock.Instant(nanoseconds: $0) }
   }

@@ -21,7 +21,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// The scheduler of the test that the current task runs. By itself, it captures nothing.
   @TaskLocal package static var ofTest: VirtualScheduler?
 
-  /// The maximum number of jobs at one instant. A wait that exceeds it ends with `neverSettles`. The default is 100,000.
+  /// The maximum number of jobs at one instant.
+  ///
+  /// A wait that exceeds it ends with `neverSettles`. The default is 100,000.
   package var jobLimit: Int = 100_000
 
   /// The maximum number of threads that run, or wait in, the app's blocks at once.
@@ -33,7 +35,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// The lock of the thread that examines waiting and away threads. It's always acquired before ``lock``.
   let noticeLock: OpaquePointer
   let epoch: UnsafeMutablePointer<vt_epoch>
-  /// The smallest identifier of the scheduler's tasks. Older tasks, which have smaller identifiers, never belong to it.
+  /// The smallest identifier of the scheduler's tasks.
+  ///
+  /// Older tasks, which have smaller identifiers, never belong to it.
   let firstTaskID: UInt64
   let captures: Bool
   let creationOrder: WorkOrder
@@ -138,7 +142,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// Whether code that starts now is captured. Don't read this property with the lock held.
   var isCapturing: Bool { captures && !locked { isShutDown } }
 
-  /// Runs a closure with exclusive access to the scheduler's state. The closure must not run foreign code.
+  /// Runs a closure with exclusive access to the scheduler's state.
+  ///
+  /// The closure must not run foreign code.
   @inline(__always)
   func locked<R>(_ body: () throws -> R) rethrows -> R {
     vt_lock_acquire(lock)

@@ -60,7 +60,9 @@ extension VirtualScheduler {
     withExtendedLifetime((queued, waiting)) {}
   }
 
-  /// Cancels all captured tasks, drops all timers, and finishes the remaining work. The scheduler stays in use.
+  /// Cancels all captured tasks, drops all timers, and finishes the remaining work.
+  ///
+  /// The scheduler stays in use.
   ///
   /// - Returns: The tasks that don't end after cancellation. They never run again.
   @discardableResult

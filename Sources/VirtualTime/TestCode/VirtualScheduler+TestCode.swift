@@ -49,7 +49,9 @@ extension VirtualScheduler {
     return Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue()
   }
 
-  /// Sets the environment of work observers and an app's code, such as the current device. The scheduler's owner sets it.
+  /// Sets the environment of work observers and an app's code, such as the current device.
+  ///
+  /// The scheduler's owner sets it.
   package func setSurroundings(_ surroundings: @escaping @Sendable (() -> Void) -> Void) { locked { self.surroundings = surroundings } }
 
   func inSurroundings(_ body: () -> Void) {
@@ -85,7 +87,9 @@ extension VirtualScheduler {
     takeThreadOfTest()
   }
 
-  /// Adds a task of the test to the registry, which doesn't retain it. The code that runs the task retains it.
+  /// Adds a task of the test to the registry, which doesn't retain it.
+  ///
+  /// The code that runs the task retains it.
   private func registerTestTask(_ id: UInt64) -> Bool {
     let me = Unmanaged.passUnretained(self).toOpaque()
     return register(id, vt_task_record(owner: me, task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true, suspended_at: 0))

@@ -9,7 +9,9 @@ public enum WaitOutcome: Equatable, Sendable {
   /// Nothing was due, scheduled, or known to be busy anymore. The wait ended before its timeout.
   case nothingPending
 
-  /// The app is idle, and the condition doesn't hold. ``SynchronizationMode/untilIdle`` doesn't wait for work that may still be pending.
+  /// The app is idle, and the condition doesn't hold.
+  ///
+  /// ``SynchronizationMode/untilIdle`` doesn't wait for work that may still be pending.
   case idle
 
   /// Work at one instant never ends, so time can't pass. `cause` names what starts the work.

@@ -1,4 +1,6 @@
-/// The phases of a wait, in order, until its condition holds or it ends. Each phase determines the next one.
+/// The phases of a wait, in order, until its condition holds or it ends.
+///
+/// Each phase determines the next one.
 enum WaitPhase {
   /// Runs one piece of due work.
   case dueWork
@@ -54,7 +56,9 @@ private struct WaitState {
 }
 
 extension VirtualScheduler {
-  /// Waits until a condition holds that was already checked once. The calling thread drives the scheduler.
+  /// Waits until a condition holds that was already checked once.
+  ///
+  /// The calling thread drives the scheduler.
   ///
   /// - Parameter jobs: The maximum number of jobs.
   func wait(nanoseconds timeout: Int64, jobs: Int = .max, until condition: () -> Bool) -> WaitOutcome {

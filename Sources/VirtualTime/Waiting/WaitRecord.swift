@@ -9,7 +9,9 @@ public struct WaitRecord: Equatable, Sendable {
   /// How the wait ended.
   public var outcome: WaitOutcome
 
-  /// The names of the work that the clock moved to, in order. The array is empty if they weren't recorded.
+  /// The names of the work that the clock moved to, in order.
+  ///
+  /// The array is empty if they weren't recorded.
   public var clockMoves: [String]
 
   /// The work that was due, scheduled, or busy when the wait ended.

@@ -1,6 +1,8 @@
 import Synchronization
 
-/// A receiver of the waits that this module's functions make for a test. Another module writes them to the log.
+/// A receiver of the waits that this module's functions make for a test.
+///
+/// Another module writes them to the log.
 package struct WaitRecorder: Sendable {
   private let isRecording: @Sendable () -> Bool
   private let write: @Sendable (_ wait: WaitRecord, _ purpose: String) -> Void
@@ -18,7 +20,9 @@ package struct WaitRecorder: Sendable {
   /// Sets the recorder of the process.
   package static func set(_ recorder: WaitRecorder) { Holder.shared.recorder.withLock { $0 = recorder } }
 
-  /// Waits, and records the wait if the test records waits. If the condition holds immediately, there's nothing to record.
+  /// Waits, and records the wait if the test records waits.
+  ///
+  /// If the condition holds immediately, there's nothing to record.
   static func recording(_ purpose: @autoclosure () -> String, timeout: Double, on scheduler: VirtualScheduler, _ wait: () -> WaitOutcome) -> WaitOutcome {
     guard let recorder = Holder.shared.recorder.withLock({ $0 }), recorder.isRecording() else { return wait() }
     let start = scheduler.now

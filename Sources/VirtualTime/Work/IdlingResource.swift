@@ -8,7 +8,9 @@ public protocol IdlingResource: AnyObject, Sendable {
   /// The name of the resource in messages, for example “the upload of the avatar”.
   var name: String { get }
 
-  /// Whether the resource has nothing to do. The property is read often, on the waiting thread, so it should return quickly.
+  /// Whether the resource has nothing to do.
+  ///
+  /// The property is read often, on the waiting thread, so it should return quickly.
   var isIdle: Bool { get }
 
   /// The reason why the resource is busy, for the message of a failed wait: “3 of 20 pictures are loaded”. The default is `nil`.

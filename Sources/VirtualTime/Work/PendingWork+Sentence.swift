@@ -40,7 +40,9 @@ extension PendingWork {
     }
   }
 
-  /// The delay that counts as endless. The end of a forever-repeating animation is at least this far away.
+  /// The delay that counts as endless.
+  ///
+  /// The end of a forever-repeating animation is at least this far away.
   private static let endless: Duration = .seconds(1_000_000_000)
 
   /// Whether the name is the work's own name and not the name of what started it.

@@ -3,7 +3,9 @@ import HeadlessNetwork
 import VirtualTime
 import XCTest
 
-/// Main-actor code that blocks until a request ends, like code written before `async`. The answer arrives on other queues, so the wait ends.
+/// Main-actor code that blocks until a request ends, like code written before `async`.
+///
+/// The answer arrives on other queues, so the wait ends.
 final class RequestsAwaitedOnMainTests: NetworkTestCase {
   private let events = Notes()
   private let problems = Notes()

@@ -69,7 +69,9 @@ private actor Database {
   }
 }
 
-/// Work on a custom executor runs in real time. Its tasks' other work is captured, and a failed wait names the executor.
+/// Work on a custom executor runs in real time.
+///
+/// Its tasks' other work is captured, and a failed wait names the executor.
 final class OwnExecutorTests: XCTestCase {
   override func setUpWithError() throws {
     try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "The thread sanitizer does not let the functions be replaced that tell of executors.")

@@ -3,7 +3,9 @@ import XCTest
 
 /// The base class of tests of captured code, with an app's code on a scheduler and a log of events.
 class CapturedCodeTestCase: XCTestCase, @unchecked Sendable {
-  /// The order of the class's tests. It's the process's order, except in classes that test the plain order.
+  /// The order of the class's tests.
+  ///
+  /// It's the process's order, except in classes that test the plain order.
   class var order: WorkOrder { .current }
 
   private(set) lazy var scheduler = WorkOrder.$current.withValue(Self.order) { VirtualScheduler() }

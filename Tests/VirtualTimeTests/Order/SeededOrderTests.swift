@@ -90,7 +90,9 @@ final class SeededOrderTests: XCTestCase {
     }
   }
 
-  /// Returns the events of a program of queues for each seed. The test is skipped if queues can't be intercepted.
+  /// Returns the events of a program of queues for each seed.
+  ///
+  /// The test is skipped if queues can't be intercepted.
   private func orders(_ count: UInt64, _ program: @escaping @Sendable (Box<[String]>) -> Void) throws -> [[String]] {
     try skipWithoutCapture()
     return (0..<count).map { seed in

@@ -3,7 +3,9 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Foundation keeps the threads that it starts for its own purposes, as `Process` does. Threads that an app creates belong to the app.
+/// Foundation keeps the threads that it starts for its own purposes, as `Process` does.
+///
+/// Threads that an app creates belong to the app.
 final class ThreadOfFoundationTests: CapturedCodeTestCase, @unchecked Sendable {
   func test_aThreadWithAClosureOfTheAppIsTheApps() {
     let lock = NSLock()

@@ -13,7 +13,9 @@ final class World: Sendable {
     log.add("\(event) at \((Date().timeIntervalSince(start) * 1000).rounded() / 1000)")
   }
 
-  /// Starts one piece of work for each way to wait, as an app would. Each takes a multiple of the given seconds.
+  /// Starts one piece of work for each way to wait, as an app would.
+  ///
+  /// Each takes a multiple of the given seconds.
   func start(_ seconds: Int, queue: DispatchQueue = .global()) {
     scheduler.withCause("the app") {
       let start = Date()

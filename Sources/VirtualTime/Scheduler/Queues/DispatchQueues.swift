@@ -1,6 +1,8 @@
 import CConcurrencyHooks
 
-/// A scheduler's state of libdispatch: queues, groups, blocks, and sources. The scheduler's lock guards it.
+/// A scheduler's state of libdispatch: queues, groups, blocks, and sources.
+///
+/// The scheduler's lock guards it.
 struct DispatchQueues {
   /// The queues that captured code has used.
   private(set) var known: [UnsafeMutableRawPointer: QueueState] = [:]

@@ -1,6 +1,8 @@
 import CConcurrencyHooks
 
-/// A scheduler's view of a dispatch queue: its order and its waiting work. The scheduler's lock guards it.
+/// A scheduler's view of a dispatch queue: its order and its waiting work.
+///
+/// The scheduler's lock guards it.
 final class QueueState {
   /// An entry that waits for its turn in a queue.
   enum Entry {
@@ -45,7 +47,9 @@ final class QueueState {
   /// Whether nothing waits or runs in the queue.
   var isIdle: Bool { waiting.isEmpty && running == 0 && suspensions == 0 && !isWaitingInTarget && !hasTurnInTarget }
 
-  /// Updates the queue's attributes. Call this only if no work is known to be running or waiting in the queue.
+  /// Updates the queue's attributes.
+  ///
+  /// Call this only if no work is known to be running or waiting in the queue.
   func describe(_ description: vt_queue_description, target: QueueState?) {
     label = String(cString: vt_queue_label(queue))
     suspensions = Int(description.suspensions) + (description.is_initially_inactive ? 1 : 0)

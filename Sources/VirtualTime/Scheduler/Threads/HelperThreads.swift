@@ -42,7 +42,9 @@ struct HelperThreads {
     return first
   }
 
-  /// Removes and returns the waiting threads and the work that waits for a thread. Releasing the result releases them.
+  /// Removes and returns the waiting threads and the work that waits for a thread.
+  ///
+  /// Releasing the result releases them.
   mutating func takeAllThatWait() -> (parked: [ParkedThread], heldBack: [WorkItem]) {
     defer { (parked, heldBack) = ([], []) }
     return (parked, heldBack)

@@ -42,7 +42,9 @@ extension VirtualScheduler {
     }
   }
 
-  /// Takes back the threads that have ended or reached an intercepted wait. Call this inside ``noticing(_:)``.
+  /// Takes back the threads that have ended or reached an intercepted wait.
+  ///
+  /// Call this inside ``noticing(_:)``.
   func noticeReturns() {
     for thread in locked({ threads.away }) {
       let progress = vt_helper_look(thread.helper)
@@ -94,7 +96,9 @@ extension VirtualScheduler {
     locked { if let item = threads.release(helper) { timeline.ready.append(item) } }
   }
 
-  /// Reports, once, work that no thread is left for. The caller must have found that nothing else is pending.
+  /// Reports, once, work that no thread is left for.
+  ///
+  /// The caller must have found that nothing else is pending.
   func tellShortageOfThreads() {
     let shortage: SchedulingProblem? = locked {
       guard let first = threads.takeShortage() else { return nil }

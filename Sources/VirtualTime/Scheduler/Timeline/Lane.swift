@@ -2,7 +2,9 @@
 enum Lane {
   /// The main actor, the main queue, and the events of the device.
   case main
-  /// A separate row. A task, an actor's queue, or a serial queue has only one ready piece of work at a time.
+  /// A separate row.
+  ///
+  /// A task, an actor's queue, or a serial queue has only one ready piece of work at a time.
   case own
 }
 

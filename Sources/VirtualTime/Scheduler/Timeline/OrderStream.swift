@@ -1,4 +1,6 @@
-/// A scheduler's order if it isn't first in, first out, or if it's recorded. The scheduler's lock guards it.
+/// A scheduler's order if it isn't first in, first out, or if it's recorded.
+///
+/// The scheduler's lock guards it.
 final class OrderStream {
   private enum Source {
     case seed(UInt64, turns: SplitMix64)

@@ -2,7 +2,9 @@
 public final class ScheduledEvent: @unchecked Sendable {
   private weak var scheduler: VirtualScheduler?
   let action: Action
-  /// The number of the event's timer, and whether the action is still pending. The scheduler's lock guards both.
+  /// The number of the event's timer, and whether the action is still pending.
+  ///
+  /// The scheduler's lock guards both.
   var timer: UInt64 = 0
   var isPendingUnlocked = true
 

@@ -24,9 +24,13 @@ struct WorkItem {
   ///
   /// The property uses memory that the previous property leaves free.
   var category: PendingWork.Kind = .task
-  /// Whether the idle mode waits for the work, if it waits for this kind. The value is `false` for a request to an excluded URL.
+  /// Whether the idle mode waits for the work, if it waits for this kind.
+  ///
+  /// The value is `false` for a request to an excluded URL.
   var isTracked = true
-  /// The cause that started the work, if the work has its own name. It's 0 if the shown cause already names the starter.
+  /// The cause that started the work, if the work has its own name.
+  ///
+  /// It's 0 if the shown cause already names the starter.
   var starter: UInt32 = CauseTable.unnamed
   /// The identifier of the job's task, or 0 for other work.
   let taskID: UInt64
