@@ -5,7 +5,9 @@
 
 #include <stdbool.h>
 
-/// Notes for `vt_missed_import_at` that a library doesn't call our function, and what doesn't work as a result.
+/// Notes that a library doesn't call our function, and what doesn't work as a result.
+///
+/// `vt_missed_import_at` returns the notes.
 void vt_note_missed_import(const char *library, const char *function, const char *consequence);
 
 /// Makes a loaded library call another function instead of one that it imports.
@@ -16,7 +18,9 @@ void vt_note_missed_import(const char *library, const char *function, const char
 /// If the library is loaded, the failure is noted with its consequence.
 bool vt_replace_import(const char *library, const char *function, void *replacement, const char *consequence);
 
-/// Replaces all occurrences of the function's address in the library, even in memory that was made read-only after loading.
+/// Replaces all occurrences of the function's address in the library.
+///
+/// This includes memory that was made read-only after loading.
 ///
 /// Use this function for measurements only. No other thread may be using the library.
 bool vt_replace_imports_everywhere(const char *library, const char *function, void *replacement);

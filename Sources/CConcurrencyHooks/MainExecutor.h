@@ -7,7 +7,9 @@
 
 #include "CConcurrencyHooks.h"
 
-/// Returns whether the main actor's executor is ours: the runtime has the hooks, and they were installed when the process started.
+/// Returns whether the main actor's executor is ours.
+///
+/// It is if the runtime has the hooks and they were installed when the process started.
 bool vt_owns_main_executor(void);
 
 /// Returns the main actor's executor that the hooks provide.

@@ -48,7 +48,9 @@ __attribute__((weak)) extern void *vt_defaults_of_suite(uintptr_t first, uintptr
 __attribute__((weak)) extern void *vt_file_manager_of_app(void);
 __attribute__((weak)) extern void *vt_bundle_of_app(void);
 __attribute__((weak)) extern void *vt_bundle_of_class(const void *class);
-/// Writes the path of the app's home folder and returns its length, or returns 0 if there is none or the buffer is too small.
+/// Writes the path of the app's home folder, and returns its length.
+///
+/// Returns 0 if there is no such folder or the buffer is too small.
 __attribute__((weak)) extern size_t vt_home_of_app(char *path, size_t size);
 
 static bool is_in_app(void) {

@@ -13,7 +13,7 @@
 /// Stops a thread of `vt_run_on_own_thread` forever if it was abandoned.
 void vt_stop_here_if_abandoned(void);
 
-/// Returns whether the code on this thread belongs to a scheduler: it's an app's code or its test's code.
+/// Returns whether the code on this thread belongs to a scheduler, as an app's or its test's code.
 static inline bool vt_is_in_session(void) {
   const vt_thread_state *thread = vt_thread();
   return thread->scheduler && !thread->is_bypassing;

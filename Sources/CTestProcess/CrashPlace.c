@@ -122,7 +122,9 @@ static void append_hex(char *text, uintptr_t number) {
   *text = 0;
 }
 
-/// Collects the addresses of the executable's code on the thread's stack, innermost first, as arguments of the symbolizer.
+/// Collects the addresses of the executable's code on the thread's stack, innermost first.
+///
+/// The addresses are formatted as arguments of the symbolizer.
 static size_t collect(const ucontext_t *context, const int *ends, char texts[][24]) {
 #if defined(__x86_64__)
   uintptr_t address = (uintptr_t)context->uc_mcontext.gregs[REG_RIP], frame = (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
@@ -197,7 +199,9 @@ static bool is_in(const char *path, const char *container) {
   return length > 0 && strncmp(path, container, length) == 0 && path[length] == '/';
 }
 
-/// Returns whether a file belongs to the tested package, and not to a library, the toolchain, or the build's generated files.
+/// Returns whether a file belongs to the tested package.
+///
+/// Files of libraries and the toolchain, and generated files of the build, don't.
 static bool is_own(const char *path) {
   if (path[0] != '/' || strstr(path, "/.build/")) return false;
   static const char here[] = "/CTestProcess/CrashPlace.c";

@@ -18,7 +18,7 @@ static struct sigaction previous[SIGNALS];
 static _Atomic bool is_handling;
 static pthread_t handling_thread;
 static _Atomic bool is_telling;
-/// Whether a crash is expected, because Swift Testing runs the body of an exit test in a separate process.
+/// Whether a crash is expected, because Swift Testing runs an exit test's body in this process.
 static bool is_expected;
 static ctp_activity *_Atomic hanging;
 

@@ -18,7 +18,7 @@ static _Atomic bool is_forked_child;
 static bool runs_exit_test;
 static _Atomic bool tests_have_begun;
 
-/// The first call that ends the process, its status, and whether something other than a test library made it.
+/// The first call that ends the process, its status, and whether it came from outside the test library.
 static const char *_Atomic first_call;
 static int first_status;
 static bool first_is_early;
@@ -144,7 +144,9 @@ static bool is_in_library(const void *address, const char *name) {
 
 static bool has_test_library(void) { return is_in_library(dlsym(RTLD_DEFAULT, "$s6XCTest0A4CaseCN"), "libXCTest."); }
 
-/// Returns whether the program runs tests: it has the suffix that `swift build` gives to test programs, or XCTest has started in it.
+/// Returns whether the program runs tests.
+///
+/// It does if it has the suffix that `swift build` gives to test programs, or if XCTest has started in it.
 /// A tool that runs scenarios and links a test library doesn't run tests.
 static bool runs_tests(void) {
   if (tests_have_begun) return true;

@@ -84,7 +84,9 @@ int64_t ctp_waited(const ctp_waiting *waiting);
 /// Returns whether any thread is waiting.
 bool ctp_any_thread_waits(void);
 
-/// Returns the thread that does the work of a thread: the thread itself, unless it waits for another thread to do the work.
+/// Returns the thread that does the work of a thread.
+///
+/// This is the thread itself, unless it waits for another thread to do the work.
 pthread_t ctp_thread_that_runs_for(const ctp_waiting *waiting);
 
 /// Returns the thread that the process started with.
@@ -93,13 +95,15 @@ pthread_t ctp_main_thread(void);
 /// Stores the hanging test for the signal handler, and sends the signal that ends the process.
 void ctp_abort_for_hang(ctp_activity *activity);
 
-/// If another thread is crashing, waits up to 16 seconds for it to report the crash and end the process.
+/// Waits for another thread that is crashing to end the process, for at most 16 seconds.
 void ctp_leave_to_crash(void);
 
 /// Collects the data that ``ctp_place_of_crash`` requires. It must be called before a crash.
 void ctp_prepare_place(void);
 
-/// Returns the innermost place in the package's own sources on the stack of a signaled thread, or null if it isn't known: “Sources/Shop/Cart.swift:41”.
+/// Returns the innermost place in the package's own sources on a signaled thread's stack, or null.
+///
+/// An example is “Sources/Shop/Cart.swift:41”. The result is null if the place isn't known.
 ///
 /// A signal handler calls this function once. It takes no locks and allocates no memory. It starts the toolchain's `llvm-symbolizer`, and waits for it for at most ten seconds.
 const char *ctp_place_of_crash(const void *context);

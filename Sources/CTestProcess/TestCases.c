@@ -104,7 +104,9 @@ void ctp_set_test_of_thread(const ctp_test_of_thread *test) { test_of_thread = t
 
 typedef enum { in_time, after_its_test, on_thread_of_earlier_test } lateness;
 
-/// Returns whether a failure is late: its test has ended, and it isn't recorded on the test's own thread, or an earlier test started this thread.
+/// Returns whether and why a failure is late.
+///
+/// It's late if its test has ended and this isn't the test's own thread, or if an earlier test started this thread.
 /// The caller must hold the mutex.
 static lateness lateness_for(void *test_case) {
   for (open_test *test = open_tests; test; test = test->outer) {

@@ -78,7 +78,9 @@ extern void dispatch_assert_queue_barrier(void *queue);
 extern void dispatch_assert_queue_not(void *queue);
 extern void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
 
-/// Returns the virtual time until a `dispatch_time_t`, in nanoseconds: INT64_MAX for forever, or 0 for now and the past.
+/// Returns the virtual time until a `dispatch_time_t`, in nanoseconds.
+///
+/// The result is INT64_MAX for forever, or 0 for now and the past.
 int64_t caught_delay(uint64_t when);
 
 #endif

@@ -28,7 +28,7 @@ void caught_claim_queue(vt_queue_claim *claim, void *queue, bool is_barrier);
 /// Releases a claim made with `caught_claim_queue`.
 void caught_release_queue(vt_queue_claim *claim);
 
-/// Lets other work run on the queues whose work this thread is in the middle of, until `caught_unpark_claims` is called.
+/// Lets other work run on this thread's claimed queues until `caught_unpark_claims` is called.
 void caught_park_claims(void);
 void caught_unpark_claims(void);
 

@@ -10,7 +10,9 @@ const vt_run_loop_callbacks *caught_run_loop_callbacks(void);
 /// Replaces the functions that Foundation's locks call.
 void caught_install_locks(void);
 
-/// Returns whether a thread's code is app code on the main actor, or the test's own code, whose timers also fire on the main actor.
+/// Returns whether a thread's timers fire on the main actor.
+///
+/// They do for app code on the main actor, and for the test's own code.
 bool caught_is_main(const vt_thread_state *thread);
 
 /// Returns the run loop, or null if it's the run loop that the scheduler's main actor represents.

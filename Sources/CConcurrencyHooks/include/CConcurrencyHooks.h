@@ -68,7 +68,7 @@ void vt_enqueue_on_main_queue(void *job);
 /// Returns false if it isn't possible.
 bool vt_virtualize_clocks(void);
 
-/// Returns the time between the last two real times that the runtime read on this thread, in nanoseconds.
+/// Returns the nanoseconds between the last two real times that the runtime read on this thread.
 ///
 /// After the time was forgotten, the value is 0 until the runtime reads another real time.
 int64_t vt_time_between_readings(void);
@@ -89,12 +89,16 @@ typedef struct {
 /// Has no effect under the thread sanitizer.
 void vt_note_executors(vt_executor_callbacks callbacks);
 
-/// Returns whether `vt_prepare_session_configuration` and `vt_prepare_shared_session` are called for the sessions of the process. They aren't under the thread sanitizer.
+/// Returns whether the configurations and the shared session of the process are intercepted.
+///
+/// If they are, `vt_prepare_session_configuration` and `vt_prepare_shared_session` are called. They aren't under the thread sanitizer.
 bool vt_catches_session_configurations(void);
 
 // MARK: Tasks
 
-/// Returns the identifier of a task's job, which is unique in the process, or 0 for a job that isn't a task.
+/// Returns the identifier of a task's job, or 0 for a job that isn't a task.
+///
+/// The identifier is unique in the process.
 uint64_t vt_task_id(void *job);
 
 /// Returns whether a job only resumes a continuation, like the job of `Task.yield()`.
@@ -117,7 +121,7 @@ bool vt_is_async_let(void *job);
 /// Returns whether a task that hasn't run yet starts with code of XCTest or Swift Testing.
 bool vt_is_task_of_test_library(void *job);
 
-/// Returns whether a task that hasn't run yet starts with code of the image that contains this function.
+/// Returns whether a task that hasn't run yet starts with code of this function's image.
 bool vt_is_task_of_this_image(void *job);
 
 /// Runs two new tasks to their end, and learns from them how a task shows that it has ended.
@@ -154,12 +158,16 @@ size_t vt_retain_count(void *object);
 
 // MARK: The main actor
 
-/// Waits until no other thread is on the main actor, and excludes other threads until `vt_main_actor_leave` is called. Calls can be nested.
+/// Waits until no other thread is on the main actor, and enters it. Calls can be nested.
+///
+/// Other threads are excluded until `vt_main_actor_leave` is called.
 ///
 /// Never call this function with a scheduler's lock held. Leave the main actor with `vt_main_actor_suspend` wherever the thread blocks.
 void vt_main_actor_enter(void);
 
-/// Enters the main actor like `vt_main_actor_enter`, or returns false if it isn't free within the given real time in nanoseconds.
+/// Enters the main actor like `vt_main_actor_enter`, or returns false at a timeout.
+///
+/// The timeout is in nanoseconds of real time.
 ///
 /// Use this function if a test may keep the main actor while it waits for the calling thread.
 bool vt_main_actor_enter_within(int64_t nanoseconds);
@@ -175,7 +183,9 @@ void vt_main_actor_leave(void);
 /// delayed: a thread may return from a lock or a semaphore while another thread is still on the main actor.
 void vt_main_actor_stay(void);
 
-/// Returns whether this thread is on the main actor, or is the main thread, whose synchronous code may be on it.
+/// Returns whether this thread is on the main actor, or is the main thread.
+///
+/// Synchronous code of the main thread may be on the main actor.
 bool vt_main_actor_is_here(void);
 
 /// Returns whether waiting run loops leave the main actor to other threads.
@@ -279,7 +289,9 @@ bool vt_registry_remove(uint64_t task_id);
 /// Fills `tasks` with at most `capacity` retained tasks of an owner, and returns the total number.
 size_t vt_registry_tasks(void *owner, void *_Nullable *_Nullable tasks, size_t capacity);
 
-/// Removes tasks of an owner, and returns their number: all tasks, or only ended tasks that nothing else retains.
+/// Removes tasks of an owner, and returns their number.
+///
+/// It removes all tasks, or only ended tasks that nothing else retains.
 size_t vt_registry_sweep(void *owner, bool all);
 
 /// Remembers for a limited time that a task belongs to no scheduler.
@@ -310,7 +322,7 @@ typedef struct {
   int64_t clock_offset;
   /// The number of clock readings since the current job started.
   uint32_t clock_reads;
-  /// The job of the next task that starts on this thread, which is stored here instead of going to an executor.
+  /// The job of the next task that starts on this thread, stored instead of going to an executor.
   void *_Nullable diverted_job;
   bool is_diverting;
   /// Whether a scheduler's job is running.
@@ -348,7 +360,9 @@ typedef struct vt_held_queue {
 /// This is the offset, plus an additional time for code that reads the clocks in a loop, so a loop that waits for a deadline ends.
 int64_t vt_shown_offset(const vt_thread_state *thread);
 
-/// Moves the clock a little if the test's own thread has read it so often that it must be waiting for it in a loop.
+/// Moves the clock a little if the test's own thread seems to wait for the clock in a loop.
+///
+/// It does if it has read the clock very often.
 void vt_let_time_pass_in_a_loop(const vt_thread_state *thread);
 
 /// Counts a look of the test's own code at the screen, if the code has also read the clock.
@@ -377,7 +391,9 @@ void vt_lock_wait(vt_lock *lock, int64_t nanoseconds);
 void vt_lock_wait_uncounted(vt_lock *lock, int64_t nanoseconds);
 void vt_lock_signal(vt_lock *lock);
 
-/// Runs a function on a separate thread, and waits until it ends or uses up the given time or processor time in nanoseconds.
+/// Runs a function on a separate thread, and waits until it ends or uses up its time.
+///
+/// The limits are a real time and a processor time in nanoseconds.
 ///
 /// Returns false if the function didn't end. In that case, the thread is stopped forever when it next reads a clock of the runtime.
 bool vt_run_on_own_thread(void (*function)(void *_Nullable context), void *_Nullable context, int64_t nanoseconds, int64_t processor_nanoseconds);

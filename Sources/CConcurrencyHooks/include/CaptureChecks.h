@@ -28,7 +28,9 @@ const vt_missed_import *_Nullable vt_missed_import_at(size_t index);
 char *_Nullable vt_demangled(const char *name);
 void vt_free(void *memory);
 
-/// Returns whether this build defines the functions that captured code waits with, and the environment doesn't disable them.
+/// Returns whether this build defines the functions that captured code waits with.
+///
+/// It's false if the environment disables them.
 bool vt_should_catch_functions(void);
 
 /// Returns the file that provides `dispatch_async` to the process, or null if it isn't known.

@@ -85,13 +85,17 @@ typedef struct {
   void (*after)(void *scheduler, int64_t delay, void *queue, vt_block block);
   /// Replaces `dispatch_sync` and similar functions, and returns after the block has run.
   void (*sync)(void *scheduler, void *queue, vt_block block, bool is_barrier);
-  /// Replaces `dispatch_apply`: calls the function with each number below a count, and returns when all calls have ended.
+  /// Replaces `dispatch_apply`.
+  ///
+  /// Calls the function with each number below a count, and returns when all calls have ended.
   void (*apply)(void *scheduler, size_t count, void *_Nullable context, void (*function)(void *_Nullable context, size_t iteration));
-  /// Waits until a condition holds, for at most the given time in nanoseconds, and returns whether it holds.
+  /// Waits until a condition holds, for at most the given nanoseconds, and returns whether it holds.
   ///
   /// `name` is the name of the awaited event, or null for a lock that this thread holds.
   bool (*wait)(void *scheduler, bool (*condition)(void *context), void *context, int64_t timeout, const char *_Nullable name);
-  /// Permanently abandons a thread that waits forever, identified by the kernel's number, and returns whether there is such a thread.
+  /// Permanently abandons a thread that waits forever, and returns whether there is such a thread.
+  ///
+  /// The thread is identified by the kernel's number.
   ///
   /// The failed wait for what the thread holds was reported, and the waiting thread then takes it.
   bool (*abandon)(void *scheduler, int thread);
@@ -116,7 +120,7 @@ typedef struct {
   /// Returns whether the wait is real and `end_library_wait` must be called.
   bool (*begin_library_wait)(void *scheduler);
   void (*end_library_wait)(void *scheduler);
-  /// Runs a run loop for a thread of the test until something has happened, for at most the given time in nanoseconds.
+  /// Runs a run loop for a thread of the test until something happens or the time in nanoseconds is over.
   ///
   /// `stops` is the value of `vt_run_loop_stops` when the thread was last known to have to wait.
   void (*run_loop)(void *scheduler, int64_t timeout, uint64_t stops);
@@ -150,7 +154,9 @@ typedef enum {
   vt_helper_is_over,
   /// The helper has called `vt_helper_park`.
   vt_helper_is_parked,
-  /// The helper waits in a call that isn't intercepted and then continues by itself, or it's a thread of the app that has run for a long time.
+  /// The helper is blocked in a call that isn't intercepted, or has run for too long.
+  ///
+  /// A blocked helper continues by itself. Only threads that the app has started can run for too long.
   vt_helper_is_away,
 } vt_helper_progress;
 

@@ -107,7 +107,9 @@ bool vt_starts_seen_thread(void);
 
 // MARK: Timers
 
-/// Returns when the timer is due, in nanoseconds of the virtual time that started at the given reading of the wall clock, or INT64_MAX for never.
+/// Returns when the timer is due in virtual nanoseconds, or INT64_MAX for never.
+///
+/// The virtual time started at the given reading of the wall clock.
 int64_t vt_timer_due(void *timer, int64_t wall);
 /// Sets the fire date of the timer to that time.
 void vt_timer_set_due(void *timer, int64_t due, int64_t wall);

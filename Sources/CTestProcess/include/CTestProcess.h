@@ -47,7 +47,9 @@ void ctp_rename(ctp_activity *activity, int index, const char *text);
 /// Closes a frame by its index, counted from the outermost frame.
 void ctp_remove(ctp_activity *activity, int index);
 
-/// Notes that the activity continues on this thread at a monotonic time, and returns the thread's previous activity.
+/// Notes that the activity continues on this thread, and returns the thread's previous activity.
+///
+/// The time is monotonic.
 ctp_activity *_Nullable ctp_enter(ctp_activity *activity, int64_t now);
 
 /// Ends the use of this thread that started with `ctp_enter`.
@@ -77,7 +79,9 @@ void ctp_tests_begin(void);
 /// Returns whether a test, a scenario, or a step is running anywhere in the process.
 bool ctp_is_test_under_way(void);
 
-/// Writes message lines about what is running on this thread, or else in the process, to a file descriptor.
+/// Writes message lines about the tests in progress to a file descriptor.
+///
+/// The lines describe the test on this thread or, if there is none, the tests in the process.
 void ctp_write_under_way(int descriptor);
 
 // MARK: Threads
@@ -131,7 +135,7 @@ void ctp_set_runner(const ctp_waiting *_Nullable runner);
 
 // MARK: Lines that are not written yet
 
-/// A buffer for journal lines that are written later, together with other lines or when the process ends.
+/// A buffer for journal lines that are written later, with other lines or when the process ends.
 typedef struct ctp_held_lines ctp_held_lines;
 
 /// Held lines, in order.
@@ -259,7 +263,9 @@ void *_Nullable ctp_make_test_case(void *initializer, uintptr_t name_first, uint
 /// Calls XCTest's own `XCTestCase.invokeTest()`.
 void ctp_invoke_test(void *test_case);
 
-/// Calls a function with the metadata of each nongeneric type in the process that conforms to the protocol P, given the metadata of `any P`.
+/// Calls a function with the metadata of each nongeneric type that conforms to a protocol.
+///
+/// The protocol P is given as the metadata of `any P`. All types of the process are searched.
 void ctp_conforming_types(const void *any_type, void (*found)(const void *_Nullable type, void *_Nullable context), void *_Nullable context);
 
 /// A call of `XCTestObservation`, with the index of the requirement and the argument words.

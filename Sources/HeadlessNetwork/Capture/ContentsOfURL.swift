@@ -6,7 +6,7 @@ import Synchronization
   import FoundationNetworking
 
   extension Data {
-    /// Loads the contents of a URL for `Data(contentsOf:)` and `String(contentsOf:)`, in a session that is captured like the app's.
+    /// Loads a URL's contents for `Data(contentsOf:)` and `String(contentsOf:)` in a captured session.
     ///
     /// Foundation requests the configuration within its own library, which doesn't call the redefined functions.
     @_dynamicReplacement(for:init(_contentsOfRemote:options:))

@@ -126,7 +126,9 @@ final class ProtocolClient: @unchecked Sendable {
     urlProtocol.client?.urlProtocol(urlProtocol, didFailWithError: error)
   }
 
-  /// Sets a property that the client reads and only Foundation's own protocols can set, and returns whether this succeeded.
+  /// Sets a property that the client reads, and returns whether this succeeded.
+  ///
+  /// Normally, only Foundation's own protocols can set these properties.
   @discardableResult
   private func setProperty(_ name: String, _ value: Any) -> Bool {
     var isSet = false
@@ -158,7 +160,9 @@ extension Dictionary: PropertyTable where Value == Any {
 }
 
 extension HTTPURLResponse {
-  /// The response without the header that would make the client ask for credentials, which would lead to the real network.
+  /// The response without the header that would make the client ask for credentials.
+  ///
+  /// Asking for credentials would lead to the real network.
   fileprivate var withoutChallenge: HTTPURLResponse {
     guard statusCode == 401, let url, var headers = allHeaderFields as? [String: String] else { return self }
     guard let name = headers.keys.first(where: { $0.lowercased() == "www-authenticate" }) else { return self }

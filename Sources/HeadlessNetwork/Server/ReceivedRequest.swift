@@ -17,7 +17,7 @@ public struct ReceivedRequest: Equatable, Sendable, CustomStringConvertible {
   /// The time when the request was sent, in virtual time since the device was switched on.
   public let time: Duration
 
-  /// The parts of the path that match the placeholders in the stub’s path: `["id": "42"]` for “/photos/:id”.
+  /// The parts of the path that match placeholders in the stub’s path: `["id": "42"]` for “/photos/:id”.
   public internal(set) var parameters: [String: String] = [:]
 
   /// Whether a stub has answered the request.

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 package import VirtualTime
 
-/// The network of a test: its stub servers, its requests in flight, and the requests that no stub answers.
+/// The network of a test, with its stub servers and the requests that no stub answers.
 package final class SessionNetwork: Sendable {
   private struct State {
     var servers: [StubServer] = []
@@ -56,7 +56,7 @@ package final class SessionNetwork: Sendable {
     state.withLock { $0.isLaunching = false }
   }
 
-  /// Performs one of many runs of a test on a separate device, with the test's servers in their initial state.
+  /// Performs one of many runs of a test on a separate device, with the servers in their initial state.
   ///
   /// - Parameters:
   ///   - network: The network of the test.

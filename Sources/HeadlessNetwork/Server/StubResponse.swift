@@ -91,7 +91,9 @@ public struct StubResponse: Sendable {
     with { $0.delay = max(.zero, range.lowerBound)...max(.zero, range.upperBound) }
   }
 
-  /// Loses the connection after the given number of body bytes, so the request fails with `URLError.networkConnectionLost`.
+  /// Loses the connection after the given number of body bytes.
+  ///
+  /// The request then fails with `URLError.networkConnectionLost`.
   public func losingConnection(afterBytes count: Int = 0) -> StubResponse { with { $0.lostAfter = max(0, count) } }
 
   private func with(_ change: (inout StubResponse) -> Void) -> StubResponse {

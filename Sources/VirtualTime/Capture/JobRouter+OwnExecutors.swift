@@ -4,14 +4,16 @@ import CConcurrencyHooks
 ///
 /// Code that runs on a custom executor isn't captured, but what it does elsewhere is. A failed wait names these executors.
 extension JobRouter {
-  /// Notes that the current task, or a task that the calling code starts, goes to a custom executor of the app.
+  /// Notes that the current task, or a task that starts here, goes to a custom executor of the app.
   static func note(ownExecutor executor: UnsafeMutableRawPointer) {
     guard !RuntimeHooks.isExecutorOfRuntime(executor), let scheduler = ownerOfCurrentTask() ?? VirtualScheduler.owner, scheduler.isCapturing else { return }
     let object = Unmanaged<AnyObject>.fromOpaque(executor).takeUnretainedValue()
     scheduler.noteOwnExecutor(String(describing: type(of: object)))
   }
 
-  /// Assigns a new task on a custom executor to its starter's scheduler, so its sleeps and main-actor code are captured.
+  /// Assigns a new task on a custom executor to its starter's scheduler.
+  ///
+  /// As a result, the task's sleeps and its main-actor code are captured.
   static func adopt(taskOnOwnExecutor task: UnsafeMutableRawPointer) {
     let id = vt_task_id(task)
     guard id != 0, !vt_registry_find(id, nil), let (scheduler, cause) = starter(of: task, vt_thread()), id > scheduler.firstTaskID else { return }

@@ -96,7 +96,9 @@ enum RuntimeHooks {
     static var defaultExecutor: any TaskExecutor { CapturingDefaultExecutor.shared }
   }
 
-  /// An executor in front of the runtime's default executor that receives the sleeps and yields of nonisolated code.
+  /// An executor in front of the runtime's default executor.
+  ///
+  /// It receives the sleeps and yields of nonisolated code.
   private final class CapturingDefaultExecutor: TaskExecutor, SchedulingExecutor {
     static let original: any TaskExecutor = Task<Never, Never>.defaultExecutor
     private static let originalScheduling = original as? any SchedulingExecutor
@@ -123,7 +125,9 @@ enum RuntimeHooks {
       }
     }
 
-    /// Runs a closure and lets the runtime's executor use the process's own queues, whichever scheduler the thread belongs to.
+    /// Runs a closure and lets the runtime's executor use the process's own queues.
+    ///
+    /// The thread may belong to any scheduler.
     private func outside(_ body: () -> Void) {
       let thread = vt_thread()
       let wasBypassing = thread.pointee.is_bypassing
@@ -146,7 +150,9 @@ func makeMainExecutor() -> vt_executor {
   unsafeBitCast(CapturingMainExecutor.shared.asUnownedSerialExecutor(), to: vt_executor.self)
 }
 
-/// The main actor's executor for the whole process, which passes jobs without a scheduler on to the main queue.
+/// The main actor's executor for the whole process.
+///
+/// It passes jobs that belong to no scheduler on to the main queue.
 private final class CapturingMainExecutor: SerialExecutor {
   static let shared = CapturingMainExecutor()
 

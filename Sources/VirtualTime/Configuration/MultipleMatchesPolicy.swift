@@ -1,4 +1,4 @@
-/// The policy for a typed element, such as `Button(id: "Send")`, that several elements on the screen match.
+/// The policy for a typed element, such as `Button(id: "Send")`, that matches several elements.
 ///
 /// The policy applies to elements whose index is 0, which is also the default: an explicit `index: 0` is treated
 /// the same way. An element that is selected by a matcher must always be the only match.

@@ -1,6 +1,8 @@
 /// The condition that an interaction waits for before it starts.
 public enum SynchronizationMode: String, CaseIterable, Sendable {
-  /// Time passes only while a step waits for something that isn't there yet, so a test can see a spinner or a toast. This is the default.
+  /// Time passes only while a step waits for something that isn't there yet. This is the default.
+  ///
+  /// In this mode, a test can see a spinner or a toast.
   ///
   /// Work that is due immediately has run when an interaction starts.
   case lazy

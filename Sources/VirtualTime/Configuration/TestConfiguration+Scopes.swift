@@ -14,7 +14,9 @@ extension TestConfiguration {
     }
   }
 
-  /// The configuration in effect here: the settings of the scopes, the test case, and the process, in this order, and the defaults.
+  /// The configuration in effect here.
+  ///
+  /// It combines the settings of the scopes, the test case, and the process, in this order, and the defaults.
   ///
   /// In the app's code, this is the configuration of the test that runs the app.
   public static var current: TestConfiguration { shared.merging(inEffect) }
@@ -100,13 +102,13 @@ public func withSynchronization<Result>(
 }
 
 extension TestConfiguration {
-  /// Runs a test with the settings of its test case, and reports the settings that were refused.
+  /// Runs a test with the settings of its test case, and reports the refused settings.
   package static func with<Result>(_ configuration: TestConfiguration, _ operation: () throws -> Result) rethrows -> Result {
     configuration.reportRefusals(at: nil)
     return try configuration.withoutRefusals(around: inEffect).hold(operation)
   }
 
-  /// Runs an asynchronous test with the settings of its test case, and reports the settings that were refused.
+  /// Runs an asynchronous test with the settings of its test case, and reports the refused settings.
   package static func with<Result>(
     isolation: isolated (any Actor)? = #isolation, _ configuration: TestConfiguration, _ operation: () async throws -> Result
   ) async rethrows -> Result {

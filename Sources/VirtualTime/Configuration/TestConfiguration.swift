@@ -100,7 +100,7 @@ public struct TestConfiguration: Equatable, Sendable {
     set { set(\.timerMaxTrackableInterval, newValue, "timerMaxTrackableInterval") }
   }
 
-  /// The maximum delay of a block, or sleep of a task, that ``SynchronizationMode/untilIdle`` waits for, in seconds.
+  /// The maximum delay of a block, or sleep of a task, that the idle mode waits for, in seconds.
   ///
   /// The default is 1.5.
   public var dispatchAfterMaxTrackableDelay: Double {
@@ -173,7 +173,9 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.verboseLogging = newValue }
   }
 
-  /// The policy for work that an app leaves behind when it's terminated, such as a timer, a task, or a request.
+  /// The policy for work that an app leaves behind when it's terminated.
+  ///
+  /// For example, the work may be a timer, a task, or a request.
   ///
   /// The default is ``LeftoverPolicy/note``. Set it for the process, a suite, or a test case.
   public var leftovers: LeftoverPolicy {

@@ -34,7 +34,9 @@ extension VirtualScheduler {
     givingTurn(to: parked.helper, cause: parked.cause, taskID: parked.taskID, isMain: parked.isMain) { vt_helper_resume(parked.helper, longestTurn) }
   }
 
-  /// The processor time that a thread of the app may use before other threads run at the same time, in nanoseconds.
+  /// The maximum processor time of a turn of a thread that the app has started, in nanoseconds.
+  ///
+  /// After that time, other threads run at the same time.
   private var longestTurn: Int64 { generousGrace }
 
   private func givingTurn(to helper: OpaquePointer, cause: UInt32, taskID: UInt64, isMain: Bool, _ body: () -> vt_helper_progress) {

@@ -11,7 +11,7 @@ package struct OrderChoice: Hashable, Sendable {
   /// The number of schedulers that were created before the scheduler that made the choice.
   package let scheduler: Int
   package let subject: Subject
-  /// The chosen row, counted from the row whose turn it was, or the number that the delay was computed from.
+  /// The chosen row, counted from the row whose turn it was, or the number that determines the delay.
   package let value: UInt64
 }
 

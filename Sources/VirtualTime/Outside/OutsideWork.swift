@@ -21,7 +21,9 @@ enum OutsideWork {
 }
 
 extension VirtualScheduler {
-  /// Notes that invisible work may be running: a thread that captured code started, or a thread that delivered something.
+  /// Notes that work that the scheduler can't see may be running.
+  ///
+  /// This is a thread that captured code has started, or a thread that has delivered something.
   ///
   /// The next wait that has nothing else to do gives this work a grace period of real time before the clock moves or the wait ends.
   package func noteOutsideWork() { locked { mayHaveOutsideWork = true } }

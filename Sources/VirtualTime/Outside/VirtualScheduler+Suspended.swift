@@ -24,7 +24,7 @@ extension VirtualScheduler {
       name: timeline.causes[away.cause], kind: .blockedThread, due: nil, since: VirtualClock.Instant(nanoseconds: away.since), reason: "a call that is not seen")
   }
 
-  /// The captured tasks that are suspended and are neither due nor asleep, in the order that they started.
+  /// The captured tasks that are suspended and neither due nor asleep, in the order that they started.
   ///
   /// These tasks may wait for each other, or for something that no scheduler sees.
   package var suspendedTasks: [PendingWork] { suspendedTasks(butFor: []) }

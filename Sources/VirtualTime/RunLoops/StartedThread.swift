@@ -67,7 +67,7 @@ private final class ThreadOfApp: StartedThread {
 }
 
 extension VirtualScheduler {
-  /// Registers a thread that the calling code starts, or returns `nil` if the scheduler is no longer in use.
+  /// Registers a thread that starts here, or returns `nil` if the scheduler is no longer in use.
   func startThread(isOfLibrary: Bool) -> StartedThread? {
     guard isCapturing else { return nil }
     guard Self.ofTest(vt_thread()) === self else { return startThreadOfApp() }

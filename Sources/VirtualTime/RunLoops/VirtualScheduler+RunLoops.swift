@@ -56,7 +56,7 @@ extension VirtualScheduler {
     if let over { RunLoopTimers.shared.remove(over.timer) } else { driveForTest() }
   }
 
-  /// Fires a due timer, and arms a repeating timer for the next multiple of its interval that is in the future.
+  /// Fires a due timer, and rearms a repeating timer for the next multiple of its interval.
   func fire(_ timer: RunLoopTimer) {
     let isDue = locked {
       guard runLoops.timers[timer.timer] === timer else { return false }

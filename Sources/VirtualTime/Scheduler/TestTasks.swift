@@ -8,7 +8,7 @@ struct TestTasks {
   var entered = 0
   /// The number of these tasks that temporarily belong to another scheduler.
   var lent = 0
-  /// Whether the test library has started a task that may have ended without a run loop of the test noticing.
+  /// Whether a task of the test library may have ended without a run loop of the test noticing it.
   var mayHaveEndedUnnoticed = false
   /// The number of the test library's threads that wait for such a task.
   var libraryWaits = 0
@@ -37,7 +37,7 @@ struct TestTasks {
     return ended
   }
 
-  /// Counts a turn of a run loop of the test, and returns `false` after too many turns without time passing.
+  /// Counts a turn of a test's run loop, and returns `false` after too many turns at the same time.
   mutating func allowsTurn(at instant: Int64, limit: Int) -> Bool {
     var budget = turnsOfRunLoop ?? JobBudget(limit: limit, start: instant)
     defer { turnsOfRunLoop = budget }

@@ -1,7 +1,7 @@
 import CConcurrencyHooks
 
 extension VirtualScheduler {
-  /// Runs a closure whose work (tasks, sleeps, timers) belongs to this scheduler and has a name in messages.
+  /// Runs a closure whose tasks, sleeps, and timers belong to this scheduler and have a name in messages.
   ///
   /// - Work that starts inside the closure, and work that it starts in turn, is named after the cause: “the task of FeedView”, “button “Log in””.
   /// - A nested call replaces the name for the work that starts inside it.

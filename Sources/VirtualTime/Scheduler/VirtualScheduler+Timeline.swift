@@ -30,7 +30,9 @@ extension VirtualScheduler {
     put(.onMainActor(action), after: delay, name: name, kind: kind, isTracked: isTracked, startedBy: startedBy)
   }
 
-  /// Puts an action on the timeline that belongs to no actor or queue, so the action runs even while main-actor code waits.
+  /// Puts an action on the timeline that belongs to no actor or queue.
+  ///
+  /// Such an action runs even while main-actor code waits for it.
   ///
   /// In every order, the action keeps its place among the main actor's events.
   @discardableResult

@@ -125,7 +125,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// Monday, June 1, 2026, 9:41 AM UTC, in seconds since 1970.
   private static let startOfWallClock = 1_780_306_860
 
-  /// The date that captured code and the test's own code see when the scheduler's clock is at zero, in nanoseconds since 1970.
+  /// The start of the wall clock, in nanoseconds since 1970.
+  ///
+  /// Captured code and the test's own code see this date when the scheduler's clock is at zero.
   package var wallClockStart: Int64 {
     get { locked { epoch.pointee.wall } }
     set { locked { epoch.pointee.wall = newValue } }

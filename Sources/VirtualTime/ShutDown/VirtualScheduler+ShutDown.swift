@@ -1,7 +1,7 @@
 import CConcurrencyHooks
 
 extension VirtualScheduler {
-  /// Ends the use of the scheduler: cancels all captured tasks, drops all timers, and finishes the remaining work.
+  /// Cancels all captured tasks, drops all timers, finishes the rest, and ends the scheduler's use.
   ///
   /// - Tasks that respond to cancellation end here and release what they hold.
   /// - A task that continues after cancellation is abandoned after a limited amount of work, and never runs again.
@@ -30,7 +30,9 @@ extension VirtualScheduler {
     return Leftovers(work: pending + suspended + observers, endless: abandoned + stuck)
   }
 
-  /// Shuts down, and returns the abandoned tasks, the tasks that stay suspended (if requested), and the observers that weren't removed.
+  /// Shuts down the scheduler.
+  ///
+  /// Returns the abandoned tasks, the tasks that stay suspended (if requested), and the observers that weren't removed.
   func end(listingStuckTasks: Bool) -> (abandoned: [PendingWork], stuck: [PendingWork], observers: [PendingWork]) {
     locked {
       // The order of the remaining work is irrelevant to any test.
@@ -82,7 +84,9 @@ extension VirtualScheduler {
     }
   }
 
-  /// Ends the sleeps and other timed waits of threads in the middle of a block, so they release locks and queues that other sessions may use.
+  /// Ends the sleeps and other timed waits of threads in the middle of a block.
+  ///
+  /// The threads then release locks and queues that other sessions may use.
   ///
   /// Run loops end too, because their timers no longer exist. A thread that sleeps again and again is abandoned.
   private func letSleepingThreadsEnd() {

@@ -40,7 +40,9 @@ extension VirtualScheduler {
     outer.testJobEnded()
   }
 
-  /// Counts the running job as a test job until ``testJobEnded()`` is called, so the test isn't considered suspended.
+  /// Counts the running job as a test job until ``testJobEnded()`` is called.
+  ///
+  /// Until then, the test isn't considered suspended.
   private func beginTestJob() { locked { testTasks.queued += 1 } }
 
   /// Returns the scheduler whose test code runs on a thread.
@@ -95,7 +97,9 @@ extension VirtualScheduler {
     return register(id, vt_task_record(owner: me, task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true, suspended_at: 0))
   }
 
-  /// Removes a task of the test from the registry, clears its thread's state, and returns whether the task was registered.
+  /// Removes a task of the test from the registry, and returns whether it was registered.
+  ///
+  /// The state of the task's thread is cleared.
   private func releaseTestTask(_ id: UInt64) -> Bool {
     let thread = vt_thread()
     if Self.ofTest(thread) === self { thread.pointee = vt_thread_state() }

@@ -52,7 +52,9 @@ public struct Condition {
     return false
   }
 
-  /// Waits on the given scheduler, as ``wait(timeout:pollInterval:fileID:filePath:line:)`` does on the current one.
+  /// Waits until the condition holds, on the given scheduler.
+  ///
+  /// See ``wait(timeout:pollInterval:fileID:filePath:line:)``, which uses the current scheduler.
   public func wait(timeout: Double, pollInterval: Double = 0, on scheduler: VirtualScheduler) -> Bool {
     waitOutcome(timeout, pollInterval, on: scheduler) == .satisfied
   }

@@ -11,7 +11,9 @@ struct RealTimeWait {
   /// The rest of the grace period in nanoseconds, or `nil` if it hasn't started.
   private var grace: Int64?
 
-  /// Adjusts the wait if the scheduler can't see all of the app's Swift concurrency, because any task may still be running.
+  /// Adjusts the wait for a scheduler that can't see all of the app's Swift concurrency.
+  ///
+  /// In this case, any task may still be running.
   mutating func expectUnseenWork(on scheduler: VirtualScheduler) {
     guard seesEverything else { return }
     seesEverything = false

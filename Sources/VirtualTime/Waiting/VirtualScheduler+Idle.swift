@@ -27,7 +27,9 @@ extension VirtualScheduler {
   /// The maximum number of repeated checks if there's nothing to wait for.
   private static let mostQuestions = 100
 
-  /// Returns whether all registered resources are idle, and notes the times when busy resources were first seen busy.
+  /// Returns whether all registered resources are idle.
+  ///
+  /// For busy resources, it notes the times when they were first seen busy.
   private func areResourcesIdle(_ busySince: inout [ObjectIdentifier: Int64]) -> Bool {
     let (resources, instant) = locked { (self.resources, timeline.nanoseconds) }
     var areIdle = true

@@ -1,7 +1,9 @@
 import CConcurrencyHooks
 
 extension VirtualScheduler {
-  /// The maximum number of timers and sleeps in ``advanceUntilIdle()``, because a loop around a sleep never ends.
+  /// The maximum number of timers and sleeps in ``advanceUntilIdle()``.
+  ///
+  /// The number is limited because a loop around a sleep never ends.
   private static let mostTurns = 10_000
 
   /// Moves the clock until nothing is pending anymore.
@@ -29,7 +31,7 @@ extension VirtualScheduler {
     }
   }
 
-  /// Postpones overdue repeating timers to their next turn, and updates the fire dates of run loop timers.
+  /// Postpones overdue repeating timers to their next turn, and updates run loop timers' fire dates.
   private func putOffOverdueTimers() {
     let moved = locked {
       runLoops.isPuttingOff = false

@@ -95,7 +95,9 @@ extension VirtualScheduler {
     return .settled
   }
 
-  /// Whether this thread already drives the scheduler, which means that the calling code is a wait's condition or running work.
+  /// Whether this thread already drives the scheduler.
+  ///
+  /// In this case, the calling code is a wait's condition, or work that is running.
   package var isRunningWork: Bool {
     let thread = vt_thread()
     return thread.pointee.is_in_job || locked { driverDepth > 0 && driver == vt_thread_number() }

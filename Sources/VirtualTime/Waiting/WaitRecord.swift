@@ -44,7 +44,7 @@ extension WaitRecord {
     if case .neverSettles = outcome { true } else { false }
   }
 
-  /// One or two sentences on the length of the wait and why it ended, or `nil` if there's nothing to report.
+  /// A text on the length of the wait and why it ended, or `nil` if there's nothing to report.
   public var sentence: String? {
     guard let unseen = unseen.sentence, let sentence = sentenceOfWhatIsSeen, !isEndless, !isToldOfOutsideWork(sentence) else { return sentenceOfWhatIsSeen }
     return "\(sentence) \(unseen)"
@@ -83,7 +83,9 @@ extension WaitRecord {
     }
   }
 
-  /// Returns the sentence with the suspended tasks and blocked threads appended, because the scheduler may not see what they wait for.
+  /// Appends the suspended tasks and blocked threads to a sentence.
+  ///
+  /// They're listed because the scheduler may not see what they wait for.
   private func withSuspendedTasks(_ ended: String) -> String {
     let suspended = pending.filter(\.isSuspended)
     return suspended.isEmpty ? ended : "\(ended) There \(suspended.count == 1 ? "is" : "are") \(Self.list(suspended)). \(Self.adviceAboutOutsideWork)"

@@ -1,4 +1,6 @@
-/// A resource of this package that can describe its work, such as a request that has a start time and a starter.
+/// A resource of this package that can describe its work.
+///
+/// For example, a request has a start time and a starter.
 package protocol DescribedResource: IdlingResource {
   /// The description of the resource in messages while it's busy.
   var pendingWork: PendingWork { get }

@@ -13,7 +13,9 @@ public protocol IdlingResource: AnyObject, Sendable {
   /// The property is read often, on the waiting thread, so it should return quickly.
   var isIdle: Bool { get }
 
-  /// The reason why the resource is busy, for the message of a failed wait: “3 of 20 pictures are loaded”. The default is `nil`.
+  /// The reason why the resource is busy, for the message of a failed wait. The default is `nil`.
+  ///
+  /// For example: “3 of 20 pictures are loaded”.
   var busyReason: String? { get }
 }
 

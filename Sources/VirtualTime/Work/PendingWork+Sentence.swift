@@ -26,7 +26,9 @@ extension PendingWork {
     }
   }
 
-  /// When the work started, in words for its kind, or `nil` if the time isn't known or the subject already contains it.
+  /// The start of the work, in words for its kind.
+  ///
+  /// The value is `nil` if the time isn't known or the subject already contains it.
   private var beginning: String? {
     guard let moment = since?.offset.moment else { return nil }
     return switch kind {

@@ -25,7 +25,7 @@ extension PendingWork {
     case request
     /// A busy ``IdlingResource``.
     case resource
-    /// A task that waits for something that isn't pending: another task, or work that the scheduler can't see.
+    /// A task that waits for another task, or for work that the scheduler can't see.
     case suspendedTask
     /// A thread, or a block on a queue, that waits for something such as a semaphore or a group.
     case blockedThread

@@ -1,6 +1,8 @@
 /// A piece of work that a scheduler waits for, as described in messages.
 public struct PendingWork: Equatable, Sendable, CustomStringConvertible {
-  /// The name of the work or, if it has none, the name of what started it: “the task of FeedView” or “button “Log in””.
+  /// The name of the work or, if it has none, the name of what started it.
+  ///
+  /// Examples are “the task of FeedView” and “button “Log in””.
   public let name: String
 
   /// The kind of work.

@@ -3,7 +3,9 @@ public struct UnseenWork: Equatable, Sendable {
   /// Whether all tasks run in real time, because this Swift runtime doesn't let a scheduler control them.
   public var isAllConcurrency: Bool
 
-  /// The sorted type names of the app's custom executors that ran some of its tasks or actors, for example “DatabaseExecutor”.
+  /// The sorted type names of the app's custom executors, for example “DatabaseExecutor”.
+  ///
+  /// These executors ran some of the app's tasks or actors.
   public var executors: [String]
 
   /// Whether the app has started a thread or a process, or watches a file or a socket.

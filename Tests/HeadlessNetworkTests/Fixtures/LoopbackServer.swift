@@ -64,7 +64,9 @@ final class LoopbackServer: @unchecked Sendable {
     hangUp()
   }
 
-  /// Closes all connections, because Foundation keeps a processor busy while a request waits for its answer.
+  /// Closes all connections.
+  ///
+  /// This is necessary because Foundation keeps a processor busy while a request waits for its answer.
   func hangUp() {
     lock.withLock { for connection in open { shutdown(connection, Int32(SHUT_RDWR)) } }
   }

@@ -2,7 +2,9 @@
 import Foundation
 import XCTest
 
-/// The features that work without hooks in the runtime: each test runs again in a process without installed hooks.
+/// The features that work without hooks in the runtime.
+///
+/// Each test runs again in a process without installed hooks.
 final class WithoutHooksTests: XCTestCase {
   private static let variable = "SCREENTEST_WITHOUT_HOOKS"
   private static let notice = """

@@ -3,7 +3,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// A work item that is canceled early ends at the time when it would have run, as in libdispatch, and not before.
+/// A canceled work item ends when it would have run, as in libdispatch, and not before.
 final class CancelledWorkItemTests: CapturedCodeTestCase, @unchecked Sendable {
   private func delayedItem(_ seconds: Double, holding object: AnyObject? = nil) -> DispatchWorkItem {
     nonisolated(unsafe) let object = object

@@ -3,7 +3,9 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// A block's captured values are released without the scheduler's lock, because a `deinit` may cancel a task or start new work.
+/// A block's captured values are released without the scheduler's lock.
+///
+/// This is necessary because a `deinit` may cancel a task or start new work.
 final class ReleasedWorkTests: CapturedCodeTestCase, @unchecked Sendable {
   /// An object that starts new work when it's released.
   private final class Owner: Sendable {

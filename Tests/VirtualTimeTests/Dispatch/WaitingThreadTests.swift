@@ -3,7 +3,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// A thread that waits in the middle of a block continues only once, and doesn't block its queue for the next test.
+/// A thread that waits in a block continues only once, and doesn't block its queue for the next test.
 final class WaitingThreadTests: CapturedCodeTestCase, @unchecked Sendable {
   func test_whatItWaitsForComesAtTheInstantAtWhichItsTimeIsOver() {
     let semaphore = DispatchSemaphore(value: 0)

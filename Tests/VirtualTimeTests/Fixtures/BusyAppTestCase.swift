@@ -11,7 +11,7 @@ class BusyAppTestCase: FailureTestCase {
     try skipUnderThreadSanitizer()
   }
 
-  /// Returns the whole failure text of a tap on “Next” in an app that doesn't become idle because of the given work.
+  /// Returns the failure text of a tap on “Next” in an app that doesn't become idle because of some work.
   static func textOfBusyApp(_ work: String, timeout: Double = 30) -> String {
     // Work in real time isn't due at a time of the clock.
     let isReal = !work.contains("due at") && !work.contains("without an end")
@@ -23,7 +23,7 @@ class BusyAppTestCase: FailureTestCase {
     return text("Next", "did not become idle", "\(waited)\n\nBusy:\n  1. \(work)", advice)
   }
 
-  /// Returns the whole failure text of a tap on “Load” in an app that never comes to rest because of the given cause.
+  /// Returns the failure text of a tap on “Load” in an app that never comes to rest because of a cause.
   static func textOfRestlessApp(_ cause: String) -> String {
     text(
       "Load", "does not come to rest", "\(cause) starts new work again and again with no delay, so virtual time cannot move on.",

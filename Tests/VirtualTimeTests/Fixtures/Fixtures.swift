@@ -52,7 +52,7 @@ func answerFromAnotherThread<T: Sendable>(_ value: T, through work: OutsideWork)
 }
 
 extension XCTestCase {
-  /// Skips a test of intercepted C library, libdispatch, and Foundation functions if they can't be intercepted.
+  /// Skips the test if functions of the C library, libdispatch, and Foundation can't be intercepted.
   func skipWithoutCapture() throws {
     try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "The thread sanitizer does not let the functions be replaced that captured code waits with.")
   }

@@ -3,7 +3,7 @@ import Screens
 import VirtualTime
 import XCTest
 
-/// An app's own timers and delayed blocks in idle mode, at the limits of what is waited for: E110 and E112.
+/// An app's own timers and delayed blocks in idle mode, at the limits of waits: E110 and E112.
 @preconcurrency @MainActor
 final class IdleTimerTests: BusyAppTestCase {
   private typealias Work = @MainActor @Sendable (_ seconds: Double, _ done: @escaping @MainActor @Sendable () -> Void) -> Void

@@ -4,7 +4,7 @@ import XCTest
 
 /// Threads that take turns on the main actor. Some of them wait only for a limited time.
 final class MainActorTurnTests: XCTestCase {
-  /// If the first waiting thread gives up just when it gets the turn, the turn must go to the thread behind it.
+  /// The turn goes to the second thread if the first one gives up just when it gets the turn.
   func test_aThreadBehindOneThatGivesUpGetsItsTurn() {
     let rounds = 1000
     let failures = Atomic(0)

@@ -2,7 +2,9 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// A nonisolated task that waits in a call that isn't intercepted is outside work: the test and the app's other work continue.
+/// A nonisolated task that waits in a call that isn't intercepted is outside work.
+///
+/// The test and the app's other work continue.
 final class BlockedTaskTests: CapturedCodeTestCase, @unchecked Sendable {
   override class var order: WorkOrder { .plain }
 

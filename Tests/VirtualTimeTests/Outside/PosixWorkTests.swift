@@ -12,7 +12,7 @@ final class PosixWorkTests: XCTestCase {
     Self.hasFired.value = false
   }
 
-  /// Creates a timer that sets the flag on a thread after the given nanoseconds, or at that uptime of the app.
+  /// Creates a timer that sets the flag on a thread after a delay in nanoseconds, or at an uptime.
   private func startTimer(nanoseconds: Int, flags: Int32 = 0) throws -> timer_t {
     var event = sigevent()
     event.sigev_notify = Int32(SIGEV_THREAD)

@@ -3,7 +3,7 @@ import Synchronization
 import VirtualTime
 import XCTest
 
-/// Code that belongs to no scheduler, such as a server that a test starts on a separate thread, stays in real time.
+/// Code that belongs to no scheduler stays in real time, such as a test's server on its own thread.
 final class OutsideOfWorldsTests: XCTestCase {
   private let server = Server()
   private let world = World()

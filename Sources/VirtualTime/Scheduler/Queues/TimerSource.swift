@@ -19,7 +19,9 @@ final class TimerSource {
   private var interval = Int64.max
   var number: UInt64 = 0
   private let type: vt_source_type
-  /// The fire count or merged data since the handler last ran, and the value that the running handler reads.
+  /// The fire count or merged data since the handler last ran.
+  ///
+  /// `told` is the value that the running handler reads.
   private var fired: UInt = 0
   private var isSubmitted = false
   private var told: UInt = 0

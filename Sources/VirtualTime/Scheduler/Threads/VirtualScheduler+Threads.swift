@@ -14,11 +14,15 @@ extension VirtualScheduler {
     return body()
   }
 
-  /// Removes a thread from the waiting threads and the count of waits, and returns whether it was waiting.
+  /// Removes a thread from the waiting threads, and returns whether it was waiting.
+  ///
+  /// If it was, the count of waits is decremented.
   @discardableResult
   func unpark(_ parked: ParkedThread) -> Bool { unparkFirst { $0 === parked } != nil }
 
-  /// Removes and returns the first waiting thread that satisfies a condition, and decrements the count of waits.
+  /// Removes and returns the first waiting thread that satisfies a condition.
+  ///
+  /// If there is one, the count of waits is decremented.
   ///
   /// The condition is evaluated with the lock held.
   func unparkFirst(where condition: (ParkedThread) -> Bool) -> ParkedThread? {

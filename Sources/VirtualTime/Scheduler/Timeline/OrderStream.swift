@@ -7,7 +7,7 @@ final class OrderStream {
     case choices(turns: [Int: UInt64], delays: [OrderChoice.Subject: UInt64])
   }
 
-  /// The maximum number of rows in a choice, and how far back their first pieces of work are searched, which limits the cost of a choice.
+  /// The limits of a choice: the number of rows, and how far to search for their first pieces of work.
   private static let mostRows = 32
   private static let farthest = 512
 

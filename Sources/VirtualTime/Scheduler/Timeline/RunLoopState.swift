@@ -6,7 +6,9 @@ struct RunLoopState {
   var blocks: [UnsafeMutableRawPointer: [RunLoopBlock]] = [:]
   /// Whether overdue repeating timers are postponed for now.
   var isPuttingOff = false
-  /// Whether the innermost wait of main-actor code is in a run loop, which continues to run its timers and blocks.
+  /// Whether the innermost wait of main-actor code is in a run loop.
+  ///
+  /// Such a run loop continues to run its timers and blocks.
   var isMainWaiting = false
 
   /// Returns whether a helper thread's run loop has nothing to wait for.
@@ -18,7 +20,9 @@ struct RunLoopState {
     !blocks[runLoop, default: []].isEmpty || timers.values.contains { $0.runLoop == runLoop && isDue($0, at: instant) }
   }
 
-  /// Removes and returns a helper thread's first run loop block, or else returns the timer that was due first.
+  /// Returns the next work of a helper thread's run loop.
+  ///
+  /// This is the first block, which is removed, or else the timer that was due first.
   mutating func takeNext(in runLoop: UnsafeMutableRawPointer, at instant: Int64) -> RunLoopWork? {
     if var blocks = self.blocks.removeValue(forKey: runLoop), !blocks.isEmpty {
       let first = blocks.removeFirst()

@@ -48,7 +48,7 @@ struct GlidingView: View {
   }
 }
 
-/// A screen that counts how often its photo was held for a second, and counts again half a second later.
+/// A screen that counts how often its photo is held for a second, and counts again after half a second.
 struct HoldingView: View {
   @State private var count = 0
 

@@ -2,7 +2,7 @@ import Foundation
 import Screens
 import VirtualTime
 
-/// A way for an app to be busy: work that ends, how to exclude it, and work that never ends, with its report.
+/// A way for an app to be busy: work that ends, how to exclude it, and work that never ends.
 @MainActor
 struct BusyWay {
   /// The report about work that never ends, without the parts that all these messages share.

@@ -2,7 +2,9 @@ import Screens
 import VirtualTime
 import XCTest
 
-/// All ways for each kind of work to be pending: work is waited for, excluded work isn't, and endless work is reported.
+/// All ways for each kind of work to be pending.
+///
+/// Work is waited for, excluded work isn't, and endless work is reported.
 @preconcurrency @MainActor
 final class KindsOfWorkTests: BusyAppTestCase {
   private static let kinds = PendingWork.Kind.allCases.filter { $0 != .observer }
@@ -72,7 +74,9 @@ final class KindsOfWorkTests: BusyAppTestCase {
     }
   }
 
-  /// Taps “Load” and “Next”, and returns the time between the taps and whether the work is done by then, if the app shows it.
+  /// Taps “Load” and “Next”, and returns the time in between.
+  ///
+  /// It also returns whether the work is done by then, if the app shows it.
   private func wait(_ way: BusyWay, for purpose: BusyWay.Purpose = .isWaitedFor, _ configure: (inout TestConfiguration) -> Void) -> (seconds: Double, isDone: Bool?) {
     var waited: (Double, Bool?) = (-1, nil)
     withConfiguration {
