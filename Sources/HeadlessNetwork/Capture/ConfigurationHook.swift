@@ -21,7 +21,9 @@ func prepareSharedSession() { _ = NetworkCapture.registration }
 
 /// Whether the requests of sessions can be captured on this platform and in this build.
 package enum NetworkCapture {
-  /// Whether every session has our protocol. Under the thread sanitizer, none has it.
+  /// Whether every session has our protocol.
+  ///
+  /// Under the thread sanitizer, none has it.
   package static let isComplete: Bool = vt_catches_session_configurations() && VirtualScheduler.capturesSwiftConcurrency && VirtualScheduler.capturesDispatch
 
   fileprivate static let registration: Bool = URLProtocol.registerClass(SessionURLProtocol.self)

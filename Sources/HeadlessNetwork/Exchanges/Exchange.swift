@@ -21,7 +21,9 @@ final class Exchange: DescribedResource {
   }
 
   let name: String
-  /// Whether waits wait for the request. They don't if the configuration excludes its URL.
+  /// Whether waits wait for the request.
+  ///
+  /// They don't if the configuration excludes its URL.
   let isTracked: Bool
   private let network: SessionNetwork
   private let since: VirtualClock.Instant?
@@ -60,7 +62,9 @@ final class Exchange: DescribedResource {
     schedule(after: .zero) { $0.arrive(client.request, client) }
   }
 
-  /// Cancels the request. Its task can start it again when it's resumed.
+  /// Cancels the request.
+  ///
+  /// Its task can start it again when it's resumed.
   func stop() {
     let phase = state.withLock { state in
       defer { state.phase = .over }

@@ -46,7 +46,9 @@ final class RealRequest: NSObject, URLSessionDataDelegate {
     }
   }
 
-  /// Stops reporting steps. The request itself runs to its end.
+  /// Stops reporting steps.
+  ///
+  /// The request itself runs to its end.
   ///
   /// The task isn't canceled, because Foundation ends the process if a task is canceled at the moment when it completes.
   func cancel() { isCancelled.store(true, ordering: .relaxed) }

@@ -8,7 +8,9 @@ public struct ReceivedRequest: Equatable, Sendable, CustomStringConvertible {
   /// The full URL.
   public let url: URL
 
-  /// The header fields. To look up a field regardless of case, use ``header(_:)``.
+  /// The header fields.
+  ///
+  /// To look up a field regardless of case, use ``header(_:)``.
   public let headers: [String: String]
 
   /// The body of the request, which is empty if nothing was sent.
@@ -34,7 +36,9 @@ public struct ReceivedRequest: Equatable, Sendable, CustomStringConvertible {
   /// The path of the URL, or “/” if it's empty.
   public var path: String { url.path.isEmpty ? "/" : url.path }
 
-  /// The query items by name. If several items have the same name, the last one is used.
+  /// The query items by name.
+  ///
+  /// If several items have the same name, the last one is used.
   public var query: [String: String] {
     Dictionary(queryItems.map { ($0.name, $0.value ?? "") }) { $1 }
   }
@@ -45,7 +49,9 @@ public struct ReceivedRequest: Equatable, Sendable, CustomStringConvertible {
   /// The body as UTF-8 text.
   public var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// Returns the value of a header field. The name isn't case-sensitive.
+  /// Returns the value of a header field.
+  ///
+  /// The name isn't case-sensitive.
   public func header(_ name: String) -> String? {
     headers.first { $0.key.lowercased() == name.lowercased() }?.value
   }

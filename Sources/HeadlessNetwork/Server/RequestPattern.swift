@@ -75,7 +75,9 @@ public struct RequestPattern: Sendable, CustomStringConvertible {
     with { $0.query.append(URLQueryItem(name: name, value: value)) }
   }
 
-  /// Adds the condition that requests have a header field. The name isn't case-sensitive.
+  /// Adds the condition that requests have a header field.
+  ///
+  /// The name isn't case-sensitive.
   public func header(_ name: String, _ value: String) -> RequestPattern {
     with { $0.headerFields.append((name, value)) }
   }

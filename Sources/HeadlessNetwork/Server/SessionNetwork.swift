@@ -69,7 +69,9 @@ package final class SessionNetwork: Sendable {
     return try await body()
   }
 
-  /// Performs one of many synchronous runs of a test. See the asynchronous function.
+  /// Performs one of many synchronous runs of a test.
+  ///
+  /// See the asynchronous function.
   package func answering<Result, Failure>(like network: SessionNetwork, _ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let ends = takeOver(network)
     defer { for end in ends { end() } }

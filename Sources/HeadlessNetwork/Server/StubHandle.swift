@@ -13,6 +13,8 @@ public struct StubHandle: Sendable {
   /// The app's requests that match the stub's pattern, in order.
   public var requests: [ReceivedRequest] { server.requests(pattern) }
 
-  /// Removes the stub from its server. Earlier stubs for the same requests answer again.
+  /// Removes the stub from its server.
+  ///
+  /// Earlier stubs for the same requests answer again.
   public func remove() { server.remove(number) }
 }

@@ -82,7 +82,9 @@ public final class StubServer: Sendable {
     }
   }
 
-  /// Removes all stubs. Later requests fail the test.
+  /// Removes all stubs.
+  ///
+  /// Later requests fail the test.
   public func removeAllStubs() { state.withLock { $0.stubs = [] } }
 
   private func add(_ pattern: RequestPattern, _ respond: @escaping @Sendable (ReceivedRequest, Int) -> StubResponse) -> StubHandle {
@@ -120,7 +122,9 @@ public final class StubServer: Sendable {
     requests.filter { pattern.parameters(of: $0, on: host) != nil }
   }
 
-  /// Removes the recorded requests, so `requests` contains only later ones. The stubs stay.
+  /// Removes the recorded requests, so `requests` contains only later ones.
+  ///
+  /// The stubs stay.
   public func removeAllRequests() { state.withLock { $0.requests = [] } }
 
   /// Returns the answer of the matching stub, or `nil` if no stub matches.

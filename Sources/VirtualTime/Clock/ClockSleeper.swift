@@ -1,4 +1,6 @@
-/// A sleep on a ``VirtualClock``. The scheduler's lock guards its state.
+/// A sleep on a ``VirtualClock``.
+///
+/// The scheduler's lock guards its state.
 final class ClockSleeper: @unchecked Sendable {
   enum State {
     case new

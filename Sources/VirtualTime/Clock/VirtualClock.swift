@@ -12,7 +12,9 @@ public struct VirtualClock: Clock, Sendable {
   /// The current virtual time.
   public var now: Instant { driver.now }
 
-  /// The clock's resolution of one nanosecond. Shorter waits are rounded up.
+  /// The clock's resolution of one nanosecond.
+  ///
+  /// Shorter waits are rounded up.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// Suspends the current task until the scheduler's clock shows the deadline.

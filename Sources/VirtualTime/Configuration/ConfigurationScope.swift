@@ -5,7 +5,9 @@ final class ConfigurationScope: Sendable {
   /// The settings of this scope and its enclosing scopes.
   let configuration: TestConfiguration
   private let outer: ConfigurationScope?
-  /// The number of the scope. Later scopes have greater numbers.
+  /// The number of the scope.
+  ///
+  /// Later scopes have greater numbers.
   let number: Int
   private let isOver = Atomic<Bool>(false)
 
@@ -16,16 +18,22 @@ final class ConfigurationScope: Sendable {
     if configuration.overrides.synchronizationMode != nil { Self.noteMode() }
   }
 
-  /// Whether a mode was set anywhere in this process. If not, callers can skip looking for a scope.
+  /// Whether a mode was set anywhere in this process.
+  ///
+  /// If not, callers can skip looking for a scope.
   static var mayHaveMode: Bool { count.mayHaveMode.load(ordering: .relaxed) }
 
   /// Notes that a mode is set somewhere in this process.
   static func noteMode() { count.mayHaveMode.store(true, ordering: .relaxed) }
 
-  /// Ends the scope. A task that outlives the scope uses the settings of the enclosing scope.
+  /// Ends the scope.
+  ///
+  /// A task that outlives the scope uses the settings of the enclosing scope.
   func end() { isOver.store(true, ordering: .relaxed) }
 
-  /// The scope of the current task. The scope may have ended.
+  /// The scope of the current task.
+  ///
+  /// The scope may have ended.
   @TaskLocal static var ofTask: ConfigurationScope?
 
   /// The innermost scope, starting with this one, that hasn't ended.

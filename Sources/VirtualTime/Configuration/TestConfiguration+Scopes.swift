@@ -67,7 +67,9 @@ public func withConfiguration<Result>(
   return try configuration.hold(operation)
 }
 
-/// Runs an asynchronous part of a test with changed settings. See the synchronous function.
+/// Runs an asynchronous part of a test with changed settings.
+///
+/// See the synchronous function.
 @discardableResult
 public func withConfiguration<Result>(
   isolation: isolated (any Actor)? = #isolation, _ change: (inout TestConfiguration) -> Void, fileID: String = #fileID, filePath: String = #filePath,
@@ -93,7 +95,9 @@ public func withSynchronization<Result>(_ mode: SynchronizationMode, operation: 
   try withConfiguration({ $0.synchronizationMode = mode }, operation: operation)
 }
 
-/// Runs an asynchronous part of a test in the given synchronization mode. See the synchronous function.
+/// Runs an asynchronous part of a test in the given synchronization mode.
+///
+/// See the synchronous function.
 @discardableResult
 public func withSynchronization<Result>(
   isolation: isolated (any Actor)? = #isolation, _ mode: SynchronizationMode, operation: () async throws -> Result

@@ -86,7 +86,9 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.synchronizationMode = newValue }
   }
 
-  /// The maximum time that an interaction waits for an idle app, in virtual seconds. The default is 30.
+  /// The maximum time that an interaction waits for an idle app, in virtual seconds.
+  ///
+  /// The default is 30.
   public var interactionTimeout: Double {
     get { overrides.interactionTimeout ?? fallback.interactionTimeout ?? 30 }
     set { set(\.interactionTimeout, newValue, "interactionTimeout") }
@@ -108,7 +110,9 @@ public struct TestConfiguration: Equatable, Sendable {
     set { set(\.dispatchAfterMaxTrackableDelay, newValue, "dispatchAfterMaxTrackableDelay") }
   }
 
-  /// The maximum duration of an animation, in seconds. The default is 5.
+  /// The maximum duration of an animation, in seconds.
+  ///
+  /// The default is 5.
   ///
   /// Longer animations are cut to this duration if ``modifiesAnimations`` is `true`.
   public var maxAnimationDuration: Double {
@@ -124,13 +128,17 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.modifiesAnimations = newValue }
   }
 
-  /// The speed of animations. For example, 2 is twice as fast. The default is 1.
+  /// The speed of animations.
+  ///
+  /// For example, 2 is twice as fast. The default is 1.
   public var animationSpeed: Double {
     get { overrides.animationSpeed ?? fallback.animationSpeed ?? 1 }
     set { setSpeed(newValue, at: nil) }
   }
 
-  /// Whether the system's own animations take time, as on a phone. The default is `false`.
+  /// Whether the system's own animations take time, as on a phone.
+  ///
+  /// The default is `false`.
   ///
   /// The system animates the keyboard and the screens, sheets, and alerts that appear and disappear. Screens take 0.35 seconds, and the keyboard takes 0.25 seconds.
   /// Views that appear count as moving, unless the device is set to reduce motion.
@@ -139,7 +147,9 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.systemAnimations = newValue }
   }
 
-  /// Regular expressions for URLs that aren't waited for. The default is an empty array.
+  /// Regular expressions for URLs that aren't waited for.
+  ///
+  /// The default is an empty array.
   ///
   /// An expression can match any part of the absolute URL. `data:` URLs are never waited for.
   public var excludedURLPatterns: [String] {
@@ -167,7 +177,9 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.artifactsDirectory = newValue }
   }
 
-  /// Whether the console log shows each action and each wait under its step. The default is `false`.
+  /// Whether the console log shows each action and each wait under its step.
+  ///
+  /// The default is `false`.
   public var verboseLogging: Bool {
     get { overrides.verboseLogging ?? fallback.verboseLogging ?? false }
     set { overrides.verboseLogging = newValue }
@@ -183,7 +195,9 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.leftovers = newValue }
   }
 
-  /// Whether the conditions of actions on selected elements are checked. The default is `true`.
+  /// Whether the conditions of actions on selected elements are checked.
+  ///
+  /// The default is `true`.
   ///
   /// If the value is `false`, an action is performed without checks. For example, a tap goes to the element's position, whatever is there.
   public var checksActionConditions: Bool {
@@ -191,7 +205,9 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.checksActionConditions = newValue }
   }
 
-  /// The policy for a typed element that several elements match. The default is `firstMatch`.
+  /// The policy for a typed element that several elements match.
+  ///
+  /// The default is `firstMatch`.
   public var multipleMatches: MultipleMatchesPolicy {
     get { overrides.multipleMatches ?? fallback.multipleMatches ?? .firstMatch }
     set { overrides.multipleMatches = newValue }

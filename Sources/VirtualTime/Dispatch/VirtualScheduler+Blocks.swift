@@ -206,7 +206,9 @@ extension VirtualScheduler {
   }
 }
 
-/// A block on the main queue that a thread waits for. The scheduler's lock guards it.
+/// A block on the main queue that a thread waits for.
+///
+/// The scheduler's lock guards it.
 private final class CallOnMain {
   private var hasBegun = false
   var isOver = false

@@ -77,7 +77,9 @@ extension VirtualScheduler {
   var generousGrace: Int64 { max(100_000_000, 20 * min(outsideWorkGrace, .max / 20)) }
 }
 
-/// A process that captured code has started. The resource is busy until the process ends.
+/// A process that captured code has started.
+///
+/// The resource is busy until the process ends.
 private final class StartedProcess: DescribedResource {
   let name: String
   private let process: Int32

@@ -36,7 +36,9 @@ private final class ThreadOfTest: StartedThread {
   }
 }
 
-/// A thread that the app starts. It takes turns with the scheduler's other threads.
+/// A thread that the app starts.
+///
+/// It takes turns with the scheduler's other threads.
 private final class ThreadOfApp: StartedThread {
   fileprivate let helper: OpaquePointer
   private let cause: UInt32

@@ -1,6 +1,8 @@
 import CConcurrencyHooks
 
-/// A situation in captured code that can never continue. On a phone, the app would hang or crash.
+/// A situation in captured code that can never continue.
+///
+/// On a phone, the app would hang or crash.
 package struct SchedulingProblem: Equatable, Sendable {
   /// A sentence that says what happened.
   package let message: String

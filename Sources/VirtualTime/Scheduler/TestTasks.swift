@@ -1,6 +1,8 @@
 import CConcurrencyHooks
 
-/// The tasks that a test itself runs in. The scheduler's lock guards them.
+/// The tasks that a test itself runs in.
+///
+/// The scheduler's lock guards them.
 struct TestTasks {
   /// The retained tasks of a test library that waits for them to end, by their identifiers.
   var ofLibrary: [UInt64: UnsafeMutableRawPointer] = [:]

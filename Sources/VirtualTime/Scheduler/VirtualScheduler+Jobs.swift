@@ -213,7 +213,9 @@ extension VirtualScheduler {
     for work in cancelled { work.run() }
   }
 
-  /// Makes the work of a timer that has left the timer queue ready. The caller must hold the lock.
+  /// Makes the work of a timer that has left the timer queue ready.
+  ///
+  /// The caller must hold the lock.
   private func makeReady(_ timer: TimerQueue.Timer) {
     switch timer.item.kind {
     case .block(let work): work.submit(&timeline)

@@ -99,7 +99,9 @@ extension VirtualScheduler {
     }
   }
 
-  /// An action that a thread waits for. The scheduler's lock guards it.
+  /// An action that a thread waits for.
+  ///
+  /// The scheduler's lock guards it.
   private final class MainActorCall: @unchecked Sendable {
     enum Next {
       case look, drive

@@ -13,7 +13,9 @@ extension VirtualScheduler {
     schedule(after: delay, name: name, kind: .event, action)
   }
 
-  /// Puts an action of a given kind on the timeline. See ``schedule(after:name:_:)``.
+  /// Puts an action of a given kind on the timeline.
+  ///
+  /// See ``schedule(after:name:_:)``.
   ///
   /// - Parameters:
   ///   - delay: The virtual time until the action is due. If it's zero or less, the action is due now, after other work that is already due.
@@ -79,7 +81,9 @@ extension VirtualScheduler {
     locked { timeline.ready.isEmpty ? timeline.timers.nextDue : timeline.nanoseconds }.map { VirtualClock.Instant(nanoseconds: $0) }
   }
 
-  /// Registers work outside virtual time. While it's busy, waits wait for it in real time.
+  /// Registers work outside virtual time.
+  ///
+  /// While it's busy, waits wait for it in real time.
   public func register(_ resource: any IdlingResource) {
     locked { if !resources.contains(where: { $0 === resource }) { resources.append(resource) } }
   }

@@ -18,7 +18,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// The scheduler that captures the tasks that the current task starts.
   @TaskLocal public static var current: VirtualScheduler?
 
-  /// The scheduler of the test that the current task runs. By itself, it captures nothing.
+  /// The scheduler of the test that the current task runs.
+  ///
+  /// By itself, it captures nothing.
   @TaskLocal package static var ofTest: VirtualScheduler?
 
   /// The maximum number of jobs at one instant.
@@ -32,7 +34,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   package var threadLimit: Int = 512
 
   let lock: OpaquePointer
-  /// The lock of the thread that examines waiting and away threads. It's always acquired before ``lock``.
+  /// The lock of the thread that examines waiting and away threads.
+  ///
+  /// It's always acquired before ``lock``.
   let noticeLock: OpaquePointer
   let epoch: UnsafeMutablePointer<vt_epoch>
   /// The smallest identifier of the scheduler's tasks.
@@ -65,7 +69,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// The configuration scope of the driving code, which also applies to the app's code.
   var scopeOfDriver: ConfigurationScope?
   var isShutDown = false
-  /// Whether shutdown has begun. Threads that wait for outside work must not delay it.
+  /// Whether shutdown has begun.
+  ///
+  /// Threads that wait for outside work must not delay it.
   var isEnding = false
   /// The number of main-actor waits that prevent other main-actor work from running.
   var mainActorWaits = 0
@@ -81,7 +87,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   var problemHandler: (@Sendable (SchedulingProblem) -> Void)?
   var driver: UInt = 0
   var driverDepth = 0
-  /// The remaining work of the driving thread. Only that thread uses the budget.
+  /// The remaining work of the driving thread.
+  ///
+  /// Only that thread uses the budget.
   var budget = JobBudget(limit: 0, start: 0)
 
   /// Creates a scheduler whose clock is at zero.
@@ -141,7 +149,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// Whether the scheduler hasn't been shut down.
   package var isInUse: Bool { !locked { isShutDown } }
 
-  /// Whether code that starts now is captured. Don't read this property with the lock held.
+  /// Whether code that starts now is captured.
+  ///
+  /// Don't read this property with the lock held.
   var isCapturing: Bool { captures && !locked { isShutDown } }
 
   /// Runs a closure with exclusive access to the scheduler's state.

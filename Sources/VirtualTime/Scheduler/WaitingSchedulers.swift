@@ -1,6 +1,8 @@
 import CConcurrencyHooks
 
-/// The schedulers in use. An outside thread uses them to wake waiting schedulers.
+/// The schedulers in use.
+///
+/// An outside thread uses them to wake waiting schedulers.
 final class WaitingSchedulers: @unchecked Sendable {
   private struct Entry {
     weak var scheduler: VirtualScheduler?

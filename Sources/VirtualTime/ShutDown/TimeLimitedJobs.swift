@@ -7,7 +7,9 @@ import CConcurrencyHooks
 final class TimeLimitedJobs: @unchecked Sendable {
   private let scheduler: VirtualScheduler
   private let limit: Int
-  /// The job that is running or ran last. The scheduler's lock guards it and the count.
+  /// The job that is running or ran last.
+  ///
+  /// The scheduler's lock guards it and the count.
   private(set) var current: WorkItem
   private var countUnlocked = 0
 

@@ -78,7 +78,9 @@ extension VirtualScheduler {
     if releaseTestTask(id) { locked { testTasks.entered -= 1 } }
   }
 
-  /// Lends a task of the test to another scheduler. In the meantime, this scheduler isn't driven.
+  /// Lends a task of the test to another scheduler.
+  ///
+  /// In the meantime, this scheduler isn't driven.
   private func lendTestTask(_ id: UInt64) {
     if releaseTestTask(id) { locked { testTasks.lent += 1 } }
   }
@@ -174,7 +176,9 @@ extension VirtualScheduler {
     driveForTest()
   }
 
-  /// Whether a test is suspended and there's work that no thread runs. The caller must hold the lock.
+  /// Whether a test is suspended and there's work that no thread runs.
+  ///
+  /// The caller must hold the lock.
   var needsDriverUnlocked: Bool {
     testTasks.isSuspended && !testTasks.isDriving && driverDepth == 0 && !isShutDown && !timeline.isEmpty
   }

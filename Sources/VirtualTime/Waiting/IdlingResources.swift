@@ -6,7 +6,9 @@
 /// ```
 /// While a registered resource is busy, this test's waits continue in real time, up to their timeouts. Resources are removed when the test ends.
 public enum IdlingResources {
-  /// Registers a resource. While it's busy, the running test's waits continue.
+  /// Registers a resource.
+  ///
+  /// While it's busy, the running test's waits continue.
   ///
   /// Registering a resource again does nothing. If the running code has no test with a device, the call is reported as a failure.
   public static func register(_ resource: any IdlingResource, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {

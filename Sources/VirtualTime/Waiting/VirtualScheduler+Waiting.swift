@@ -70,7 +70,9 @@ extension VirtualScheduler {
     }
   }
 
-  /// The maximum nesting of waits. Deeper waits would use up the stack.
+  /// The maximum nesting of waits.
+  ///
+  /// Deeper waits would use up the stack.
   private static let nestingLimit = 64
 
   /// Ends a wait that is nested too deeply, and reports it to the test once.
@@ -84,7 +86,9 @@ extension VirtualScheduler {
     return .neverSettles(cause: cause)
   }
 
-  /// Whether there is work that may run now. The caller must hold the lock.
+  /// Whether there is work that may run now.
+  ///
+  /// The caller must hold the lock.
   var hasRunnableWorkUnlocked: Bool { mainActorWaits > 0 ? timeline.ready.waiting.contains(where: mayRunUnlocked) : !timeline.ready.isEmpty }
 
   private func drainDue() -> RunResult {

@@ -22,7 +22,9 @@ public struct WaitRecord: Equatable, Sendable {
   /// The work that the scheduler can't see and that the wait may have been for.
   public var unseen: UnseenWork
 
-  /// Whether the wait was for an idle app. The failure of such a wait lists the pending work itself.
+  /// Whether the wait was for an idle app.
+  ///
+  /// The failure of such a wait lists the pending work itself.
   package var isForIdleApp: Bool = false
 
   /// Creates a record of a wait.

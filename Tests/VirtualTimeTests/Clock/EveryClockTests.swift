@@ -44,7 +44,9 @@ final class EveryClockTests: CapturedCodeTestCase, @unchecked Sendable {
 
   private static let clocks: [Reading] = dates + uptimes + coreFoundation
 
-  /// Core Foundation's clock. No Swift module declares it here, but code in other languages may read it.
+  /// Core Foundation's clock.
+  ///
+  /// No Swift module declares it here, but code in other languages may read it.
   private static var coreFoundation: [Reading] {
     guard let function = dlsym(nil, "CFAbsoluteTimeGetCurrent") else { return [] }
     let now = unsafeBitCast(function, to: (@convention(c) () -> Double).self)

@@ -2,7 +2,9 @@ import Screens
 import VirtualTime
 import XCTest
 
-/// The base class of tests about waiting for busy apps. Each test starts its own apps.
+/// The base class of tests about waiting for busy apps.
+///
+/// Each test starts its own apps.
 @preconcurrency @MainActor
 class BusyAppTestCase: FailureTestCase {
   // Under the thread sanitizer, most waits of an app are real.

@@ -32,7 +32,9 @@ final class OutsideWork: IdlingResource, @unchecked Sendable {
 
   var isIdle: Bool { idle.value }
 
-  /// Runs a closure on another thread. The resource is busy until the closure ends.
+  /// Runs a closure on another thread.
+  ///
+  /// The resource is busy until the closure ends.
   func start(_ body: @escaping @Sendable () -> Void) {
     idle.value = false
     Thread.detachNewThread {

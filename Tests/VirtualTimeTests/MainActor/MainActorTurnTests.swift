@@ -2,7 +2,9 @@ import CConcurrencyHooks
 import Synchronization
 import XCTest
 
-/// Threads that take turns on the main actor. Some of them wait only for a limited time.
+/// Threads that take turns on the main actor.
+///
+/// Some of them wait only for a limited time.
 final class MainActorTurnTests: XCTestCase {
   /// The turn goes to the second thread if the first one gives up just when it gets the turn.
   func test_aThreadBehindOneThatGivesUpGetsItsTurn() {

@@ -107,7 +107,9 @@ private final class Server: Sendable {
     arrived.signal()
   }
 
-  /// Requests the time. The server produces its answer in the given way.
+  /// Requests the time.
+  ///
+  /// The server produces its answer in the given way.
   func ask(_ way: String) -> Answer {
     let answer = Box<Answer?>(nil)
     let done = DispatchSemaphore(value: 0)

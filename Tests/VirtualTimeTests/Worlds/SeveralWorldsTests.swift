@@ -2,7 +2,9 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Two schedulers in a single test. Each has its own time and only its own work.
+/// Two schedulers in a single test.
+///
+/// Each has its own time and only its own work.
 final class SeveralWorldsTests: XCTestCase {
   private let worlds = [World(), World()]
 

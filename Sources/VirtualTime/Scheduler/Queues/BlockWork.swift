@@ -31,7 +31,9 @@ final class BlockWork {
   /// Returns whether this work runs the block of the given work item.
   func runs(_ block: UnsafeMutableRawPointer) -> Bool { self.block.function == nil && self.block.context == block }
 
-  /// Submits the block to its queue. The caller must hold the scheduler's lock.
+  /// Submits the block to its queue.
+  ///
+  /// The caller must hold the scheduler's lock.
   func submit(_ timeline: inout Timeline) { queue.submit(.block(self), &timeline) }
 
   /// Runs the block and leaves its group.

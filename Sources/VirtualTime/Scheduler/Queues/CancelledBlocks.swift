@@ -1,4 +1,6 @@
-/// Delayed work items that were canceled. Their scheduler's lock guards them.
+/// Delayed work items that were canceled.
+///
+/// Their scheduler's lock guards them.
 ///
 /// A canceled work item ends at the time when it would have run. If nothing waits for its end, it's no longer pending, and only keeps its captured values until then.
 struct CancelledBlocks {
@@ -47,7 +49,9 @@ struct CancelledBlocks {
     return over.map(\.work)
   }
 
-  /// Removes and returns all entries. Releasing the result releases the work items.
+  /// Removes and returns all entries.
+  ///
+  /// Releasing the result releases the work items.
   mutating func takeAll() -> CancelledBlocks {
     defer { self = CancelledBlocks() }
     return self

@@ -46,7 +46,9 @@ struct DispatchQueues {
     return queues
   }
 
-  /// Removes and returns the blocks that haven't started. Releasing the result releases the blocks.
+  /// Removes and returns the blocks that haven't started.
+  ///
+  /// Releasing the result releases the blocks.
   mutating func takeAllThatWait() -> (blocks: [[QueueState.Entry]], notifications: [GroupNotification], cancelled: CancelledBlocks) {
     let blocks = known.values.map { $0.takeAllThatWait() }
     defer { groupNotifications = [] }

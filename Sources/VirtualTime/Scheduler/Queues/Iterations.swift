@@ -1,7 +1,9 @@
 import CConcurrencyHooks
 import Foundation
 
-/// A call of `DispatchQueue.concurrentPerform`. The scheduler's lock guards it.
+/// A call of `DispatchQueue.concurrentPerform`.
+///
+/// The scheduler's lock guards it.
 ///
 /// The calling thread runs the iterations one after another. When an iteration waits, another thread starts the next one,
 /// as long as the number of running iterations doesn't exceed the number of a device's cores.

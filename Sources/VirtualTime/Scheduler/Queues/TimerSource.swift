@@ -1,9 +1,13 @@
 import CConcurrencyHooks
 import Synchronization
 
-/// A timer source or data source of captured code. Its scheduler's lock guards it.
+/// A timer source or data source of captured code.
+///
+/// Its scheduler's lock guards it.
 final class TimerSource {
-  /// The scheduler, or `nil` after it was shut down. An app may keep a source longer.
+  /// The scheduler, or `nil` after it was shut down.
+  ///
+  /// An app may keep a source longer.
   private let owner: Mutex<VirtualScheduler?>
   private let queue: UnsafeMutableRawPointer
   private let cause: UInt32

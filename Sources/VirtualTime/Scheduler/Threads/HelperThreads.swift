@@ -1,6 +1,8 @@
 import CConcurrencyHooks
 
-/// The helper threads of a scheduler. The scheduler's lock guards them.
+/// The helper threads of a scheduler.
+///
+/// The scheduler's lock guards them.
 struct HelperThreads {
   /// The threads that wait for a condition, in the order that they started to wait.
   private(set) var parked: [ParkedThread] = []
@@ -15,7 +17,9 @@ struct HelperThreads {
   private(set) var heldBack: [WorkItem] = []
   /// Whether the shortage of threads was reported to the test.
   private var isShortageTold = false
-  /// Whether there were waiting threads when work was last taken. Used by the driving thread only.
+  /// Whether there were waiting threads when work was last taken.
+  ///
+  /// Used by the driving thread only.
   private(set) var hasOthers = false
 
   mutating func noteWhetherOthersWait() { hasOthers = !(parked.isEmpty && away.isEmpty) }

@@ -16,7 +16,9 @@ final class ParkedThread {
   var iterations: Iterations?
   /// Whether the condition has become true.
   var isSatisfied = false
-  /// Whether the thread is already scheduled to continue. It must continue only once.
+  /// Whether the thread is already scheduled to continue.
+  ///
+  /// It must continue only once.
   var isReady = false
   var timer: UInt64 = 0
   /// The identifier of the task whose job the thread runs, or 0 if there is none.

@@ -1,4 +1,6 @@
-/// The row of a piece of work. Only the first piece of a row may run next, in any order.
+/// The row of a piece of work.
+///
+/// Only the first piece of a row may run next, in any order.
 enum Lane {
   /// The main actor, the main queue, and the events of the device.
   case main

@@ -1,4 +1,6 @@
-/// A scheduler's state of run loops. The scheduler's lock guards it.
+/// A scheduler's state of run loops.
+///
+/// The scheduler's lock guards it.
 struct RunLoopState {
   /// The timers on run loops.
   var timers: [UnsafeMutableRawPointer: RunLoopTimer] = [:]
@@ -32,7 +34,9 @@ struct RunLoopState {
     return timers.values.filter { $0.runLoop == runLoop && isDue($0, at: instant) }.min { $0.due < $1.due }
   }
 
-  /// Returns whether a thread's run loop fires a timer now. A postponed repeating timer isn't due.
+  /// Returns whether a thread's run loop fires a timer now.
+  ///
+  /// A postponed repeating timer isn't due.
   private func isDue(_ timer: RunLoopTimer, at instant: Int64) -> Bool {
     !timer.isFiring && (timer.isAwaited || (timer.due <= instant && !(timer.interval > 0 && isPuttingOff)))
   }

@@ -35,7 +35,9 @@ final class RunLoopBlock: RunLoopWork {
   override func run(on scheduler: VirtualScheduler) { vt_block_run(block) }
 }
 
-/// A `Timer` that a scheduler fires. The scheduler's lock guards it.
+/// A `Timer` that a scheduler fires.
+///
+/// The scheduler's lock guards it.
 final class RunLoopTimer: RunLoopWork {
   let timer: UnsafeMutableRawPointer
   /// The timer's run loop, or `nil` for the main run loop, whose timers the timeline fires.

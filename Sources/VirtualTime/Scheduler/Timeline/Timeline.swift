@@ -20,7 +20,9 @@ struct Timeline {
   var clockMoves: [String]?
   /// The number of pieces of work that have had their turn.
   private(set) var turns: UInt64 = 0
-  /// The current virtual time. The driving thread, which moves the clock, reads it without the lock.
+  /// The current virtual time.
+  ///
+  /// The driving thread, which moves the clock, reads it without the lock.
   var nanoseconds: Int64 = 0
 
   /// Creates a timeline.
@@ -65,7 +67,9 @@ struct Timeline {
     if number != 0 { _ = timers.cancel(number) } else { ready.removeAll { isUnwanted($0.kind) } }
   }
 
-  /// Ends the sleep of an enqueued task. A sleeping task is enqueued only if its sleep was canceled.
+  /// Ends the sleep of an enqueued task.
+  ///
+  /// A sleeping task is enqueued only if its sleep was canceled.
   mutating func endSleep(of taskID: UInt64) {
     guard taskID != 0, !sleepTimers.isEmpty, let timer = sleepTimers.removeValue(forKey: taskID),
       let item = timers.cancel(timer), case .globalJob(let job) = item.kind
@@ -120,7 +124,9 @@ struct Timeline {
 
   // MARK: In messages
 
-  /// Describes due work in messages. It became due now, because no time passes while work is due.
+  /// Describes due work in messages.
+  ///
+  /// It became due now, because no time passes while work is due.
   func describe(_ item: WorkItem) -> PendingWork { describe(item, due: nanoseconds, since: nanoseconds, interval: 0) }
 
   /// Describes work that is due later in messages.
@@ -135,7 +141,9 @@ struct Timeline {
       interval: interval > 0 ? .nanoseconds(interval) : nil, reason: reason)
   }
 
-  /// The kinds of work that an app may wait for. Animations and transitions can't end a wait.
+  /// The kinds of work that an app may wait for.
+  ///
+  /// Animations and transitions can't end a wait.
   private static let mayEndWaits: Set<PendingWork.Kind> = [.block, .task, .delayedBlock, .event, .timer, .request]
 
   /// Descriptions of the first three pieces of due work on the main queue and the main actor.

@@ -17,7 +17,9 @@ struct TimerQueue {
   private static let placeMask: UInt64 = (1 << placeBits) - 1
 
   private var heap: [Timer] = []
-  /// Work that will never be due, by its timer's number. It can still be canceled.
+  /// Work that will never be due, by its timer's number.
+  ///
+  /// It can still be canceled.
   private var dropped: [UInt64: WorkItem] = [:]
   private var nextNumber: UInt64 = 1
   /// The timers' positions in the heap, by the places in their numbers.

@@ -70,7 +70,9 @@ extension BusyWay {
     ]
   }
 
-  /// Repeating timers, which are never waited for. A failed search for an element names them.
+  /// Repeating timers, which are never waited for.
+  ///
+  /// A failed search for an element names them.
   static var repeatingTimers: [BusyWay] {
     [
       BusyWay(

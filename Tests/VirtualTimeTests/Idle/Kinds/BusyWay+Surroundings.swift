@@ -72,7 +72,9 @@ extension BusyWay {
     ]
   }
 
-  /// Gives threads time to return on a busy machine. In idle mode, the whole grace period is waited for.
+  /// Gives threads time to return on a busy machine.
+  ///
+  /// In idle mode, the whole grace period is waited for.
   private static func giveAmpleGrace(_ configuration: inout TestConfiguration) { configuration.outsideWorkGrace = 0.5 }
 
   /// Tasks that wait for a thread, which gets a grace period.

@@ -53,7 +53,9 @@ struct BusyWay {
   var cleanUp: @MainActor () -> Void = {}
   /// Whether the way requires functions that can't be intercepted under the thread sanitizer.
   var needsCapture = true
-  /// Whether the wait takes real time. The clock then shows a part of that time.
+  /// Whether the wait takes real time.
+  ///
+  /// The clock then shows a part of that time.
   var isReal = false
 
   /// Whether the work runs after every interaction.
