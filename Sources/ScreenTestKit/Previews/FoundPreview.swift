@@ -2,15 +2,15 @@ import Foundation
 import HeadlessDevice
 import HeadlessUI
 
-/// A preview of the process: a type that conforms to `PreviewProvider`, or one that `#Preview` has declared.
+/// A preview in the process: a `PreviewProvider` type or a `#Preview` declaration.
 @MainActor
 struct FoundPreview {
-  /// What its picture is called.
+  /// The name of the preview's picture.
   let name: String
-  /// Creates its views.
+  /// A closure that creates the preview's views.
   let content: @MainActor @Sendable () -> AnyView
 
-  /// The previews of the process, by name; a name that several have is followed by a number.
+  /// All previews in the process, sorted by name. Repeated names get a number.
   static var all: [FoundPreview] {
     let providers = ConformingTypes.of((any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }.map { provider($0) }
     let declared = ConformingTypes.of((any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }

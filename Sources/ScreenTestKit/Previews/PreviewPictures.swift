@@ -3,16 +3,16 @@ import Foundation
 import HeadlessUI
 import ScenarioKit
 
-/// Pictures of all previews of the process, which the environment can ask a test process for in place of its tests.
+/// Writes pictures of all previews in the process, if the environment asks for pictures instead of tests.
 @MainActor
 enum PreviewPictures {
-  /// Names the folder for the pictures in the environment; `screentest previews` sets it.
+  /// The environment variable that names the folder for the pictures. `screentest previews` sets it.
   nonisolated static let variable: String = "SCREENTEST_PREVIEWS"
 
-  // Asked for once, before the first test: each test comes here.
+  // The environment is read once, because every test calls `writeIfAsked()`.
   private static let folder: String? = ProcessInfo.processInfo.environment[variable]
 
-  /// Writes the pictures where the environment names a folder, and ends the process.
+  /// Writes the pictures and ends the process, if the environment names a folder.
   static func writeIfAsked() {
     guard let folder, !folder.isEmpty, ScenarioRun.current == nil else { return }
     let status = write(FoundPreview.all, into: URL(fileURLWithPath: folder, isDirectory: true))
@@ -20,9 +20,9 @@ enum PreviewPictures {
     ctp_exit_now(status)
   }
 
-  /// Writes a picture of each preview, one second of the device's time after it has appeared.
+  /// Writes a picture of each preview, one second of virtual time after the preview appears.
   ///
-  /// - Returns: The exit code: 0 when each picture is there, 1 otherwise.
+  /// - Returns: The exit code: 0 if every picture was written without a failure, otherwise 1.
   static func write(_ previews: [FoundPreview], into folder: URL) -> Int32 {
     var problems = 0
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -43,7 +43,7 @@ enum PreviewPictures {
     return problems == 0 ? 0 : 1
   }
 
-  /// The picture of a preview, and what went wrong while it was shown.
+  /// Returns a preview's picture and the messages of the failures that occurred while it was shown.
   static func picture(of preview: FoundPreview) -> (svg: String, failures: [String]) {
     let failures = Failures()
     let session = ScreenSession(

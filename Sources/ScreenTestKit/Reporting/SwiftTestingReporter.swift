@@ -1,7 +1,7 @@
 import ScenarioKit
 import Testing
 
-/// Hands failures to the Swift Testing test that is running.
+/// A reporter that records failures as issues of the running Swift Testing test.
 struct SwiftTestingReporter: TestReporter {
   func skip(_ reason: String, at location: ScenarioKit.SourceLocation) { TestLibraryReporter().skip(reason, at: location) }
 

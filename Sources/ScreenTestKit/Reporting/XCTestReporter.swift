@@ -1,9 +1,9 @@
 import ScenarioKit
 import XCTest
 
-/// Hands failures to the XCTest case that is running.
+/// A reporter that records failures in the running XCTest case.
 struct XCTestReporter: TestReporter {
-  // A test case is used from the thread that runs it, which is where steps run and fail.
+  // A test case is used only from the thread that runs it. Steps run and fail on that thread.
   nonisolated(unsafe) weak var testCase: XCTestCase?
 
   init(testCase: XCTestCase) { self.testCase = testCase }

@@ -1,26 +1,29 @@
 import HeadlessDevice
 import HeadlessUI
 
-/// The app of a process in which no source names one: the type that its `@main` stands at.
+/// Finds the process's app, the `@main` type, if no source file names an app.
 @MainActor
 enum FoundApp {
   private static let ofProcess: [Any.Type] = ConformingTypes.of((any HeadlessUI.App).self)
 
-  /// The app for a test class; of several apps, the one whose module begins the name of the class's module, as “Shelf” begins “ShelfUITests”; of several such the one with the longest name.
+  /// Returns the app for a test class, or `nil` if the process has no app or the choice is ambiguous.
   ///
-  /// `nil` where there is none, or where nothing tells which of several is meant.
+  /// If the process has several apps, the app's module name must be a prefix of the test module's name: “Shelf” for “ShelfUITests”.
+  /// If several module names are prefixes, the longest one is chosen.
   static func named(for testClass: AnyClass) -> AppUnderTest? {
     (chosen(from: ofProcess, for: testClass) as? any HeadlessUI.App.Type).map { named($0) }
   }
 
-  /// The app of several that a test class means.
+  /// Returns the app that a test class tests, from the given apps.
   static func chosen(from apps: [Any.Type], for testClass: AnyClass) -> Any.Type? {
     let testModule = ConformingTypes.module(of: testClass)
     let others = apps.filter { ConformingTypes.module(of: $0) != testModule }
     return chosen(from: others.map { ConformingTypes.module(of: $0) }, for: testModule).map { others[$0] }
   }
 
-  /// The place of the module that the name of a test's module begins with; of several the longest: “ShelfPro” and not “Shelf” for “ShelfProUITests”.
+  /// Returns the index of the module whose name is a prefix of the test module's name.
+  ///
+  /// The longest prefix is chosen: “ShelfPro” and not “Shelf” for “ShelfProUITests”. A single module is chosen whatever its name is.
   static func chosen(from modules: [String], for testModule: String) -> Int? {
     if modules.count == 1 { return 0 }
     let begun = modules.indices.filter { testModule.hasPrefix(modules[$0]) }

@@ -1,8 +1,8 @@
 import XCTest
 
-/// Names the app that all tests of a target are about, in one place.
+/// A type that names the app under test for all tests of a target, in one place.
 ///
-/// For a suite in plain XCUITest, whose classes inherit `XCTestCase`, one file is added to the test target:
+/// If a suite uses plain XCUITest and its classes inherit from `XCTestCase`, add one file to the test target:
 /// ```swift
 /// import NotInstagram
 /// import ScreenTestKit
@@ -11,20 +11,21 @@ import XCTest
 ///   public static var namedApp: AppUnderTest { AppUnderTest(NotInstagramApp.self) }
 /// }
 /// ```
-/// Each test of the target then has a fresh simulated device, on which `XCUIApplication().launch()` launches the app. ``ScreenTestCase`` takes the app from here, too,
-/// and launches it by itself; a base class of the suite's own can adopt the protocol in place of `XCTestCase`.
+/// Each test of the target then gets a fresh simulated device, and `XCUIApplication().launch()` launches the app on the device. ``ScreenTestCase`` uses the app, too,
+/// and launches it automatically. If the suite has its own base class, the base class can adopt the protocol instead of `XCTestCase`.
 @preconcurrency @MainActor
 public protocol NamesAppUnderTest {
-  /// The app.
+  /// The app under test.
   static var namedApp: AppUnderTest { get }
 }
 
-/// The app that a test class names.
+/// Looks up the app that a test class tests.
 @MainActor
 enum TestedApp {
-  /// The app that a conformance of the class names; only the running process knows of it, as the test target declares it.
+  /// Returns the app that the class names by conforming to `NamesAppUnderTest`.
   ///
-  /// Where none is declared, a class of UI tests has the app that the process itself has.
+  /// The conformance is declared in the test target, so it's looked up at run time.
+  /// If the class doesn't name an app and is a ``UITestCase``, the process's app is returned.
   static func named(for testClass: XCTestCase.Type) -> AppUnderTest? {
     if let named = (testClass as Any as? any NamesAppUnderTest.Type)?.namedApp { return named }
     return testClass is UITestCase.Type ? FoundApp.named(for: testClass) : nil

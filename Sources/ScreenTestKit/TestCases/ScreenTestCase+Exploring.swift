@@ -1,7 +1,7 @@
 import VirtualTime
 import XCTest
 
-/// `SCREENTEST_SEEDS`: a test is run in the plain order and under many seeds, each time by a test case of its own.
+/// Runs a test in the plain order and under many seeds, as `SCREENTEST_SEEDS` says, each time with a new test case.
 extension ScreenTestCase {
   func explore(_ seeds: Range<UInt64>) {
     var first: ScreenSession?
@@ -17,7 +17,7 @@ extension ScreenTestCase {
           performAnew(attempt.isLogged ? session.logged(collector, under: explorer.outcome.seed) : ScreenSession(like: session, collector, log: nil))
         }
       }
-      // The test library knows already that the plain order fails, or that the test is skipped.
+      // XCTest has already recorded that the plain order failed or that the test was skipped.
       if attempt.isPlain, first?.run.hasFailed == true || testRun?.totalFailureCount ?? 0 > 0 || testRun?.hasBeenSkipped == true { return }
       explorer.note(collector)
     }
@@ -26,7 +26,7 @@ extension ScreenTestCase {
       withDescription: TestFailure.exploration(explorer.outcome).message, inFile: found.location.filePath, atLine: found.location.line, expected: true)
   }
 
-  /// Runs the test once more with a new test case, whose stored properties are as they are at first.
+  /// Runs the test again with a new test case, whose stored properties have their initial values.
   private func performAnew(_ session: ScreenSession) {
     guard let function = XCTestFunction.of(self) else { return perform(session) }
     Swift.type(of: self).init(name: name, testClosure: { try function($0) }).perform(session)

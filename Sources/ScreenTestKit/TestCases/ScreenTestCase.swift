@@ -1,73 +1,73 @@
 import Foundation
 import XCTest
 
-/// The base class of tests that drive an app's screens: each test gets a fresh simulated device, on which the app is launched before it and terminated after it.
+/// The base class for tests that drive an app's screens on a fresh simulated device.
 ///
-/// Subclass it once in a project, and name the app under test there:
+/// Create one subclass in a project and name the app under test there:
 /// ```swift
 /// class NotInstagramTestCase: ScreenTestCase {
 ///   override class var appUnderTest: AppUnderTest? { AppUnderTest(NotInstagramApp.self) }
 /// }
 /// ```
-/// In each test, in order:
-/// - the device is switched on, and the log says which test starts;
-/// - `setUp()` unenrols biometrics and puts a UUID into the launch environment;
-/// - where the set-up ends, or before an interaction in it, ``preLaunchSetup(_:)`` is called; a set-up that launches the app itself comes before that;
-/// - the test function runs, with its scenarios and steps;
-/// - before the first of them, or before the first interaction, wait or stub of the function, the app is launched, unless the function has launched it itself;
-///   a function with none of these launches it at its end;
-/// - `tearDown()` calls ``preTerminationTearDown(_:)``, which terminates the app, and then empties the launch arguments and environment;
-/// - the device is switched off: no task, timer or view is left.
+/// Each test runs in this order:
+/// - The device is switched on, and the log shows the name of the test.
+/// - `setUp()` unenrolls biometrics and adds a UUID to the launch environment.
+/// - ``preLaunchSetup(_:)`` is called at the end of the set-up, or before the first interaction in the set-up. It isn't called if the set-up launches the app itself.
+/// - The test function runs its scenarios and steps.
+/// - The app is launched before the function's first step, interaction, wait or stub, unless the function has launched the app itself.
+///   If the function has none of these, the app is launched at the end of the function.
+/// - `tearDown()` calls ``preTerminationTearDown(_:)``, which terminates the app, and then clears the launch arguments and environment.
+/// - The device is switched off. No task, timer or view remains.
 ///
-/// Sync and async test functions work alike. A failed step is reported at its own line and ends the test's later steps, never the process.
+/// Test functions can be synchronous or asynchronous. A failed step is reported at its own line and skips the test's later steps. It never ends the process.
 @preconcurrency @MainActor
 open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
-  /// The app that this class's tests are about.
+  /// The app under test.
   ///
-  /// The default is the app that ``NamesAppUnderTest`` names for the class. Without one, launching fails the test with a message that says what to write.
+  /// The default is the app that ``NamesAppUnderTest`` names for the class. If there isn't one, launching fails the test with a message that says what to write.
   open class var appUnderTest: AppUnderTest? { TestedApp.named(for: self) }
 
-  /// The tags that all scenarios of this class's tests have, beside their own: what `SCREENTEST_TAGS` chooses by.
+  /// The tags of all scenarios in this class, in addition to their own tags. `SCREENTEST_TAGS` filters scenarios by their tags.
   ///
-  /// The default is none.
+  /// The default is an empty array.
   nonisolated open class var tags: [ScenarioTag] { [] }
 
-  /// The real time that a step of this class's tests may take before it is named as hanging, and before it ends the process.
+  /// How much real time a step may take before a message names it as hanging, and before it ends the process.
   ///
-  /// The default is ``StepTimeLimits/standard``: 10 and 60 seconds, or what the environment says.
+  /// The default is ``StepTimeLimits/standard``: 10 and 60 seconds, unless the environment sets other limits.
   open class var stepTimeLimits: StepTimeLimits { .standard }
 
-  /// How this class's tests wait; what it leaves out is as the process has it.
+  /// The configuration of waits in this class's tests.
   ///
-  /// The default sets nothing.
+  /// Values that aren't set are taken from the process's configuration. The default sets no values.
   open class var configuration: TestConfiguration { TestConfiguration() }
 
-  /// What is done with the failures of interactions, expectations and assertions in this class's tests.
+  /// The handler for failures of interactions, expectations and assertions in this class's tests.
   ///
-  /// The default is `nil`: what holds for the process.
+  /// The default is `nil`, which uses the process's handler.
   open class var failureHandler: FailureHandler? { nil }
 
-  /// The world of the test that is running.
+  /// The session of the running test.
   private(set) var session: ScreenSession?
-  /// The sessions around it, while `explore` runs one inside the test.
+  /// The outer sessions, while `explore` runs a session inside the test.
   private var outerSessions: [ScreenSession?] = []
 
-  /// Called before the app is launched; call the handler to launch it.
+  /// Prepares the launch of the app. Call the handler to launch the app.
   ///
-  /// An override may do other things first and need not call super. The handler puts the launch off until the test function needs the app, so that a function
-  /// that launches the app itself launches it once; code that reads the app's own objects before any interaction calls `XCUIApplication().launch()` first.
-  /// Where the handler is not called, the app is launched by the test functions alone.
+  /// An override can do other work first and doesn't need to call `super`. The handler delays the launch until the test function needs the app, so a function that
+  /// launches the app itself launches it only once. If your code reads the app's own objects before any interaction, call `XCUIApplication().launch()` first.
+  /// If the override doesn't call the handler, only the test function can launch the app.
   ///
-  /// The default launches the app clean: with the launch argument `TABTestKit.Clean`.
+  /// The default implementation launches the app with the launch argument `TABTestKit.Clean`.
   open func preLaunchSetup(_ launch: @escaping () -> Void) { launch() }
 
-  /// Called before the app is terminated; call the handler to terminate it.
+  /// Prepares the termination of the app. Call the handler to terminate the app.
   ///
-  /// The launch arguments and environment are still there.
+  /// The launch arguments and the launch environment are still set.
   open func preTerminationTearDown(_ terminate: @escaping () -> Void) { terminate() }
 
   nonisolated open override func invokeTest() {
-    // XCTest calls this on the main thread, and nothing else uses the test case.
+    // XCTest calls this on the main thread, and no other thread uses the test case.
     nonisolated(unsafe) let test = self
     MainActor.assumeIsolated { test.invokeTestInSession() }
   }
@@ -81,13 +81,13 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
     }
   }
 
-  /// Whether the environment asks for other tests; then the test is skipped, and no device is switched on for it.
+  /// Whether the environment's filter leaves out the test. If so, the test is skipped without switching on a device.
   private var isLeftOut: Bool {
     ScenarioRun.leavesOutTest(
       feature: "\(Self.self)", test: testFunctionName, reporter: XCTestReporter(testCase: self), journal: .standard(for: Self.configuration))
   }
 
-  /// Creates the session of this test, with its way to launch the app.
+  /// Creates the session of this test and sets how the session launches the app.
   func makeSession(reporter: any TestReporter) -> ScreenSession {
     var session = StepTimeLimits.$current.withValue(Self.stepTimeLimits) {
       ScreenSession(
@@ -97,7 +97,7 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
     return session
   }
 
-  /// Runs the test in a session: its set-up, its function and its tear-down.
+  /// Runs the test's set-up, function and tear-down in a session.
   func perform(_ session: ScreenSession) {
     self.session = session
     defer { self.session = nil }
@@ -106,7 +106,7 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
     }
   }
 
-  /// What `explore` does around each of its runs: what the set-up and the tear-down of this test do with the app.
+  /// The set-up and tear-down that `explore` performs around each of its runs.
   private var surroundings: SessionSurroundings {
     nonisolated(unsafe) let test = self
     return SessionSurroundings(
@@ -122,13 +122,15 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
       })
   }
 
-  /// Calls ``preLaunchSetup(_:)``; what launches the app there does so before the first interaction, step or wait, unless the test launches it itself before that.
+  /// Calls ``preLaunchSetup(_:)`` and delays the launch.
+  ///
+  /// The app is launched before the first interaction, step, wait or stub, unless the test launches the app itself earlier.
   private func prepareLaunch() {
     guard let session else { return preLaunchSetup {} }
     session.launching { preLaunchSetup { session.launchInTest { session.launch(clean: true) } } }
   }
 
-  /// Prepares the launch where the set-up ends, or before an interaction in it, unless the set-up itself launches the app.
+  /// Prepares the launch at the end of the set-up, or before an interaction in the set-up, unless the set-up launches the app itself.
   private func prepareLaunchLater() {
     guard let session else { return preLaunchSetup {} }
     session.prepareLaunch()
@@ -141,7 +143,7 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
     session?.forgetLaunch()
   }
 
-  /// Creates a test case for a test function; XCTest does that.
+  /// Creates a test case for a test function. XCTest calls this initializer.
   nonisolated public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
     super.init(name: name) { testCase in
       if let testCase = testCase as? ScreenTestCase {
@@ -167,7 +169,7 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
     super.tearDown()
   }
 
-  /// Hears of the failures that XCTest's own assertions report, so that the step that they stand in counts as failed.
+  /// Records a failure of one of XCTest's assertions, and marks the current step as failed.
   nonisolated open override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
     let run = ScenarioRun.current
     let location = ScenarioKit.SourceLocation(ofAssertionIn: filePath, line: lineNumber)
@@ -178,7 +180,7 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
     }
     let picture = run?.recordExternalFailure(description, at: location)
     let description = run?.redacted(description) ?? description
-    // The library's own failures come here, too, and say it already.
+    // This library's failures already contain the seed.
     let seed = description.contains("SCREENTEST_SEED=") ? nil : run?.sentenceOfSeed
     let message = [description, picture.map { "  picture: \($0)" }, seed.map { "  \($0)" }].compactMap(\.self).joined(separator: "\n")
     super.recordFailure(withDescription: message, inFile: filePath, atLine: lineNumber, expected: expected)

@@ -3,7 +3,7 @@ import Screens
 import Testing
 import VirtualTime
 
-/// Gives a Swift Testing test, or each test of a suite, a fresh simulated device with the app launched on it.
+/// A trait that runs a Swift Testing test, or each test of a suite, on a fresh simulated device with the app.
 ///
 /// ```swift
 /// @Suite(.screenTest(NotInstagramApp.self))
@@ -11,7 +11,7 @@ import VirtualTime
 ///   @Test func withARightPassword() { Scenario("Logging in") { … } }
 /// }
 /// ```
-/// Tests may run in parallel: each has a device and a clock of its own.
+/// Tests can run in parallel, because each test has its own device and clock.
 public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   let appUnderTest: AppUnderTest
   let launchesClean: Bool
@@ -20,10 +20,12 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   let tags: [ScenarioTag]
   let beforeLaunch: @MainActor @Sendable () -> Void
 
-  /// The trait of a suite is given on to its tests.
+  /// A Boolean value that is always `true`: a suite's trait applies to all of its tests.
   public var isRecursive: Bool { true }
 
-  /// Runs the test with the device: the app is launched before its first interaction, step or wait, unless the test itself launches it before that, and terminated after it.
+  /// Runs the test on a device and terminates the app after the test.
+  ///
+  /// The app is launched before the test's first interaction, step, wait or stub, unless the test launches the app itself earlier.
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     guard testCase != nil else { return try await function() }
     let named = tags.map(\.name)
@@ -34,7 +36,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// Whether the environment asks for other tests; then the test is cancelled, which Swift Testing reports as skipped.
+  /// Returns whether the environment's filter leaves out the test. If so, the test is cancelled, and Swift Testing reports it as skipped.
   private func leavesOut(_ test: Test) -> Bool {
     ScenarioRun.leavesOutTest(
       feature: test.feature, test: Platform.nameWithoutSecrets(of: test), reporter: SwiftTestingReporter(), journal: .standard(for: configuration))
@@ -100,9 +102,9 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Test {
-  /// The name of the suite that the test is in; the file's, where it is in none.
+  /// The name of the suite that contains the test, or the file's name if the test isn't in a suite.
   fileprivate var feature: String {
-    // An id reads “Module.Suite/function()/File.swift:7:4”, with a part more for each suite around the suite.
+    // An id looks like “Module.Suite/function()/File.swift:7:4”, with another part for each enclosing suite.
     let suites = "\(id)".split(separator: "/").dropLast(2)
     if let suite = suites.last, let name = suite.split(separator: ".").last, suites.count > 1 || suite.contains(".") { return String(name) }
     return sourceLocation.fileName.split(separator: ".").first.map(String.init) ?? name
@@ -110,13 +112,13 @@ extension Test {
 }
 
 extension Trait where Self == ScreenTestTrait {
-  /// A fresh simulated device for each test, with an app launched on it.
+  /// Runs each test on a fresh simulated device with an app.
   /// - Parameters:
   ///   - app: The type of the app.
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
-  ///   - configuration: How the tests wait; what it leaves out is as the process has it.
-  ///   - failureHandler: What is done with the failures of interactions, expectations and assertions; `nil` for what the process does.
-  ///   - tags: What the scenarios of the tests are chosen by, beside their own tags and those of Swift Testing.
+  ///   - configuration: The configuration of waits in the tests. Values that aren't set are taken from the process's configuration.
+  ///   - failureHandler: The handler for failures of interactions, expectations and assertions, or `nil` to use the process's handler.
+  ///   - tags: The tags of the tests' scenarios, in addition to the scenarios' own tags and the tags of Swift Testing.
   ///   - beforeLaunch: Prepares the device before the app is launched: `{ StubServer().stub(.get("/feed"), .json(photos)) }`.
   public static func screenTest<Application: HeadlessUI.App>(
     _ app: Application.Type, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration(),
@@ -126,13 +128,13 @@ extension Trait where Self == ScreenTestTrait {
       appUnderTest: AppUnderTest(app), launchesClean: launchesClean, configuration: configuration, failureHandler: failureHandler, tags: tags, beforeLaunch: beforeLaunch)
   }
 
-  /// A fresh simulated device for each test, with an app launched on it.
+  /// Runs each test on a fresh simulated device with an app.
   /// - Parameters:
-  ///   - appUnderTest: The app.
+  ///   - appUnderTest: The app under test.
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
-  ///   - configuration: How the tests wait; what it leaves out is as the process has it.
-  ///   - failureHandler: What is done with the failures of interactions, expectations and assertions; `nil` for what the process does.
-  ///   - tags: What the scenarios of the tests are chosen by, beside their own tags and those of Swift Testing.
+  ///   - configuration: The configuration of waits in the tests. Values that aren't set are taken from the process's configuration.
+  ///   - failureHandler: The handler for failures of interactions, expectations and assertions, or `nil` to use the process's handler.
+  ///   - tags: The tags of the tests' scenarios, in addition to the scenarios' own tags and the tags of Swift Testing.
   ///   - beforeLaunch: Prepares the device before the app is launched: `{ StubServer().stub(.get("/feed"), .json(photos)) }`.
   public static func screenTest(
     _ appUnderTest: AppUnderTest, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration(),

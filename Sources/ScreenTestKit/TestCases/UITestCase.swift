@@ -1,35 +1,41 @@
 import ScenarioKit
 import XCTest
 
-/// A test case with those members of XCUITest's that a class can override: `XCTestCase` on Linux lacks them, and an extension cannot add any.
+/// A test case with the overridable members that XCUITest adds to `XCTestCase` on Apple platforms.
 ///
-/// A suite whose classes override one of them, as Xcode's template of launch tests does, says in one file of the test target what their base class is:
+/// `XCTestCase` on Linux doesn't have these members, and an extension can't add overridable members.
+///
+/// If classes of a suite override one of the members, as Xcode's template for launch tests does, one file of the test target declares their base class:
 /// ```swift
 /// typealias XCTestCase = UITestCase
 /// ```
-/// The plugin `UntouchedSources` adds that file in the manifest's name. Where no file names the app (see ``NamesAppUnderTest``), the tests of such a class launch the one with `@main` in
-/// the process; of several, the one whose module begins the name of the test's module. Everything else is as with `XCTestCase`.
+/// The plugin `UntouchedSources`, named in the manifest, adds that file. If no file names the app (see ``NamesAppUnderTest``), the tests of the class launch the `@main` app of
+/// the process. If the process has several apps, the app's module name must be a prefix of the test module's name. All other behavior is inherited from `XCTestCase`.
 open class UITestCase: XCTestCase {
-  /// Creates a test case for code that calls its methods, such as `wait(for:timeout:)`, outside of a test class; XCTest runs the tests of classes by itself.
+  /// Creates a test case to call its methods, such as `wait(for:timeout:)`, outside a test class.
+  ///
+  /// XCTest creates the test cases of test classes itself.
   public init() { super.init(name: "init", testClosure: { _ in }) }
 
-  /// Creates the test case of a test, as XCTest does.
+  /// Creates a test case for a test. XCTest calls this initializer.
   public required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) { super.init(name: name, testClosure: testClosure) }
 
-  /// Whether the tests of the class run for each appearance and orientation that the app supports; here they run once, on a phone that stands upright.
+  /// A Boolean value that indicates whether tests run for each appearance and orientation of the app.
+  ///
+  /// On the simulated device the value is ignored: each test runs once, in portrait orientation.
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
 
-  /// Whether the test goes on after a failure.
+  /// A Boolean value that indicates whether the test continues after a failure.
   ///
-  /// After `continueAfterFailure = false` the gestures and launches that come after a failure are not made, and the log says so. XCTest on Linux runs the test to its
-  /// end all the same. The value that is read is always true: XCTest would end the process otherwise.
+  /// If you set the value to `false`, gestures and launches after a failure are skipped, and the log says so. XCTest on Linux still runs the test function to its end.
+  /// Reading the property always returns `true`, because XCTest would end the process otherwise.
   open override var continueAfterFailure: Bool {
     get { true }
     set { ScenarioRun.current?.setStopsAfterFailure(!newValue) }
   }
 
-  /// Fails the test with an issue, at the issue's place; an override may change the issue, or leave it out.
+  /// Records an issue, which fails the test at the issue's source location.
   ///
-  /// It receives the issues that are recorded with it, and not those of assertions, which XCTest on Linux reports on a way of its own.
+  /// An override can change the issue or drop it. Failed assertions aren't passed to this method, because XCTest on Linux reports them in a different way.
   open func record(_ issue: XCTIssue) { record(issue, filePath: #filePath, line: #line) }
 }

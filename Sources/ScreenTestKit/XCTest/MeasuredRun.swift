@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// A run of a block that is measured, whose moments the block may name itself.
+/// A measured run of a block. The block can mark the start and the end of the measurement itself.
 final class MeasuredRun: @unchecked Sendable {
-  /// When the block called `startMeasuring()` and `stopMeasuring()`.
+  /// The times when the block called `startMeasuring()` and `stopMeasuring()`.
   struct Moments {
     var start: XCTPerformanceMeasurementTimestamp?
     var end: XCTPerformanceMeasurementTimestamp?
@@ -18,7 +18,7 @@ final class MeasuredRun: @unchecked Sendable {
 
   static func end(_ testCase: XCTestCase) -> Moments { shared.lock.withLock { shared.runs.removeValue(forKey: ObjectIdentifier(testCase)) } ?? Moments() }
 
-  /// Takes note that the block has named a moment; returns false where no run of ours is under way.
+  /// Records that the block marked a moment. Returns `false` if no run of this module is being measured.
   static func note(_ testCase: XCTestCase, isEnd: Bool) -> Bool {
     let now = XCTPerformanceMeasurementTimestamp()
     return shared.lock.withLock {
@@ -29,7 +29,7 @@ final class MeasuredRun: @unchecked Sendable {
     }
   }
 
-  /// What was measured, in a line: “Clock, virtual time: 0.8 s on average of 5 runs, from 0.8 to 0.8”.
+  /// Returns a one-line summary of the values: “Clock, virtual time: 0.8 s on average of 5 runs, from 0.8 to 0.8”.
   static func text(_ name: String, _ unit: String, _ values: [Double]) -> String {
     let average = values.reduce(0, +) / Double(max(1, values.count))
     return "measured \(name): \(figure(average)) \(unit) on average of \(values.count) \(values.count == 1 ? "run" : "runs"), "

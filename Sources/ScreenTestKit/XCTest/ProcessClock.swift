@@ -2,9 +2,9 @@ import CConcurrencyHooks
 import Foundation
 import VirtualTime
 
-/// What the test's process has used: real time, processor time, memory.
+/// The test process's use of real time, processor time and memory.
 enum ProcessClock {
-  /// The real time since some moment in the past, also where clocks show the device's.
+  /// The real time since an arbitrary moment in the past, even while the process's clocks show virtual time.
   static var real: Duration { .nanoseconds(vt_real_nanoseconds()) }
 
   /// The processor time that the process has used.
@@ -24,6 +24,6 @@ enum ProcessClock {
 }
 
 extension MainActor {
-  /// Whether the code here is on the main actor.
+  /// Whether the current code may run on the main actor.
   static var isHere: Bool { VirtualScheduler.mayBeOnMainActor }
 }

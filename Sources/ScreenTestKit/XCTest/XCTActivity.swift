@@ -1,26 +1,26 @@
 import Foundation
 import ScenarioKit
 
-/// A named part of a test, which is logged like a step.
+/// A named part of a test, which the log shows like a step.
 @preconcurrency @MainActor
 public protocol XCTActivity: AnyObject {
   /// The name of the activity.
   var name: String { get }
 
-  /// Keeps an attachment beside the journal, and tells in the log where.
+  /// Saves an attachment next to the journal and logs the path of the file.
   func add(_ attachment: XCTAttachment)
 }
 
-/// Groups what a test does under names: `XCTContext.runActivity(named: "Log in") { _ in … }`.
+/// A namespace for running named parts of a test: `XCTContext.runActivity(named: "Log in") { _ in … }`.
 public final class XCTContext {
   private init() {}
 
-  /// Runs a part of a test under a name; the log shows it like a step, with the activities inside it below.
+  /// Runs a named part of a test. The log shows the part like a step, with nested activities below it.
   ///
-  /// - It runs whatever has failed before. What fails in it is reported where it happens.
+  /// - The block runs even if the test has already failed. A failure in the block is reported at its own line.
   /// - Parameters:
-  ///   - name: What the part does.
-  ///   - block: The part of the test.
+  ///   - name: The name of the activity.
+  ///   - block: The part of the test to run. The block receives the activity.
   @preconcurrency @MainActor
   public static func runActivity<Result>(
     named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function,
@@ -30,7 +30,7 @@ public final class XCTContext {
     return try ScenarioRun.performActivity(named: name, at: place, function: function) { try block(RunningActivity(name: name, location: place, function: function)) }
   }
 
-  /// Runs an asynchronous part of a test under a name: see the synchronous form.
+  /// Runs a named asynchronous part of a test. The log shows the part like a step, with nested activities below it.
   @preconcurrency @MainActor
   public static func runActivity<Result>(
     named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function,
@@ -43,7 +43,7 @@ public final class XCTContext {
   }
 }
 
-/// The activity that is handed to its own part of the test.
+/// The activity that a block receives.
 @MainActor
 private final class RunningActivity: XCTActivity {
   let name: String

@@ -1,45 +1,45 @@
 import Foundation
 import ScenarioKit
 
-/// Something that a test keeps for the people who read its results: a picture, a text, data.
+/// Data, such as a picture or a text, that a test saves along with its results.
 ///
-/// It is written beside the journal, in the folder that is called like the journal, and the log says where.
-/// What a secure field was given is replaced by bullets in an attachment of text.
+/// The attachment is written to a folder next to the journal, named like the journal, and the log shows its path.
+/// In a text attachment, text that was typed into a secure field is replaced by bullets.
 public final class XCTAttachment: NSObject {
-  /// How long the file of an attachment is kept: always, or only if its test fails.
+  /// How long an attachment's file is kept.
   public enum Lifetime: Int, Sendable {
-    /// It is kept whatever becomes of the test.
+    /// The file is always kept.
     case keepAlways = 0
-    /// It is kept only if the test fails: the default.
+    /// The file is kept only if the test fails. This is the default.
     case deleteOnSuccess = 1
   }
 
-  /// The quality that an image is kept in; pictures are kept as they are here.
+  /// The quality of an image attachment. The value is ignored: images are saved unchanged.
   public enum ImageQuality: Int, Sendable {
-    /// As it is.
+    /// The original quality.
     case original = 0
-    /// Nearly as it is.
+    /// Medium quality.
     case medium = 1
-    /// Small.
+    /// Low quality.
     case low = 2
   }
 
   /// The name that the log shows.
   public var name: String?
 
-  /// How long it is kept.
+  /// How long the attachment's file is kept. The default is `deleteOnSuccess`.
   public var lifetime: Lifetime = .deleteOnSuccess
 
-  /// More about it, for other tools; nothing here reads it.
+  /// Additional information for other tools. ScreenTestKit doesn't use it.
   public var userInfo: [AnyHashable: Any]?
 
-  /// The type of the data: “public.png”.
+  /// The uniform type identifier of the data, such as “public.png”.
   public let uniformTypeIdentifier: String
 
   private let data: Data
   private let fileExtension: String
 
-  /// Creates an attachment of data with everything that is known of them.
+  /// Creates an attachment from data, with a type, a name and additional information.
   public init(uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil) {
     data = payload ?? Data()
     uniformTypeIdentifier = identifier ?? "public.data"
@@ -48,55 +48,55 @@ public final class XCTAttachment: NSObject {
     self.userInfo = userInfo
   }
 
-  /// Creates an attachment of data.
+  /// Creates an attachment from data.
   public convenience init(data payload: Data) { self.init(data: payload, uniformTypeIdentifier: "public.data") }
 
-  /// Creates an attachment of data of a type.
+  /// Creates an attachment from data of the given type.
   public convenience init(data payload: Data, uniformTypeIdentifier identifier: String) {
     self.init(uniformTypeIdentifier: identifier, name: nil, payload: payload)
   }
 
-  /// Creates an attachment of a text.
+  /// Creates an attachment from a string.
   public convenience init(string: String) { self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text") }
 
-  /// Creates an attachment of a picture of the screen, which is kept as an SVG document.
+  /// Creates an attachment from a screenshot, which is saved as an SVG document.
   public convenience init(screenshot: XCUIScreenshot) {
     self.init(uniformTypeIdentifier: "public.svg-image", name: "Screenshot", payload: Data(screenshot.svgRepresentation.utf8))
   }
 
-  /// Creates an attachment of a picture of the screen, which is kept as an SVG document whatever the quality.
+  /// Creates an attachment from a screenshot, which is saved as an SVG document. The quality is ignored.
   public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) { self.init(screenshot: screenshot) }
 
-  /// Creates an attachment of an image; one that has no data of its own is kept as its name.
+  /// Creates an attachment from an image. If the image doesn't have data, its name is saved.
   public convenience init(image: UIImage) {
     let (data, identifier) = image.storedForm
     self.init(data: data, uniformTypeIdentifier: identifier)
   }
 
-  /// Creates an attachment of an image, which is kept as it is whatever the quality.
+  /// Creates an attachment from an image, which is saved unchanged. The quality is ignored.
   public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
 
-  /// Creates an attachment of a property list.
+  /// Creates an attachment from a property list.
   public convenience init(plistObject object: Any) {
     let data = try? PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
     self.init(data: data ?? Data("\(object)".utf8), uniformTypeIdentifier: "com.apple.property-list")
   }
 
-  /// Creates an attachment of an object in the form that it is archived in.
+  /// Creates an attachment from an object, which is archived.
   public convenience init(archivableObject object: any NSSecureCoding) { self.init(archivableObject: object, uniformTypeIdentifier: "com.apple.property-list") }
 
-  /// Creates an attachment of an object in the form that it is archived in, of a type.
+  /// Creates an attachment from an object, which is archived, with the given type.
   public convenience init(archivableObject object: any NSSecureCoding, uniformTypeIdentifier identifier: String) {
     let data = try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
     self.init(data: data ?? Data("\(object)".utf8), uniformTypeIdentifier: identifier)
   }
 
-  /// Creates an attachment of a file, as it is now.
+  /// Creates an attachment from a file's current contents.
   public convenience init(contentsOfFile fileURL: URL) {
     self.init(contentsOfFile: fileURL, uniformTypeIdentifier: "public.data", fileExtension: fileURL.pathExtension)
   }
 
-  /// Creates an attachment of a file of a type, as it is now.
+  /// Creates an attachment from a file's current contents, with the given type.
   public convenience init(contentsOfFile fileURL: URL, uniformTypeIdentifier identifier: String) {
     self.init(contentsOfFile: fileURL, uniformTypeIdentifier: identifier, fileExtension: fileURL.pathExtension)
   }
@@ -108,7 +108,7 @@ public final class XCTAttachment: NSObject {
     name = fileURL.lastPathComponent
   }
 
-  /// What is written beside the journal.
+  /// The form of the attachment that is written next to the journal.
   var stored: ScenarioRun.Attachment {
     ScenarioRun.Attachment(name: name ?? uniformTypeIdentifier, data: data, fileExtension: fileExtension, isKeptOnSuccess: lifetime == .keepAlways)
   }
@@ -131,7 +131,7 @@ public final class XCTAttachment: NSObject {
 }
 
 extension UIImage {
-  /// The data of the image and their type; its name where it has none.
+  /// The image's data and type, or the image's name as plain text if it doesn't have data.
   fileprivate var storedForm: (Data, String) {
     guard let data else { return (Data((name ?? symbolName ?? "").utf8), "public.plain-text") }
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return (data, "public.png") }

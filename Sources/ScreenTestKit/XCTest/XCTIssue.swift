@@ -1,67 +1,67 @@
 import Foundation
 import XCTest
 
-/// A place in a source file, as XCTest names it.
+/// A location in a source file.
 public final class XCTSourceCodeLocation: NSObject, Sendable {
-  /// The file.
+  /// The URL of the source file.
   public let fileURL: URL
-  /// The line.
+  /// The line number, starting at 1.
   public let lineNumber: Int
 
-  /// Creates a place in a file.
+  /// Creates a location from a file URL and a line number.
   public init(fileURL: URL, lineNumber: Int) {
     self.fileURL = fileURL
     self.lineNumber = lineNumber
   }
 
-  /// Creates a place in a file with a path: `XCTSourceCodeLocation(filePath: #filePath, lineNumber: #line)`.
+  /// Creates a location from a file path and a line number: `XCTSourceCodeLocation(filePath: #filePath, lineNumber: #line)`.
   public convenience init(filePath: String, lineNumber: Int) { self.init(fileURL: URL(fileURLWithPath: filePath), lineNumber: lineNumber) }
 
-  /// Creates a place in a file with a path that the compiler gave.
+  /// Creates a location from a static file path and a line number.
   public convenience init(filePath: StaticString, lineNumber: UInt) { self.init(filePath: "\(filePath)", lineNumber: Int(lineNumber)) }
 }
 
-/// Where something happened in the source, as far as it is known.
+/// The context of an issue in the source code.
 public struct XCTSourceCodeContext: Sendable {
-  /// The place; `nil` where it is not known.
+  /// The source location, or `nil` if it isn't known.
   public let location: XCTSourceCodeLocation?
 
-  /// Creates a context of a place.
+  /// Creates a context with a source location.
   public init(location: XCTSourceCodeLocation?) { self.location = location }
 
-  /// Creates a context without a place.
+  /// Creates a context without a source location.
   public init() { location = nil }
 }
 
-/// Something that went wrong in a test: what `record(_:)` takes.
+/// A problem in a test, which you record with `record(_:)`.
 public struct XCTIssue {
-  /// The kinds of issues: a failed assertion, a thrown error and so on, with XCTest's numbers.
+  /// The kinds of issues, with the same raw values as in XCTest.
   public enum IssueType: Int, Sendable {
-    /// An assertion failed.
+    /// A failed assertion.
     case assertionFailure = 0
-    /// An error was thrown.
+    /// A thrown error.
     case thrownError = 1
-    /// An exception ended the test.
+    /// An uncaught exception.
     case uncaughtException = 2
-    /// A measurement is worse than before.
+    /// A performance measurement that is worse than its baseline.
     case performanceRegression = 3
-    /// Something outside of the test went wrong.
+    /// An error in the environment of the test.
     case system = 4
-    /// A failure that was expected did not come.
+    /// An expected failure that didn't occur.
     case unmatchedExpectedFailure = 5
   }
 
-  /// The kind of issue.
+  /// The kind of the issue.
   public var type: IssueType
-  /// What went wrong, in a line.
+  /// A one-line description of the issue.
   public var compactDescription: String
-  /// More about it.
+  /// A longer description of the issue, or `nil`.
   public var detailedDescription: String?
-  /// Where it happened.
+  /// The source context of the issue.
   public var sourceCodeContext: XCTSourceCodeContext
-  /// The error that it came from.
+  /// The error that caused the issue, or `nil`.
   public var associatedError: (any Error)?
-  /// What is kept with it.
+  /// The attachments of the issue.
   public var attachments: [XCTAttachment]
 
   /// Creates an issue.
@@ -77,18 +77,18 @@ public struct XCTIssue {
     self.attachments = attachments
   }
 
-  /// The whole text: what went wrong, and more about it.
+  /// The short description, followed by the detailed description if there is one.
   public var description: String { [compactDescription, detailedDescription].compactMap(\.self).joined(separator: "\n") }
 
-  /// Adds something that is kept with the issue.
+  /// Adds an attachment to the issue.
   public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 }
 
-/// An issue as Objective-C has it: a type of its own there, the same one here.
+/// A mutable issue. `XCTIssue` is already mutable in Swift, so this is the same type.
 public typealias XCTMutableIssue = XCTIssue
 
 extension XCTestCase {
-  /// Fails the test with an issue, at the issue's place or else at the call.
+  /// Records an issue, which fails the test at the issue's location, or at the call if the issue doesn't have a location.
   public func record(_ issue: XCTIssue, filePath: String = #filePath, line: Int = #line) {
     for attachment in issue.attachments { add(attachment) }
     let place = issue.sourceCodeContext.location

@@ -1,18 +1,18 @@
 import Foundation
 import XCTest
 
-/// One value that a metric has measured in one iteration, with its unit.
+/// A value that a metric measured in one iteration, with its unit.
 public struct XCTPerformanceMeasurement: Sendable {
-  /// What was measured, for programs.
+  /// The identifier of the measured quantity, for tools.
   public let identifier: String
-  /// What was measured, for people.
+  /// The name of the measured quantity, for display.
   public let displayName: String
-  /// The value.
+  /// The measured value.
   public let doubleValue: Double
-  /// The symbol of the value's unit: “s”.
+  /// The symbol of the value's unit, such as “s”.
   public let unitSymbol: String
 
-  /// Creates a measured value.
+  /// Creates a measurement from a value and the symbol of its unit.
   public init(identifier: String, displayName: String, doubleValue: Double, unitSymbol: String) {
     self.identifier = identifier
     self.displayName = displayName
@@ -20,26 +20,26 @@ public struct XCTPerformanceMeasurement: Sendable {
     self.unitSymbol = unitSymbol
   }
 
-  /// Creates a measured value with a unit.
+  /// Creates a measurement from a value with a unit.
   public init(identifier: String, displayName: String, value: Measurement<Unit>) {
     self.init(identifier: identifier, displayName: displayName, doubleValue: value.value, unitSymbol: value.unit.symbol)
   }
 }
 
-/// A moment of a measurement, in both kinds of time.
+/// A timestamp in device time and in real time.
 public struct XCTPerformanceMeasurementTimestamp: Sendable {
-  /// The date on the device, where there is one.
+  /// The date that the process's clock shows. In a test with a device this is the device's date.
   public let date: Date
-  /// The virtual time since the device started; `nil` without a device.
+  /// The virtual time since the device started, or `nil` without a device.
   public let virtualTime: Duration?
-  /// The real time since some moment in the past.
+  /// The real time since an arbitrary moment in the past.
   public let realTime: Duration
   /// The processor time that the process has used.
   let processorTime: Duration
   /// The memory that the process uses, in bytes.
   let memory: Int
 
-  /// Creates the moment that is now.
+  /// Creates a timestamp of the current moment.
   public init() {
     date = Date()
     virtualTime = MainActor.isHere ? MainActor.assumeIsolated { HeadlessDriver.now } : nil
@@ -49,7 +49,7 @@ public struct XCTPerformanceMeasurementTimestamp: Sendable {
   }
 }
 
-/// Something that `measure(metrics:)` measures.
+/// A quantity that `measure(metrics:)` can measure.
 public protocol XCTMetric {
   /// Called before each run of the measured block.
   func willBeginMeasuring()
@@ -57,7 +57,7 @@ public protocol XCTMetric {
   /// Called after each run of the measured block.
   func didStopMeasuring()
 
-  /// Returns what was measured between two moments.
+  /// Returns the measurements between two timestamps.
   func reportMeasurements(from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp) throws -> [XCTPerformanceMeasurement]
 }
 
@@ -66,9 +66,9 @@ extension XCTMetric {
   public func didStopMeasuring() {}
 }
 
-/// Measures time: that of the device's clock, and the real time that the machine took.
+/// A metric that measures elapsed time, both on the device's clock and in real time.
 public final class XCTClockMetric: XCTMetric {
-  /// Creates a metric.
+  /// Creates a clock metric.
   public init() {}
 
   public func reportMeasurements(from start: XCTPerformanceMeasurementTimestamp, to end: XCTPerformanceMeasurementTimestamp) -> [XCTPerformanceMeasurement] {
@@ -76,12 +76,14 @@ public final class XCTClockMetric: XCTMetric {
   }
 }
 
-/// Measures launches: the time of the device's clock, and the real time, that the block takes in which the app is launched.
+/// A metric that measures how long a block that launches the app takes, in device time and in real time.
 public final class XCTApplicationLaunchMetric: XCTMetric {
-  /// Creates a metric.
+  /// Creates a launch metric.
   public init() {}
 
-  /// Creates a metric that measures until the app answers to touches, which it does as soon as it is launched here.
+  /// Creates a launch metric that measures until the app is responsive.
+  ///
+  /// The argument is ignored, because an app on the simulated device is responsive as soon as it's launched.
   public init(waitUntilResponsive: Bool) {}
 
   public func reportMeasurements(from start: XCTPerformanceMeasurementTimestamp, to end: XCTPerformanceMeasurementTimestamp) -> [XCTPerformanceMeasurement] {
@@ -89,15 +91,15 @@ public final class XCTApplicationLaunchMetric: XCTMetric {
   }
 }
 
-/// Measures the processor time of the test's process, in which the app runs.
+/// A metric that measures the processor time of the test process, which also runs the app.
 public final class XCTCPUMetric: XCTMetric {
-  /// Creates a metric.
+  /// Creates a processor metric.
   public init() {}
 
-  /// Creates a metric of an app, which runs in the test's process.
+  /// Creates a processor metric for an app. The whole test process is measured, because the app runs in it.
   public init(application: XCUIApplication) {}
 
-  /// Creates a metric of the current thread; the whole process is measured here.
+  /// Creates a processor metric for the current thread. The argument is ignored: the whole process is measured.
   public init(limitingToCurrentThread: Bool) {}
 
   public func reportMeasurements(from start: XCTPerformanceMeasurementTimestamp, to end: XCTPerformanceMeasurementTimestamp) -> [XCTPerformanceMeasurement] {
@@ -105,12 +107,12 @@ public final class XCTCPUMetric: XCTMetric {
   }
 }
 
-/// Measures by how much the memory of the test's process grows, in which the app runs.
+/// A metric that measures the growth of the test process's memory, in kilobytes. The process also runs the app.
 public final class XCTMemoryMetric: XCTMetric {
-  /// Creates a metric.
+  /// Creates a memory metric.
   public init() {}
 
-  /// Creates a metric of an app, which runs in the test's process.
+  /// Creates a memory metric for an app. The whole test process is measured, because the app runs in it.
   public init(application: XCUIApplication) {}
 
   public func reportMeasurements(from start: XCTPerformanceMeasurementTimestamp, to end: XCTPerformanceMeasurementTimestamp) -> [XCTPerformanceMeasurement] {
@@ -118,37 +120,37 @@ public final class XCTMemoryMetric: XCTMetric {
   }
 }
 
-/// Measures what an app writes to its storage: nothing, as its storage is in memory here.
+/// A metric for an app's writes to storage. It reports no values, because the simulated device's storage is in memory.
 public final class XCTStorageMetric: XCTMetric {
-  /// Creates a metric.
+  /// Creates a storage metric.
   public init() {}
 
-  /// Creates a metric of an app.
+  /// Creates a storage metric for an app.
   public init(application: XCUIApplication) {}
 
   public func reportMeasurements(from start: XCTPerformanceMeasurementTimestamp, to end: XCTPerformanceMeasurementTimestamp) -> [XCTPerformanceMeasurement] { [] }
 }
 
-/// Measures intervals between signposts; there are none on Linux, so the block as a whole is measured.
+/// A metric for intervals between signposts. Linux doesn't have signposts, so the whole block is measured.
 public final class XCTOSSignpostMetric: XCTMetric {
   private let name: String
 
-  /// Creates a metric of the intervals with a name.
+  /// Creates a metric for the signposts with the given name.
   public init(subsystem: String, category: String, name: String) { self.name = name }
 
   private init(_ name: String) { self.name = name }
 
-  /// The time in which an app is launched.
+  /// A metric for the time of an app launch.
   public static var applicationLaunch: XCTOSSignpostMetric { XCTOSSignpostMetric("Application Launch") }
-  /// The time in which a scroll slows down.
+  /// A metric for the time that a scroll takes to decelerate.
   public static var scrollDecelerationMetric: XCTOSSignpostMetric { XCTOSSignpostMetric("Scroll Deceleration") }
-  /// The time in which a scroll slows down, and its dragging.
+  /// A metric for the time of a scroll's dragging and deceleration.
   public static var scrollingAndDecelerationMetric: XCTOSSignpostMetric { XCTOSSignpostMetric("Scroll and Deceleration") }
-  /// The time in which a finger drags what scrolls.
+  /// A metric for the time that a finger drags a scrolling view.
   public static var scrollDraggingMetric: XCTOSSignpostMetric { XCTOSSignpostMetric("Scroll Dragging") }
-  /// The time of a navigation's transition.
+  /// A metric for the time of a navigation transition.
   public static var navigationTransitionMetric: XCTOSSignpostMetric { XCTOSSignpostMetric("Navigation Transition") }
-  /// The time of other transitions.
+  /// A metric for the time of a custom navigation transition.
   public static var customNavigationTransitionMetric: XCTOSSignpostMetric { XCTOSSignpostMetric("Custom Navigation Transition") }
 
   public func reportMeasurements(from start: XCTPerformanceMeasurementTimestamp, to end: XCTPerformanceMeasurementTimestamp) -> [XCTPerformanceMeasurement] {
@@ -157,7 +159,7 @@ public final class XCTOSSignpostMetric: XCTMetric {
 }
 
 extension XCTPerformanceMeasurementTimestamp {
-  /// The time until another moment on both clocks.
+  /// Returns the time until another timestamp, in virtual time (if both have one) and in real time.
   fileprivate func times(to end: XCTPerformanceMeasurementTimestamp, _ identifier: String, _ name: String) -> [XCTPerformanceMeasurement] {
     let real = XCTPerformanceMeasurement(
       identifier: "\(identifier).real", displayName: "\(name), real time", doubleValue: (end.realTime - realTime).inSeconds, unitSymbol: "s")

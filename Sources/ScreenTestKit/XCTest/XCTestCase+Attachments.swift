@@ -2,26 +2,26 @@ import ScenarioKit
 import XCTest
 
 extension XCTestCase {
-  /// Keeps an attachment beside the journal, and tells in the log where.
+  /// Saves an attachment next to the journal and logs the path of the file.
   public func add(_ attachment: XCTAttachment, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, function: String = #function) {
     ScenarioRun.attach(attachment.stored, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1), function: function)
   }
 
-  /// Adds a handler for alerts that come between the test and the elements that it uses.
+  /// Adds a handler for alerts that interrupt the test.
   ///
-  /// Before a gesture that an alert would receive in place of its element, the handlers are asked, the one that was added last first, until one returns true.
-  /// An alert of the system that none of them handled is dismissed with its cancel button, or with the last one where there is none, when the element was found
-  /// by a query of XCUITest's.
+  /// The handlers run before a gesture that an alert would receive instead of its element. The handler that was added last runs first, until a handler returns `true`.
+  /// If no handler returns `true` for a system alert, and the element was found by an XCUITest query, the alert is dismissed
+  /// with its cancel button, or with its last button if it doesn't have a cancel button.
   /// - Parameters:
-  ///   - handlerDescription: What the handler is for.
-  ///   - handler: Receives the alert, and returns whether it has dismissed it.
-  /// - Returns: What ``removeUIInterruptionMonitor(_:)`` takes. The handler is removed when the test ends.
+  ///   - handlerDescription: A description of the handler's purpose.
+  ///   - handler: A closure that receives the alert and returns whether it dismissed the alert.
+  /// - Returns: A token to pass to ``removeUIInterruptionMonitor(_:)``. The handler is removed when the test ends.
   @preconcurrency @MainActor @discardableResult
   public func addUIInterruptionMonitor(withDescription handlerDescription: String, handler: @escaping @MainActor (XCUIElement) -> Bool) -> any NSObjectProtocol {
     HeadlessDriver.addInterruptionMonitor(handlerDescription, handler)
   }
 
-  /// Removes a handler for alerts, by what adding it returned; it is not asked again.
+  /// Removes a handler for alerts. Pass the token that `addUIInterruptionMonitor` returned.
   @preconcurrency @MainActor
   public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) { HeadlessDriver.removeInterruptionMonitor(monitor) }
 }

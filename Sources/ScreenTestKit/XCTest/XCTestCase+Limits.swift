@@ -2,14 +2,16 @@ import Foundation
 import XCTest
 
 extension XCTestCase {
-  /// The seconds that Xcode lets a test take, which are kept and end nothing here: a step that hangs ends with ``StepTimeLimits``.
+  /// The maximum time that Xcode gives a test, in seconds. The default is 600.
+  ///
+  /// The value is stored but has no effect. A step that hangs is ended by ``StepTimeLimits``.
   public var executionTimeAllowance: TimeInterval {
     get { ExecutionTimeAllowances.shared[self] ?? 600 }
     set { ExecutionTimeAllowances.shared[self] = newValue }
   }
 }
 
-/// What tests have set as their time allowance.
+/// The time allowances that tests have set.
 private final class ExecutionTimeAllowances: @unchecked Sendable {
   static let shared: ExecutionTimeAllowances = ExecutionTimeAllowances()
 

@@ -2,9 +2,9 @@ import Foundation
 import ScenarioKit
 import XCTest
 
-/// How `measure(options:)` runs its block.
+/// The options of a measurement with `measure(options:)`.
 public final class XCTMeasureOptions {
-  /// Which moments of a run the block itself names.
+  /// The moments of a run that the block marks itself.
   public struct InvocationOptions: OptionSet, Sendable {
     /// The raw value of the set.
     public let rawValue: UInt
@@ -12,38 +12,38 @@ public final class XCTMeasureOptions {
     /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The block calls `startMeasuring()`.
+    /// The block marks the start of the measurement by calling `startMeasuring()`.
     public static let manuallyStart: InvocationOptions = InvocationOptions(rawValue: 1 << 0)
-    /// The block calls `stopMeasuring()`.
+    /// The block marks the end of the measurement by calling `stopMeasuring()`.
     public static let manuallyStop: InvocationOptions = InvocationOptions(rawValue: 1 << 1)
   }
 
-  /// What measures without options do: five runs.
+  /// The default options: five runs.
   public static var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 
-  /// Which moments of a run the block itself names.
+  /// The moments of a run that the block marks itself. The default is empty.
   public var invocationOptions: InvocationOptions = []
 
-  /// How many runs are measured, after one that is not.
+  /// The number of measured runs. The default is 5. One more run comes first, which isn't measured.
   public var iterationCount: Int = 5
 
-  /// Creates the options that measures have without any.
+  /// Creates the default options.
   public init() {}
 }
 
 extension XCTestCase {
-  /// What `measure(options:)` measures: time.
+  /// The metrics that `measure(options:)` uses. The default is a single clock metric.
   public class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
 
-  /// The options of measures that name none.
+  /// The options that are used if a test doesn't specify options.
   public class var defaultMeasureOptions: XCTMeasureOptions { .default }
 
-  /// Runs a block several times, and writes to the log what was measured: each value's average and its least and largest.
+  /// Runs a block several times and logs the average, least and greatest value of each measured quantity.
   ///
   /// - Parameters:
-  ///   - metrics: What is measured.
-  ///   - options: How many runs there are.
-  ///   - block: What is measured. It runs once before, without being measured.
+  ///   - metrics: The metrics to measure.
+  ///   - options: The number of runs, and the moments that the block marks itself.
+  ///   - block: The block to measure. It runs once before the measured runs.
   public func measure(
     metrics: [any XCTMetric], options: XCTMeasureOptions = .default, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     function: String = #function, block: () -> Void
@@ -77,19 +77,19 @@ extension XCTestCase {
     ScenarioRun.tell(values.map { MeasuredRun.text($0.name, $0.unit, $0.values) }, at: place, function: function)
   }
 
-  /// Runs a block several times, and writes to the log what time it took.
+  /// Runs a block several times and logs how long it takes.
   public func measure(
     options: XCTMeasureOptions, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, function: String = #function, block: () -> Void
   ) {
     measure(metrics: Self.defaultMetrics, options: options, fileID: fileID, filePath: filePath, line: line, function: function, block: block)
   }
 
-  /// Names the moment at which the measured part of a block begins, where the options say that the block does.
+  /// Marks the start of the measured part of a block, if the options contain `manuallyStart`.
   public func startMeasuring() {
     if !MeasuredRun.note(self, isEnd: false) { startMeasuring(file: #file, line: #line) }
   }
 
-  /// Names the moment at which the measured part of a block ends, where the options say that the block does.
+  /// Marks the end of the measured part of a block, if the options contain `manuallyStop`.
   public func stopMeasuring() {
     if !MeasuredRun.note(self, isEnd: true) { stopMeasuring(file: #file, line: #line) }
   }
