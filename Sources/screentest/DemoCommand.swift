@@ -4,7 +4,7 @@ import ScenarioKit
 import ScreentestCommands
 import Screens
 
-/// Runs the example app's scenarios in this process, with no test library.
+/// Runs the example app's scenarios in this process, without a test library.
 struct DemoCommand {
   let options: DemoOptions
 
@@ -15,8 +15,8 @@ struct DemoCommand {
 
   /// Runs the demo.
   ///
-  /// A folder that cannot be written to is warned of, and changes no result.
-  /// - Returns: The exit code: 0 when everything passed, 1 when a scenario failed.
+  /// If a folder can't be written to, a warning is printed, and the results don't change.
+  /// - Returns: The exit code: 0 if every scenario passed, 1 if a scenario failed.
   @MainActor
   func run() -> Int32 {
     if let seeds = options.seeds { return SeedsCommand(scenarios: options.fails ? [NotInstagramScenario.failing] : NotInstagramScenario.all, seeds: seeds).run() }
@@ -46,7 +46,7 @@ struct DemoCommand {
   }
 }
 
-/// The console log shows every failure, and there is no test library to report it to.
+/// A reporter that does nothing, because the console log shows every failure and there isn't a test library.
 private struct DemoReporter: TestReporter {
   func record(_ failure: TestFailure, at location: SourceLocation) {}
 }

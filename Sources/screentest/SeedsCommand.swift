@@ -3,14 +3,14 @@ import NotInstagramScenarios
 import ScenarioKit
 import VirtualTime
 
-/// Runs scenarios under many orders of what happens at the same instant, and checks that each order gives the same journal every time.
+/// Runs scenarios in many orders of simultaneous work, and checks that each order always gives the same journal.
 @MainActor
 struct SeedsCommand {
   let scenarios: [NotInstagramScenario]
   let seeds: Int
 
   /// Runs the scenarios.
-  /// - Returns: The exit code: 0 when everything passed, 1 when a scenario failed or wrote two journals that differ.
+  /// - Returns: The exit code: 0 if every scenario passed, 1 if a scenario failed or wrote two different journals.
   func run() -> Int32 {
     let console = ConsoleLog(detail: .failures, showsColour: ConsoleLog.showsColourOnStandardOutput)
     var problems = 0
@@ -46,7 +46,7 @@ struct SeedsCommand {
     return explorer.outcome.found.map { _ in TestFailure.exploration(explorer.outcome).message }
   }
 
-  /// Runs a scenario, and returns the lines of its journal without what a wall clock says.
+  /// Runs a scenario and returns the lines of its journal without wall-clock fields.
   private func journal(of scenario: NotInstagramScenario, _ collector: FailureCollector) -> [Substring] {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("screentest-seeds-\(ProcessInfo.processInfo.processIdentifier).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -56,7 +56,7 @@ struct SeedsCommand {
     return lines.map(Self.withoutWallClock)
   }
 
-  /// A line without its field for the wall clock, an object that is the last one of the line.
+  /// Removes a line's wall-clock field, an object at the end of the line.
   private static func withoutWallClock(_ line: Substring) -> Substring {
     line.ranges(of: #","wall":{"#).last.map { line[..<$0.lowerBound] } ?? line
   }

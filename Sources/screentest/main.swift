@@ -2,7 +2,7 @@ import Foundation
 import ScenarioKit
 import ScreentestCommands
 
-// Results belong to standard output; what went wrong with the call itself to standard error.
+// Results are printed to standard output, errors about the arguments to standard error.
 switch Arguments.parse(CommandLine.arguments.dropFirst()) {
 case .success(.demo(let options)): exit(DemoCommand(options: options).run())
 case .success(.previews(let command)): exit(command.run())

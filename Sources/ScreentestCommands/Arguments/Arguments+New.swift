@@ -1,7 +1,7 @@
 import ScreenModel
 
 extension Arguments {
-  /// Reads what follows `new`.
+  /// Parses the arguments of `screentest new`.
   static func new(_ rest: inout RestOfArguments) throws(Problem) -> Arguments {
     let kinds = TemplateKind.allCases.map(\.rawValue) + ["package"]
     guard let word = rest.next() else { throw Problem("new wants to know what: \(kinds.joined(separator: ", ")).", .new) }

@@ -4,7 +4,7 @@ import ScenarioReports
 extension Arguments {
   private static let options = ["--format FORMAT", "--output PATH"]
 
-  /// Reads the arguments of `screentest report`.
+  /// Parses the arguments of `screentest report`.
   static func report(_ rest: inout RestOfArguments) throws(Problem) -> Arguments {
     var command = ReportCommand()
     while let argument = rest.next() {
@@ -21,14 +21,14 @@ extension Arguments {
       }
     }
     if command.formats.isEmpty { command.formats = [.text] }
-    // A page of megabytes in a terminal helps nobody, and several documents one after another are none.
+    // A page of megabytes isn't useful in a terminal, and several documents can't share one output.
     if command.output == nil, command.formats.contains(.html) || command.formats.count > 1 {
       throw Problem("\(command.formats.count > 1 ? "Several reports go" : "A report in HTML goes") to a file: screentest report --output PATH.", .report)
     }
     return .report(command)
   }
 
-  /// The formats that a list names, with commas between them.
+  /// Returns the report formats in a comma-separated list.
   static func formats(_ list: String, _ usage: Usage) throws(Problem) -> [ReportFormat] {
     do throws(ReportFormat.UnknownName) {
       return try ReportFormat.named(in: list, variable: RunEnvironment.variable)

@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// What the tool was asked to do.
+/// A parsed command line of the tool.
 package enum Arguments: Equatable {
   case demo(DemoOptions)
   case previews(PreviewsCommand)
@@ -9,10 +9,10 @@ package enum Arguments: Equatable {
   case report(ReportCommand)
   case help(Usage)
 
-  /// An argument that the tool does not understand.
+  /// An error about an argument that the tool can't use.
   package struct Problem: Error, Equatable {
     package let message: String
-    /// The help that tells what to write.
+    /// The help text that describes the correct usage.
     package let usage: Usage
 
     init(_ message: String, _ usage: Usage = .tool) {
@@ -21,7 +21,7 @@ package enum Arguments: Equatable {
     }
   }
 
-  /// Reads the arguments that follow the tool's name.
+  /// Parses the arguments that follow the tool's name.
   package static func parse(_ arguments: some Sequence<String>) -> Result<Arguments, Problem> {
     var rest = RestOfArguments(arguments)
     guard let command = rest.next() else { return .success(.help(.tool)) }
@@ -78,7 +78,7 @@ package enum Arguments: Equatable {
     return .demo(options)
   }
 
-  /// An argument that a command has no use for, with the option that was meant.
+  /// Returns the error for an unknown argument, with the most similar option.
   static func unknown(_ argument: String, _ command: Usage, _ options: [String], of name: String? = nil) -> Problem {
     let words = options.map { String($0.prefix { $0 != " " }) }
     return Problem(

@@ -1,9 +1,9 @@
-/// How the example app's scenarios are to be run.
+/// The options of a run of the example app's scenarios.
 package struct DemoOptions: Equatable {
-  /// The folder for the journal and the pictures; `nil` for the one that tests use.
+  /// The folder for the journal and the pictures, or `nil` for the folder that tests use.
   package var output: String?
-  /// Whether the scenario that fails on purpose runs, rather than all the others.
+  /// Whether to run the scenario that fails on purpose instead of all other scenarios.
   package var fails: Bool = false
-  /// Under how many seeds each scenario runs; `nil` for the plain order alone.
+  /// The number of seeds that each scenario runs under, or `nil` to run only the plain order.
   package var seeds: Int?
 }

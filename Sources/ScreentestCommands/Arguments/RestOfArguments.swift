@@ -1,4 +1,4 @@
-/// The arguments that were not read yet; `--option=value` counts as two.
+/// The arguments that haven't been read yet. `--option=value` is split into two arguments.
 struct RestOfArguments {
   private var rest: ArraySlice<String>
 
@@ -10,21 +10,21 @@ struct RestOfArguments {
       }[...]
   }
 
-  /// Takes the next argument.
+  /// Removes and returns the next argument.
   mutating func next() -> String? { rest.popFirst() }
 
-  /// Takes the value of an option that may begin with a dash, as what is handed on to a compiler does.
+  /// Removes and returns an option's value. The value can start with a dash, like an argument for a compiler.
   mutating func anyValue(of option: String, _ kind: String, _ command: Usage) throws(Arguments.Problem) -> String {
     guard let value = rest.popFirst() else { throw Arguments.Problem("\(option) wants \(kind) after it.", command) }
     return value
   }
 
-  /// Takes the value of an option.
+  /// Removes and returns an option's value, which must not be empty or start with two dashes.
   /// - Parameters:
   ///   - option: The option.
-  ///   - kind: What its value is: "a folder".
-  ///   - placeholder: How the usage calls the value: "DIR".
-  ///   - command: The command that has the option.
+  ///   - kind: The kind of value, for the error message: "a folder".
+  ///   - placeholder: The name of the value in the usage text: "DIR".
+  ///   - command: The command that the option belongs to.
   mutating func value(of option: String, _ kind: String, _ placeholder: String, _ command: Usage) throws(Arguments.Problem) -> String {
     guard let value = rest.first, !value.isEmpty, !value.hasPrefix("--") else {
       throw Arguments.Problem("\(option) wants \(kind): screentest \(command.rawValue) \(option) \(placeholder).", command)

@@ -1,12 +1,12 @@
 extension SwiftTestArguments {
-  /// Options of `swift build` with a value.
+  /// The options of `swift build` that take a value.
   private static let buildOptionsWithValue: Set<String> = [
     "-c", "--configuration", "--scratch-path", "--build-path", "-Xswiftc", "-Xcc", "-Xcxx", "-Xlinker", "-Xbuild-tools-swiftc", "--swift-sdk", "--triple", "--toolchain", "--sdk",
     "--sanitize", "-j", "--build-system", "--cache-path", "--config-path", "--security-path", "--swift-sdks-path", "--traits", "--debug-info-format", "-debug-info-format",
     "--pkg-config-path", "--netrc-file", "--default-registry-url", "--manifest-cache",
   ]
 
-  /// Options of `swift build` without one.
+  /// The options of `swift build` that don't take a value.
   private static let buildFlags: Set<String> = [
     "-v", "--verbose", "--vv", "--very-verbose", "-q", "--quiet", "--disable-sandbox", "--skip-update", "--disable-automatic-resolution", "--force-resolved-versions",
     "--only-use-versions-from-resolved-file", "--enable-all-traits", "--disable-default-traits", "--disable-index-store", "--enable-index-store", "--auto-index-store",
@@ -14,7 +14,7 @@ extension SwiftTestArguments {
     "--enable-build-manifest-caching", "--disable-netrc", "--enable-netrc", "--disable-keychain", "--enable-parseable-module-interfaces", "--use-integrated-swift-driver",
   ]
 
-  /// Options that cannot be honored, with the reason and what to do instead.
+  /// The options that can't be supported, with the reason and an alternative.
   private static let refused: [String: String] = [
     "--parallel": "spreads tests in a way of its own: write --jobs N, the number of processes",
     "--no-parallel": "is how tests run anyway, with XCTest; write --jobs 1",
@@ -30,8 +30,8 @@ extension SwiftTestArguments {
     "--testing-library": "belongs to the test executable: write --disable-xctest or --disable-swift-testing",
   ]
 
-  /// Takes an argument, with its value from the rest.
-  /// - Returns: Whether `swift test` has it and it can be honored.
+  /// Consumes an argument, and its value from the remaining arguments.
+  /// - Returns: `true` if `swift test` has the argument and it's supported.
   mutating func take(_ argument: String, _ rest: inout RestOfArguments) throws(Arguments.Problem) -> Bool {
     if let reason = Self.refused[argument] { throw Arguments.Problem("test cannot honor “\(argument)” of swift test, which \(reason).", .test) }
     switch argument {

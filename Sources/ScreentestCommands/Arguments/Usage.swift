@@ -1,15 +1,15 @@
-/// What the help tells: about the tool, or about one of its commands.
+/// The help topics: the tool, or one of its commands.
 package enum Usage: String, CaseIterable, Equatable {
   case tool = ""
   case demo, test, report, previews, new, help
 
-  /// The names of the commands.
+  /// The names of all commands.
   static let commands: [String] = allCases.filter { $0 != .tool }.map(\.rawValue)
 
-  /// What is printed in place of the help where an argument is wrong.
+  /// The sentence that points to the help after a wrong argument.
   package var pointer: String { self == .tool ? "“screentest help” tells what there is." : "“screentest help \(rawValue)” tells how it is used." }
 
-  /// The whole text.
+  /// The complete help text.
   package var text: String {
     switch self {
     case .tool, .help:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes new files to a folder: all of them or none, and never in place of one that is there.
+/// Writes new files to a folder: all of them or none. It never replaces an existing file.
 struct FolderWriter {
   private let folder: URL
 
@@ -13,18 +13,18 @@ struct FolderWriter {
       let temporary = temporaryName(for: target)
       try write(file.text, to: temporary, instead: target)
       defer { unlink(temporary.path) }
-      // A link, as a move would take the place of a file that is there.
+      // The file is linked because a move would replace an existing file.
       if link(temporary.path, target.path) == 0 { return }
       switch errno {
       case EEXIST: throw .exists(target.path)
-      // A disk without links, as those of cameras and some containers.
+      // Some disks, such as memory cards and disks of some containers, don't support hard links.
       case EPERM, ENOTSUP: try write(file.text, to: target, instead: target)
       default: throw unwritable(target)
       }
     }
   }
 
-  /// Writes files to a new folder in the folder.
+  /// Writes several files to a new subfolder.
   func write(_ files: [NewFile], in name: String) throws(NewProblem) {
     let target = folder.appendingPathComponent(name)
     try writing(target) { () throws(NewProblem) in
@@ -35,7 +35,7 @@ struct FolderWriter {
           try makeFolder(path.deletingLastPathComponent(), instead: target)
           try write(file.text, to: path, instead: target)
         }
-        // A folder is only moved to where nothing is, or an empty folder.
+        // A folder can only be moved to an unused path or onto an empty folder.
         if rename(temporary.path, target.path) != 0 { throw errno == EEXIST || errno == ENOTEMPTY || errno == ENOTDIR ? .exists(target.path) : unwritable(target) }
       } catch {
         try? FileManager.default.removeItem(at: temporary)
@@ -44,7 +44,7 @@ struct FolderWriter {
     }
   }
 
-  /// Creates the folder where it is missing, and removes again what it created where nothing is written.
+  /// Creates the folder if it doesn't exist, calls the closure, and removes created folders if the closure throws.
   private func writing(_ target: URL, _ write: () throws(NewProblem) -> Void) throws(NewProblem) {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), !isFolder.boolValue { throw .notAFolder(folder.path) }
@@ -58,7 +58,7 @@ struct FolderWriter {
     }
   }
 
-  /// The folders on the way to this one that are not there, the innermost first.
+  /// The folder and its parents that don't exist, the innermost first.
   private func missingFolders() -> [URL] {
     var missing: [URL] = []
     var current = folder
@@ -79,7 +79,7 @@ struct FolderWriter {
   }
 
   private func write(_ text: String, to url: URL, instead target: URL) throws(NewProblem) {
-    // “x”: never into a file that is there.
+    // The mode “x” never writes to an existing file.
     guard let file = fopen(url.path, "wx") else { throw errno == EEXIST ? .exists(url.path) : unwritable(target) }
     let isWritten = fputs(text, file) >= 0
     if fclose(file) != 0 || !isWritten {

@@ -1,9 +1,9 @@
 import Foundation
 import ScenarioKit
 
-/// Writes files to begin with, from the templates.
+/// The command `screentest new`, which writes starter files from templates.
 package struct NewCommand: Equatable {
-  /// What is written.
+  /// The kind of output: a single file or a package.
   enum Subject: Equatable {
     case file(TemplateKind)
     case package
@@ -11,18 +11,20 @@ package struct NewCommand: Equatable {
 
   let subject: Subject
   let name: String
-  /// The folder to write to; `nil` for the current one.
+  /// The folder to write to, or `nil` for the default folder.
+  ///
+  /// A single file is written to the current folder by default. A package isn't created in the clone of ScreenTestKit, but next to the clone.
   var output: String?
-  /// What a test case inherits from.
+  /// The base class of a test case.
   var baseClass: String?
   /// The module of the app under test.
   var module: String?
-  /// Where ScreenTestKit comes from, a folder or a URL; `nil` for the clone that the tool was built in.
+  /// The folder or URL of ScreenTestKit, or `nil` to use the clone that the tool was built in.
   var package: String?
 
-  /// Writes what was asked for, and prints what it wrote.
+  /// Writes the files and prints their paths.
   ///
-  /// - Returns: The exit code: 0 when everything was written, 1 when nothing could be, 2 when what was asked for cannot be.
+  /// - Returns: The exit code: 0 if everything was written, 1 if writing failed, 2 if the arguments are invalid.
   package func run() -> Int32 {
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     do throws(NewProblem) {
@@ -34,11 +36,11 @@ package struct NewCommand: Equatable {
     }
   }
 
-  /// Writes what was asked for.
+  /// Writes the files.
   /// - Parameters:
   ///   - current: The current folder.
-  ///   - clone: The clone of ScreenTestKit that the tool belongs to, if it is known.
-  /// - Returns: What is printed about it.
+  ///   - clone: The clone of ScreenTestKit that contains the tool, if it's known.
+  /// - Returns: The message to print.
   func write(in current: URL, clone: URL?) throws(NewProblem) -> String {
     switch subject {
     case .file(let kind):
@@ -56,7 +58,7 @@ package struct NewCommand: Equatable {
     }
   }
 
-  /// The file of a template.
+  /// Returns the file that a template creates.
   static func file(_ kind: TemplateKind, name: String, baseClass: String? = nil, module: String? = nil) throws(NewProblem) -> NewFile {
     let written = try SwiftName(name)
     guard let stem = written.without(kind.suffixes) else {
@@ -76,13 +78,13 @@ package struct NewCommand: Equatable {
     return NewFile(path: path, text: template.text(source.text, path: path))
   }
 
-  /// In the clone of ScreenTestKit a package would be in another one: it goes beside it.
+  /// Returns the folder next to the clone if the current folder is in the clone of ScreenTestKit.
   private static func folderForPackages(_ current: URL, _ clone: URL?) -> URL {
     guard let clone else { return current }
     let (path, root) = (RelativePath.standardized(current), RelativePath.standardized(clone))
     return path == root || path.hasPrefix(root + "/") ? clone.deletingLastPathComponent() : current
   }
 
-  /// A path as people write it: without the dots of a folder in between.
+  /// The standardized path of a URL, without `.` and `..`.
   private func shown(_ url: URL) -> String { url.standardizedFileURL.path }
 }

@@ -1,6 +1,6 @@
-/// A file that is to be written.
+/// A file to write.
 struct NewFile: Equatable {
-  /// Its path in the folder that is written to.
+  /// The path of the file, relative to the output folder.
   let path: String
   let text: String
 }

@@ -1,25 +1,25 @@
 import Foundation
 import ScenarioKit
 
-/// A package with an app, its screens, its tests and its CI.
+/// A new package with an app, its screens, its tests and its CI configuration.
 struct NewPackage {
   let name: String
   let files: [NewFile]
 
-  /// Modules that the package's sources import, or that come with ScreenTestKit: a target of the same name would take their place.
+  /// The modules that the package's sources import, or that ScreenTestKit contains. A target with the same name would hide them.
   private static let takenNames = OwnModules.names.union([
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "Observation", "PackageDescription", "PackagePlugin", "Swift", "Synchronization",
     "Testing", "XCTest",
   ])
 
-  /// Names of types in the package's own sources, which a module of the same name would hide.
+  /// The types in the package's own sources that a module with the same name would hide.
   private static let usedNames: Set<String> = ["App", "Item", "ItemList", "ItemListView", "ItemStore", "ItemView"]
 
-  /// Describes the package that a folder is to hold.
+  /// Creates the description of a new package.
   /// - Parameters:
-  ///   - name: Its name.
-  ///   - origin: Where ScreenTestKit comes from.
-  ///   - folder: The folder that the package's own folder is in.
+  ///   - name: The name of the package.
+  ///   - origin: The source of ScreenTestKit.
+  ///   - folder: The parent folder of the package.
   init(name: String, origin: ScreenTestKitOrigin, folder: URL) throws(NewProblem) {
     let written = try SwiftName(name)
     guard let stem = written.without(["App"]) else { throw .name(name, "an app is called so at its end, and nothing else tells this one from others", of: "a package") }

@@ -1,19 +1,19 @@
-/// Why nothing was written.
+/// The reason why no files were written.
 enum NewProblem: Error, Equatable {
-  /// The name is no name of what is written, with the reason.
+  /// The name isn't valid for the subject. The second value is the reason.
   case name(String, String, of: String = "a type in Swift")
-  /// There is no package ScreenTestKit where it was said to be.
+  /// The given folder doesn't contain the package ScreenTestKit.
   case noScreenTestKit(String)
-  /// Where the clone is was not said, and is not seen.
+  /// The clone of ScreenTestKit wasn't given and can't be found.
   case unknownClone
-  /// A file or folder has the name already.
+  /// A file or folder with this name already exists.
   case exists(String)
-  /// The folder to write to is a file.
+  /// The output folder is a file.
   case notAFolder(String)
-  /// The system refused to write, with its reason.
+  /// The system couldn't write the file, for the given reason.
   case unwritable(String, String)
 
-  /// Whether it lies in what was asked for, rather than in what is on the disk.
+  /// Whether the arguments caused the problem, rather than the state of the disk.
   var isMisuse: Bool {
     switch self {
     case .name, .noScreenTestKit, .unknownClone: true
@@ -21,7 +21,7 @@ enum NewProblem: Error, Equatable {
     }
   }
 
-  /// What is said of it.
+  /// The message that is printed.
   var message: String {
     switch self {
     case .name(let name, let reason, let subject): "“\(name)” cannot be the name of \(subject): \(reason)."

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The way from one folder to another.
+/// Functions for relative paths.
 enum RelativePath {
-  /// The path of a folder, as seen from another: `../ScreenTestKit`.
+  /// Returns the path of a folder relative to another folder, such as `../ScreenTestKit`.
   static func of(_ target: URL, from folder: URL) -> String {
     let (target, folder) = (standardized(target).split(separator: "/"), standardized(folder).split(separator: "/"))
     let shared = zip(target, folder).prefix { $0 == $1 }.count
@@ -10,12 +10,12 @@ enum RelativePath {
     return path.isEmpty ? "." : path.joined(separator: "/")
   }
 
-  /// The folder of a path that was written, which may be relative to another folder.
+  /// Returns the URL of a folder, whose path may be relative to the current folder.
   static func folder(_ path: String, in current: URL) -> URL {
     path.hasPrefix("/") ? URL(fileURLWithPath: path, isDirectory: true) : current.appendingPathComponent(path, isDirectory: true)
   }
 
-  /// The path without dots and symbolic links; what is not there yet keeps its name.
+  /// Returns the path without dots and symbolic links. Parts that don't exist keep their names.
   static func standardized(_ url: URL) -> String {
     var (existing, missing) = (url.standardizedFileURL, [String]())
     while existing.path != "/", !FileManager.default.fileExists(atPath: existing.path) {

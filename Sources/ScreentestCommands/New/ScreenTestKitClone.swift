@@ -1,8 +1,8 @@
 import Foundation
 
-/// Looks for the clone of ScreenTestKit on this machine.
+/// Finds the clone of ScreenTestKit on this machine.
 enum ScreenTestKitClone {
-  /// The clone that one of the places is in, at any depth; the first place that is in one decides.
+  /// Returns the clone that contains one of the places, at any depth. The first place inside a clone is used.
   static func find(from places: [URL?]) -> URL? {
     for place in places.compactMap(\.self) {
       var folder = place.resolvingSymlinksInPath().standardizedFileURL
@@ -14,7 +14,7 @@ enum ScreenTestKitClone {
     return nil
   }
 
-  /// Whether a folder has the manifest of ScreenTestKit.
+  /// Returns whether a folder contains ScreenTestKit's manifest.
   static func isClone(_ folder: URL) -> Bool {
     guard let manifest = try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8) else { return false }
     return manifest.contains("\n  name: \"ScreenTestKit\",") && manifest.contains(".library(name: \"ScreenTestKit\"")

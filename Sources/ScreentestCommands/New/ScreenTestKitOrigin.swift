@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a new package takes ScreenTestKit from.
+/// The source of ScreenTestKit for a new package.
 enum ScreenTestKitOrigin: Equatable {
   /// A clone on this machine.
   case clone(URL)
-  /// What the package manager clones.
+  /// A URL that the package manager clones.
   case remote(String)
 
-  /// Reads what was said, a folder or a URL.
+  /// Creates an origin from a folder or a URL.
   /// - Parameters:
-  ///   - text: What was said; `nil` for the clone that the tool belongs to.
-  ///   - current: The current folder, to which a path may be relative.
-  ///   - clone: The clone that the tool belongs to, if it is known.
+  ///   - text: The folder or the URL, or `nil` for the clone that contains the tool.
+  ///   - current: The folder that a relative path is resolved against.
+  ///   - clone: The clone that contains the tool, if it's known.
   init(_ text: String?, current: URL, clone: URL?) throws(NewProblem) {
     guard let text else {
       guard let clone else { throw .unknownClone }
@@ -27,7 +27,7 @@ enum ScreenTestKitOrigin: Equatable {
     }
   }
 
-  /// What products name the package by.
+  /// The package's identity, which product dependencies use.
   var identity: String {
     switch self {
     case .clone: "ScreenTestKit"
@@ -35,7 +35,7 @@ enum ScreenTestKitOrigin: Equatable {
     }
   }
 
-  /// The dependency as a manifest writes it.
+  /// Returns the dependency in the form for a manifest.
   /// - Parameter package: The folder of the manifest.
   func dependency(from package: URL) -> String {
     switch self {
@@ -44,7 +44,7 @@ enum ScreenTestKitOrigin: Equatable {
     }
   }
 
-  /// Where the clone is, seen from a package; beside it, as CI has it, where only a URL is known.
+  /// Returns the path of the clone relative to a package. With a URL, it's the folder next to the package, as in CI.
   func clone(from package: URL) -> String {
     switch self {
     case .clone(let folder): RelativePath.of(folder, from: package)

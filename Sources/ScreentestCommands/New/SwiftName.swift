@@ -1,10 +1,10 @@
-/// The name of a type in Swift.
+/// The name of a Swift type.
 struct SwiftName: Equatable {
-  /// The name, with a capital letter at its start.
+  /// The name, starting with a capital letter.
   let text: String
 
-  /// Reads a name as it was written on the command line.
-  /// - Throws: Why it is no name of a type.
+  /// Creates a name from a command-line argument.
+  /// - Throws: The reason why the argument can't be the name of a type.
   init(_ written: String) throws(NewProblem) {
     guard let first = written.first else { throw .name(written, "it is empty") }
     if first.isNumber { throw .name(written, "it begins with a digit") }
@@ -17,23 +17,23 @@ struct SwiftName: Equatable {
     if Self.reserved.contains(text) { throw .name(written, "Swift reserves the word “\(text)”") }
   }
 
-  /// A name of a type as it was written, with no letter changed.
+  /// Returns the name unchanged if it's a valid name of a type.
   static func checked(_ written: String) throws(NewProblem) -> String {
     _ = try SwiftName(written)
     return written
   }
 
-  /// The name without one of the ends, the longest that it has; `nil` where nothing would be left.
+  /// Returns the name without the longest matching suffix, or `nil` if nothing would be left.
   func without(_ suffixes: [String]) -> String? {
     guard let suffix = suffixes.filter({ text.hasSuffix($0) }).max(by: { $0.count < $1.count }) else { return text }
     return text == suffix ? nil : String(text.dropLast(suffix.count))
   }
 
-  /// The name of a constant for a type: `loginScreen` for `LoginScreen`, `faqScreen` for `FAQScreen`.
+  /// Returns the name of a constant for a type: `loginScreen` for `LoginScreen`, `faqScreen` for `FAQScreen`.
   static func constant(for type: String) -> String {
     let capitals = type.prefix { $0.isUppercase }.count
     guard capitals > 1, capitals < type.count else { return type.prefix(max(1, capitals)).lowercased() + type.dropFirst(max(1, capitals)) }
-    // The last capital letter begins the next word, unless a digit or an underscore follows.
+    // The last capital letter starts the next word, unless a digit or an underscore follows.
     let next = type[type.index(type.startIndex, offsetBy: capitals)]
     let lowered = next.isLetter ? capitals - 1 : capitals
     return type.prefix(lowered).lowercased() + type.dropFirst(lowered)

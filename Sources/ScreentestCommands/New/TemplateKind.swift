@@ -1,8 +1,8 @@
-/// What a template gives: one file of a test target.
+/// The kinds of templates. Each one creates one file of a test target.
 enum TemplateKind: String, CaseIterable {
   case screen, testCase = "test-case", context, element, app
 
-  /// What it is called in a sentence.
+  /// The name of the kind in a sentence.
   var name: String {
     switch self {
     case .screen: "a screen"
@@ -13,7 +13,7 @@ enum TemplateKind: String, CaseIterable {
     }
   }
 
-  /// The folder of the template in `Templates`.
+  /// The template's folder in `Templates`.
   var folder: String {
     switch self {
     case .screen: "Screen.xctemplate"
@@ -24,7 +24,7 @@ enum TemplateKind: String, CaseIterable {
     }
   }
 
-  /// The ends that a name may have already, as `LoginScreen` has; the first is that of the file that is written.
+  /// The suffixes that a name may already have, such as `LoginScreen`. The created file gets the first one.
   var suffixes: [String] {
     switch self {
     case .screen: ["Screen"]
@@ -35,7 +35,7 @@ enum TemplateKind: String, CaseIterable {
     }
   }
 
-  /// Names that its file uses for something else, or that would leave nothing to tell it by.
+  /// The names that the file uses for another purpose, or that are ambiguous without their suffix.
   var takenNames: Set<String> {
     switch self {
     case .element: ["App", "Element", "Int", "String", "Tappable", "ValueRepresentable", "XCUIElement"]

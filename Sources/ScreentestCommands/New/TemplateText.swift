@@ -1,14 +1,14 @@
-/// The text of a template, and what stands in its placeholders' place.
+/// The text of a template and the values of its placeholders.
 ///
-/// The placeholders are those of Xcode's file templates: `___FILEBASENAME___` and its kin.
+/// The placeholders are the placeholders in Xcode's file templates, such as `___FILEBASENAME___`.
 struct TemplateText {
-  /// What stands in place of each placeholder, by the word between the underscores.
+  /// The value of each placeholder. The key is the word between the underscores.
   var values: [String: String]
 
-  /// The path of a template's file with the placeholders replaced.
+  /// Returns the path of a template's file with its placeholders replaced.
   func path(_ path: String) -> String { replaced(in: path) }
 
-  /// The text of a template's file with the placeholders replaced, those for the file's own name among them.
+  /// Returns the text of a template's file with all placeholders replaced, including the file's own name.
   func text(_ text: String, path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     var inFile = self
@@ -17,7 +17,7 @@ struct TemplateText {
   }
 
   private func replaced(in text: String) -> String {
-    // From one pass over the text: a value that holds a placeholder's word is left as it is.
+    // The text is processed in one pass, so a placeholder inside a value isn't replaced.
     text.replacing(/___([A-Z]+(?:_[A-Za-z]+(?::[a-z]+)?)?)___/) { match in values[String(match.1)] ?? String(match.0) }
   }
 }

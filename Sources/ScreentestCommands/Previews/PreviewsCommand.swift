@@ -1,21 +1,23 @@
 import Foundation
 
-/// Has a package's tests write a picture of every preview in place of running: in their process stands what the app consists of.
+/// The command `screentest previews`, which writes a picture of every preview of a package.
+///
+/// The package's test process writes the pictures instead of running its tests, because it contains the app's code.
 package struct PreviewsCommand: Equatable {
   /// The folder of the package.
   var package: String = "."
-  /// The folder for what is built; `nil` for the package's own.
+  /// The folder for build products, or `nil` for the package's own folder.
   var scratch: String?
-  /// The folder for the pictures; `nil` for one in the package.
+  /// The folder for the pictures, or `nil` for a folder in the package.
   var output: String?
 
   private var folder: URL {
     URL(fileURLWithPath: output ?? "\(package)/.build/screentest/previews", isDirectory: true).standardizedFileURL
   }
 
-  /// Builds the package's tests and has them write the pictures.
+  /// Builds the package's tests and runs them to write the pictures.
   ///
-  /// - Returns: The exit code: 0 when each picture is there, 1 otherwise.
+  /// - Returns: The exit code: 0 if every picture was written, otherwise 1.
   package func run() -> Int32 {
     let tests = Process()
     tests.executableURL = URL(fileURLWithPath: "/usr/bin/env")

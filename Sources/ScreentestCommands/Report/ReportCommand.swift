@@ -2,21 +2,21 @@ import Foundation
 import ScenarioKit
 import ScenarioReports
 
-/// Writes reports about journals that tests have left.
+/// The command `screentest report`, which creates reports from journals.
 package struct ReportCommand: Equatable, Sendable {
-  /// What is written.
+  /// The formats of the reports.
   var formats: [ReportFormat] = []
-  /// The file, or the folder where there are several formats; `nil` for standard output.
+  /// The output file, or the output folder if there are several formats, or `nil` for standard output.
   var output: String?
-  /// The journals, and folders of journals; none for the folder that tests write to.
+  /// The journals, and folders of journals. If the array is empty, the folder that tests write to is used.
   var journals: [String] = []
 
   /// Reads the journals and writes the reports.
   ///
   /// - Parameters:
-  ///   - print: Takes what belongs to standard output.
-  ///   - warn: Takes what is wrong.
-  /// - Returns: The exit code: 0 when everything was written, 1 when something could not be read or written.
+  ///   - print: A closure that receives the text for standard output.
+  ///   - warn: A closure that receives warnings and errors.
+  /// - Returns: The exit code: 0 if every report was written, 1 if a file couldn't be read or written.
   package func run(
     print: (String) -> Void = { Swift.print($0, terminator: "") }, warn: (String) -> Void = { StandardError.print($0) }
   ) -> Int32 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Starts processes and waits for them; an interruption of this process is handed on to them.
+/// Starts processes and waits for them. A signal that interrupts this process is also sent to them.
 struct ChildProcesses: Sendable {
   /// A process that has ended.
   struct Ended: Sendable {
@@ -8,14 +8,14 @@ struct ChildProcesses: Sendable {
     let end: ProcessEnd
   }
 
-  /// Runs a program to its end.
+  /// Runs a program and waits until it ends.
   /// - Parameters:
-  ///   - arguments: The program, which is looked for in the path where it has no slash, and its arguments.
-  ///   - folder: The folder that it works in.
-  ///   - environment: Variables that are set beside those of this process.
-  ///   - output: Takes what it prints on standard output, in pieces; `nil` for this process's own standard output.
-  ///   - errors: Takes what it prints on standard error; `nil` for this process's own.
-  ///   - started: Is called with the number of the process as soon as there is one.
+  ///   - arguments: The program and its arguments. A program without a slash is searched in `PATH`.
+  ///   - folder: The working directory.
+  ///   - environment: Variables to set in addition to the variables of this process.
+  ///   - output: A closure that receives pieces of standard output, or `nil` to use this process's standard output.
+  ///   - errors: A closure that receives pieces of standard error, or `nil` to use this process's standard error.
+  ///   - started: A closure that receives the process identifier as soon as the process has started.
   func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:], output: (@Sendable (Data) -> Void)? = nil, errors: (@Sendable (Data) -> Void)? = nil,
     started: (Int32) -> Void = { _ in }
@@ -41,7 +41,7 @@ struct ChildProcesses: Sendable {
   }
 }
 
-/// Takes what comes out of a pipe on a thread of its own, so that a process never waits for its reader.
+/// Reads a pipe on a separate thread, so a process never waits for its reader.
 private final class PipeReader: @unchecked Sendable {
   let pipe = Pipe()
   private let take: @Sendable (Data) -> Void
@@ -61,6 +61,6 @@ private final class PipeReader: @unchecked Sendable {
     }
   }
 
-  /// Waits for the end of the pipe; what a process that was left behind still writes to it is not waited for.
+  /// Waits up to five seconds for the end of the pipe. A process that was left behind can keep the pipe open.
   func finish() { _ = isAtEnd.wait(timeout: .now() + 5) }
 }

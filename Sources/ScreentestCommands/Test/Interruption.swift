@@ -1,10 +1,10 @@
 import Foundation
 
-/// The signal that has asked this process to end, if any; the processes that it has started get it, too.
+/// The signal that asked this process to end. It's also sent to the processes that this process started.
 final class Interruption: Sendable {
   static let shared = Interruption()
 
-  /// As many processes as can be told from a signal handler, which must take no lock.
+  /// The maximum number of child processes. The array has a fixed size because a signal handler must not take a lock.
   private static let most = 64
   private nonisolated(unsafe) static let processes: UnsafeMutablePointer<Int32> = {
     let memory = UnsafeMutablePointer<Int32>.allocate(capacity: most)
@@ -19,10 +19,10 @@ final class Interruption: Sendable {
 
   private let lock = NSLock()
 
-  /// The signal; `nil` where none has come.
+  /// The received signal, or `nil`.
   var signal: Int32? { Self.received.pointee == 0 ? nil : Self.received.pointee }
 
-  /// Catches what asks a process to end, from now on.
+  /// Starts catching the signals that ask a process to end.
   func catchSignals() {
     _ = (Self.processes, Self.received)
     for number in [SIGINT, SIGTERM, SIGHUP] {
@@ -33,7 +33,7 @@ final class Interruption: Sendable {
     }
   }
 
-  /// Ends this process by the signal that has come, so that what has started it sees that.
+  /// Ends this process with the received signal, so the parent process can see the signal.
   func end() -> Never {
     fflush(nil)
     let number = signal ?? SIGTERM

@@ -1,12 +1,12 @@
 import Foundation
 import ScenarioKit
 
-/// Where the tests of one process failed, and where they were when it ended, as its journal tells.
+/// The places where the tests of one process failed, or where they were when the process ended, from its journal.
 struct JournalEvidence {
   private var places: [String: TestPlace] = [:]
-  /// Whether each test that has ended was skipped, all of its runs.
+  /// Whether each finished test was skipped in all of its runs.
   private var skipped: [String: Bool] = [:]
-  /// The names that journals have for all tests of the process.
+  /// The names that journals use for the tests of the process.
   private let listed: Set<String>
 
   /// Reads the journals that a process has written to a folder.
@@ -22,12 +22,16 @@ struct JournalEvidence {
     add(events)
   }
 
-  /// The place in a test, by the name that journals have for it; where the file that a scenario stands in is called unlike its class, by the function alone.
+  /// Returns the place in a test.
+  ///
+  /// The test is found by its name in journals. If a scenario's file isn't named like its class, the test is found by its function.
   func place(of test: ListedTest) -> TestPlace? {
     entry(of: test, places)
   }
 
-  /// Whether the test was skipped: a library takes it for passed where it bound no run, as then only its scenarios know that they were left out.
+  /// Returns whether the test was skipped.
+  ///
+  /// If a library's test didn't start a run, the library counts the test as passed, because only its scenarios were left out.
   func isSkipped(_ test: ListedTest) -> Bool { entry(of: test, skipped) ?? false }
 
   private func entry<Value>(of test: ListedTest, _ entries: [String: Value]) -> Value? {

@@ -1,11 +1,13 @@
-/// Reads the steps that a process names when it crashes, when it is ended because a step hangs, or when it calls `exit`; and where in the sources that was.
+/// The last steps of a process, from its messages on standard error, and their locations in the sources.
+///
+/// A process prints them if it crashes, if it's ended because a step hangs, or if it calls `exit`.
 struct LastSteps: Equatable {
   private var steps: [String: String] = [:]
   private var places: [String: String] = [:]
   private var isReading = false
   private var test: String?
 
-  /// Takes a line of standard error.
+  /// Reads a line of standard error.
   mutating func add(_ line: String) {
     if line.hasPrefix("error: ") {
       isReading = true
@@ -13,20 +15,20 @@ struct LastSteps: Equatable {
       isReading = false
       test = nil
     } else if isReading, line.hasPrefix(Self.test) {
-      // As journals call it.
+      // The name in the form that journals use.
       test = String(line.dropFirst(Self.test.count).prefix { $0 != "(" || line.hasSuffix(":)") })
     } else if isReading, let test, line.hasPrefix(Self.step), let end = line.ranges(of: " (").last {
-      // The innermost step comes last. Its place follows the sentence in brackets.
+      // The innermost step comes last. Its location follows the sentence in brackets.
       steps[test] = String(line[..<end.lowerBound].dropFirst(Self.step.count))
     } else if isReading, let test, Self.places.contains(where: line.hasPrefix) {
       places[test] = line
     }
   }
 
-  /// The sentence of the innermost step that a test was in.
+  /// The sentence of the innermost step that was running in a test.
   func step(of test: ListedTest) -> String? { steps[test.nameInJournals] }
 
-  /// The sentence that names the file and the line, such as “The crash is in Sources/Shop/Cart.swift:41”.
+  /// The sentence with the file and the line, such as “The crash is in Sources/Shop/Cart.swift:41”.
   func place(of test: ListedTest) -> String? { places[test.nameInJournals] }
 
   private static let test = "  test:     "

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Puts lines together from pieces of a text that comes in over time.
+/// Splits a text that arrives in pieces into lines.
 struct LineSplitter {
   private var rest = Data()
 
-  /// Takes a piece, and returns the lines that are whole with it.
+  /// Adds a piece and returns the lines that it completes.
   mutating func add(_ piece: Data) -> [Data] {
     rest.append(piece)
     var lines: [Data] = []
@@ -15,7 +15,7 @@ struct LineSplitter {
     return lines
   }
 
-  /// What came after the last whole line.
+  /// Removes and returns the text after the last complete line.
   mutating func takeRest() -> Data {
     defer { rest = Data() }
     return rest

@@ -1,6 +1,6 @@
 import ScenarioKit
 
-/// A test that a test library has listed before it ran.
+/// A test that a test library has listed.
 struct ListedTest: Hashable, Sendable {
   /// A test library.
   enum Library: String, Sendable, CaseIterable {
@@ -9,13 +9,13 @@ struct ListedTest: Hashable, Sendable {
   }
 
   let library: Library
-  /// What the library calls it: “ShopTests.CartTests/test_adding”, “ShopTests.Cart/adding()”.
+  /// The library's identifier for the test: “ShopTests.CartTests/test_adding”, “ShopTests.Cart/adding()”.
   let id: String
 
-  /// Its suite, with the module: tests of one are run by one process, as they may share a set-up.
+  /// The suite with its module. The tests of a suite run in one process, because they can share a set-up.
   var suite: String { String(id.prefix { $0 != "/" }) }
 
-  /// What journals call it, as far as they do: without the module.
+  /// The name that journals use for the test, which doesn't include the module.
   var nameInJournals: String {
     let parts = id.split(separator: "/").map(String.init)
     let suite = parts.dropLast().last.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? ""

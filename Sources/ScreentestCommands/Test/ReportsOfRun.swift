@@ -2,11 +2,11 @@ import Foundation
 import ScenarioKit
 import ScenarioReports
 
-/// Writes the reports that `screentest test --report` asks for.
+/// Writes the reports that `screentest test --report` requests.
 enum ReportsOfRun {
-  /// Writes reports about the journals in a folder, into it.
-  /// - Parameter summary: How the tests ended, which the journals may not know.
-  /// - Returns: Whether all of them could be written; what could not is told on standard error.
+  /// Writes reports about the journals in a folder into the same folder.
+  /// - Parameter summary: The results of the tests, which can be missing in the journals.
+  /// - Returns: Whether all reports were written. Errors are printed to standard error.
   static func write(_ formats: [ReportFormat], _ folder: URL, _ summary: TestSummary) -> Bool {
     do throws(ReportProblem) {
       let hasJournals = FileManager.default.enumerator(atPath: folder.path)?.contains { ($0 as? String)?.hasSuffix(".jsonl") == true } ?? false

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Ends a process in which nothing goes on for too long: a test without steps that hangs is noticed by nobody inside.
+/// Ends a process that makes no progress for too long.
+///
+/// A hanging test without steps can't be noticed inside its process.
 final class StandstillWatch: @unchecked Sendable {
   private let lock = NSLock()
   private let limit: TimeInterval
@@ -10,13 +12,14 @@ final class StandstillWatch: @unchecked Sendable {
   private var timer: (any DispatchSourceTimer)?
   private var endedProcess = false
 
-  /// Whether it has ended the process.
+  /// Whether the watch has ended the process.
   var hasEndedProcess: Bool { lock.withLock { endedProcess } }
 
+  /// Creates a watch.
   /// - Parameters:
-  ///   - limit: In seconds of real time; 0 for none.
-  ///   - now: The seconds of a clock.
-  ///   - end: Ends a process.
+  ///   - limit: The time limit, in seconds of real time. 0 means no limit.
+  ///   - now: A closure that returns the current time in seconds.
+  ///   - end: A closure that ends a process.
   init(
     limit: TimeInterval, now: @escaping @Sendable () -> TimeInterval = { ProcessInfo.processInfo.systemUptime },
     end: @escaping @Sendable (Int32) -> Void = { kill($0, SIGKILL) }
@@ -27,10 +30,10 @@ final class StandstillWatch: @unchecked Sendable {
     last = now()
   }
 
-  /// Takes note that something goes on.
+  /// Records that the process has made progress.
   func noteProgress() { lock.withLock { last = now() } }
 
-  /// Looks at a process again and again.
+  /// Starts checking a process repeatedly.
   func begin(_ process: Int32) {
     guard limit > 0 else { return }
     noteProgress()
@@ -41,7 +44,7 @@ final class StandstillWatch: @unchecked Sendable {
     timer.resume()
   }
 
-  /// Ends the process where nothing has gone on for as long as the limit.
+  /// Ends the process if it hasn't made progress within the limit.
   func look(at process: Int32) {
     lock.withLock {
       guard !endedProcess, now() - last >= limit else { return }
@@ -50,7 +53,7 @@ final class StandstillWatch: @unchecked Sendable {
     }
   }
 
-  /// Looks at the process no more, which is over.
+  /// Stops checking the process, because it has ended.
   func end() {
     lock.withLock {
       timer?.cancel()

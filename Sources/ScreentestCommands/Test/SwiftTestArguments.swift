@@ -1,27 +1,27 @@
-/// The arguments of `swift test` that `screentest test` hands on, sorted by what they are about.
+/// The arguments of `swift test` that `screentest test` forwards, sorted by their purpose.
 struct SwiftTestArguments: Equatable, Sendable {
-  /// What `swift build` takes: how, and where, the tests are built.
+  /// The arguments for `swift build`: how and where the tests are built.
   var build: [String] = []
   /// The folder of the package.
   var package: String = "."
-  /// The regular expressions of which a test's name must match one.
+  /// Regular expressions. A test runs only if its name matches one of them.
   var filters: [String] = []
-  /// The regular expressions of which a test's name must match none.
+  /// Regular expressions. A test is left out if its name matches one of them.
   var skips: [String] = []
   /// The libraries whose tests run.
   var libraries: Set<ListedTest.Library> = Set(ListedTest.Library.allCases)
-  /// Whether the tests are built already.
+  /// Whether to skip the build, because the tests are already built.
   var skipsBuild: Bool = false
-  /// The test product, where a package has several.
+  /// The test product, if the package has several.
   var product: String?
 
-  /// The words that `swift build` needs for what `swift test` does by itself: a release build that tests can look into.
+  /// The build arguments, including flags that `swift test` adds itself: `@testable` imports need them in a release build.
   var ofBuild: [String] {
     let isRelease = zip(build, build.dropFirst()).contains { ["-c", "--configuration"].contains($0) && $1 == "release" }
     return build + (isRelease && !build.contains("-enable-testing") ? ["-Xswiftc", "-enable-testing"] : [])
   }
 
-  /// Whether a test's name is among those that were asked for; the expressions are read by ``expressions()``.
+  /// Returns whether the filters include a test's name. ``expressions()`` creates the regular expressions.
   static func isWanted(_ id: String, _ filters: [Regex<AnyRegexOutput>], _ skips: [Regex<AnyRegexOutput>]) -> Bool {
     (filters.isEmpty || filters.contains { id.firstMatch(of: $0) != nil }) && !skips.contains { id.firstMatch(of: $0) != nil }
   }

@@ -1,25 +1,26 @@
 import Foundation
 
-/// Reads how tests ended from the events that Swift Testing writes to a file, line by line.
+/// Reads the results of tests from the event stream that Swift Testing writes to a file, line by line.
 struct SwiftTestingEvents {
   private let expected: Set<String>
   private(set) var underWay: Set<ListedTest> = []
   private(set) var results: [ListedTest: TestResult] = [:]
-  /// Where each test failed first.
+  /// The place of the first failure in each test.
   private var failed: [String: TestPlace] = [:]
   private let folder: String
-  /// The cases of each test with arguments that have begun, without those that were cancelled.
+  /// The number of started cases of each test with arguments, without cancelled cases.
   private var cases: [String: Int] = [:]
 
+  /// Creates a reader for the events of tests.
   /// - Parameters:
   ///   - tests: The tests that run.
-  ///   - folder: The path of the package; the paths of its files are shown from there.
+  ///   - folder: The path of the package. File paths are shown relative to it.
   init(_ tests: [ListedTest], folder: String = "") {
     expected = Set(tests.map(\.id))
     self.folder = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
   }
 
-  /// Takes a line; returns the test that has ended with it.
+  /// Reads a line. Returns the test that ended with it, if any.
   mutating func add(_ line: Data) -> ListedTest? {
     guard let record = try? JSONSerialization.jsonObject(with: line) as? [String: Any], record["kind"] as? String == "event",
       let event = record["payload"] as? [String: Any], let kind = event["kind"] as? String, let full = event["testID"] as? String
@@ -34,7 +35,7 @@ struct SwiftTestingEvents {
     case "testCaseCancelled": cases[id, default: 0] -= 1
     case "testEnded":
       guard underWay.remove(test) != nil else { return nil }
-      // Each case is cancelled by itself, and the library takes the test for passed.
+      // Each case is cancelled separately, and the library reports the test as passed.
       if let place = failed[id] {
         results[test] = .failed(at: place == TestPlace() ? nil : place)
       } else if results[test] == nil {
@@ -62,7 +63,7 @@ struct SwiftTestingEvents {
     issue["isFailure"] as? Bool ?? (!(issue["isKnown"] as? Bool ?? false) && issue["severity"] as? String != "warning")
   }
 
-  /// An event's id ends with where the test stands, the list's does not.
+  /// Removes the source location at the end of an event's id, because the list's ids don't contain it.
   private static func withoutPlace(_ id: String) -> String {
     guard let slash = id.lastIndex(of: "/"), id[slash...].contains(".swift:") else { return id }
     return String(id[..<slash])

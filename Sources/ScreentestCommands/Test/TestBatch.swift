@@ -1,53 +1,53 @@
 import Foundation
 
-/// Runs some tests of one library in one process, and finds out how each of them ended.
+/// Runs tests of one library in one process and determines their results.
 struct TestBatch {
-  /// What came of it.
+  /// The outcome of a batch.
   struct Outcome {
     var results: [ListedTest: TestResult]
-    /// The tests that had begun and not ended when the process ended.
+    /// The tests that were running when the process ended.
     var underWay: [ListedTest]
     var end: ProcessEnd
     var evidence: JournalEvidence
-    /// The first line of what the process said about its own end.
+    /// The first error line that the process printed, without “error: ”.
     var lastWord: String?
-    /// The steps in which the process said that it was then.
+    /// The steps that the process printed as running when it ended.
     var lastSteps: LastSteps = LastSteps()
 
-    /// Where the process ended in a test, with what it said about that.
+    /// Returns the place in a test where the process ended, with the process's message.
     func place(of test: ListedTest) -> TestPlace? {
       let lastWord = lastWord.map { [$0, lastSteps.place(of: test)].compactMap(\.self).joined(separator: " ") }
       guard var place = evidence.place(of: test) else { return lastWord.map { TestPlace(message: $0) } }
-      // A journal has the sentence of a step that began without the texts in it.
+      // A journal doesn't contain the texts in the sentence of a step that didn't end.
       if place.message == nil, let step = lastSteps.step(of: test) { place.step = step }
       place.message = place.message ?? lastWord
       return place
     }
   }
 
-  /// The test executable.
+  /// The path of the test executable.
   let executable: String
   let tests: [ListedTest]
-  /// Whether these are all tests of the library, so that no names need to be passed.
+  /// Whether the batch contains all tests of the library, so their names don't need to be passed.
   let isEverything: Bool
-  /// The folder that the tests work in: the package.
+  /// The working directory of the tests: the package.
   let folder: URL
-  /// The folder that journals are written to.
+  /// The folder for journals.
   let output: URL
   let environment: [String: String]
-  /// How long nothing may go on in the process, in seconds of real time; 0 for ever.
+  /// How long the process may run without progress, in seconds of real time. 0 means no limit.
   var timeout: TimeInterval = 0
 
   /// Runs the tests.
   /// - Parameters:
-  ///   - print: Takes what the process prints.
-  ///   - ended: Is called for each test that has ended.
+  ///   - print: A closure that receives the output of the process.
+  ///   - ended: A closure that is called for each test that has ended.
   func run(print: @escaping @Sendable (Data) -> Void, ended: @escaping @Sendable (ListedTest) -> Void) throws -> Outcome {
     let events = FileManager.default.temporaryDirectory.appendingPathComponent("screentest-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: events) }
     let reader = Reader(tests, folder: folder.path)
     let watch = StandstillWatch(limit: timeout)
-    // What XCTest prints tells when a test begins and ends. Tests of Swift Testing run at the same time; what any of them prints shows that they go on.
+    // XCTest's output shows when a test starts and ends. Swift Testing tests run in parallel, so any output counts as progress.
     let tellsOfTests = tests.first?.library == .xctest
     let end = try ChildProcesses().run(
       [executable] + arguments(events), in: folder, environment: environment,
@@ -78,7 +78,7 @@ struct TestBatch {
     }
   }
 
-  /// How many bytes of names fit into the arguments of a process.
+  /// The maximum size of the test names in the arguments of a process, in bytes.
   static let mostBytes = 100_000
 
   /// Splits tests into batches whose names fit into the arguments of a process.
@@ -97,7 +97,7 @@ struct TestBatch {
     return batches
   }
 
-  /// What comes out of the process, on two threads.
+  /// Reads the output of the process, on two threads.
   private final class Reader: @unchecked Sendable {
     private let lock = NSLock()
     private let tests: [ListedTest]
@@ -123,10 +123,10 @@ struct TestBatch {
       }
     }
 
-    /// The test of XCTest that runs now.
+    /// The XCTest test that is running.
     var underWay: ListedTest? { lock.withLock { xctest.underWay } }
 
-    /// Says that the process was ended because nothing went on in it.
+    /// Records that the process was ended because it made no progress.
     func noteStandstill(_ tellsOfTests: Bool, _ seconds: TimeInterval) {
       let number = String(format: "%g", seconds)
       let time = seconds == 1 ? "1 second" : "\(number) seconds"

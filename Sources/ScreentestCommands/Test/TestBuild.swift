@@ -1,20 +1,20 @@
 import Foundation
 
-/// Why a run could not begin, in full sentences.
+/// The reason why a run couldn't start, in full sentences.
 struct TestProblem: Error, Equatable {
   let message: String
 }
 
-/// Builds the tests of a package, and lists them.
+/// Builds the tests of a package and lists them.
 struct TestBuild {
   let arguments: SwiftTestArguments
-  /// The folder that this tool works in, and that the package's path is relative to.
+  /// The tool's working directory, which the package's path is relative to.
   let current: URL
 
   /// The package's folder.
   var folder: URL { URL(fileURLWithPath: arguments.package, isDirectory: true, relativeTo: current).standardizedFileURL }
 
-  /// Builds the tests, unless they are built already, and returns the path of the test executable.
+  /// Builds the tests, unless they are already built, and returns the path of the test executable.
   func build() throws(TestProblem) -> String {
     if !arguments.skipsBuild {
       let end = try run(["swift", "build", "--build-tests"] + arguments.ofBuild, output: nil)
@@ -39,7 +39,7 @@ struct TestBuild {
     return manifest?["name"] as? String ?? ""
   }
 
-  /// The tests of the executable that were asked for, as their libraries list them; and whether these are all that there are.
+  /// Returns the requested tests that the executable lists, and whether these are all of its tests.
   func tests(of executable: String) throws(TestProblem) -> (tests: [ListedTest], areEverything: Bool) {
     let filters = try Self.expressions(arguments.filters, "--filter")
     let skips = try Self.expressions(arguments.skips, "--skip")
@@ -63,7 +63,7 @@ struct TestBuild {
     return expressions
   }
 
-  /// Reads XCTest's list, which says how many tests it has.
+  /// Parses XCTest's list, which starts with the number of tests.
   static func xctests(in text: String) throws(TestProblem) -> [ListedTest] {
     let lines = text.split(separator: "\n")
     guard let head = lines.firstIndex(where: { $0.hasPrefix("Listing ") && $0.contains(" test") }),
@@ -74,7 +74,7 @@ struct TestBuild {
     return tests
   }
 
-  /// Reads Swift Testing's list, one test a line.
+  /// Parses Swift Testing's list, with one test on each line.
   static func swiftTests(in text: String) -> [ListedTest] {
     text.split(separator: "\n").filter { $0.contains(".") && $0.hasSuffix(")") }.map { ListedTest(library: .swiftTesting, id: String($0)) }
   }
@@ -95,7 +95,7 @@ struct TestBuild {
   }
 }
 
-/// A text that comes in pieces on another thread.
+/// A text that arrives in pieces on another thread.
 private final class CollectedText: @unchecked Sendable {
   private let lock = NSLock()
   private var data = Data()

@@ -2,25 +2,25 @@ import Foundation
 import ScenarioKit
 import ScenarioReports
 
-/// Runs the tests of a package to the last one, whatever ends their processes.
+/// The command `screentest test`, which runs all tests of a package, even if some of them end their process.
 package struct TestCommand: Equatable, Sendable {
-  /// What is handed on to `swift test`'s own parts.
+  /// The arguments to forward to `swift build` and to the test executable.
   var swiftTest: SwiftTestArguments = SwiftTestArguments()
-  /// How often a test that did not pass runs again.
+  /// How many times to rerun a test that didn't pass.
   var retries: Int = 0
-  /// How long a test may take, in seconds of real time, before its process is ended; 0 for ever.
+  /// The time limit for a test, in seconds of real time, before its process is ended. 0 means no limit.
   var timeout: Int = 600
-  /// How many processes run tests at the same time.
+  /// The number of processes that run tests in parallel.
   var jobs: Int = 1
-  /// The journals whose times the estimate and the shares are made from; `nil` for those of the last run.
+  /// The journals whose times are used to estimate and to balance the run, or `nil` for the journals of the last run.
   var timings: String?
-  /// The folder for journals and pictures; `nil` for a new one in the package.
+  /// The folder for journals and pictures, or `nil` for a new folder in the package.
   var output: String?
-  /// The reports that are written at the end.
+  /// The formats of the reports to write at the end.
   var reports: [ReportFormat] = []
 
   /// Builds and runs the tests, and prints the summary.
-  /// - Returns: The exit code: 0 when every listed test ran and passed, 1 when one did not, 2 when what was asked for cannot be done.
+  /// - Returns: The exit code: 0 if every listed test ran and passed, 1 if a test didn't, 2 if the arguments are invalid.
   package func run() -> Int32 {
     Interruption.shared.catchSignals()
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
@@ -48,7 +48,7 @@ package struct TestCommand: Equatable, Sendable {
   private func run(_ tests: [ListedTest], _ areEverything: Bool, _ executable: String, _ folder: URL, _ folders: TestFolders) -> TestSummary {
     let report = TestReport(TestProgress(tests, times: folders.times, jobs: jobs), isSerial: jobs == 1)
     @Sendable func run(attempt: Int) -> TestRun {
-      // The reports are about all processes, and written here.
+      // This process writes the reports, because they cover all test processes.
       var environment = ["SCREENTEST_OUTPUT": folders.output.path, "SCREENTEST_ATTEMPT": "\(attempt)", "SCREENTEST_REPORT": ""]
       if reports.contains(.html), RunEnvironment.variable("SCREENTEST_PICTURES") == nil { environment["SCREENTEST_PICTURES"] = "steps" }
       if ProcessInfo.processInfo.environment["SCREENTEST_RERUN"] == "failed", let last = folders.last { environment["SCREENTEST_RERUN"] = last.path }
@@ -79,7 +79,7 @@ package struct TestCommand: Equatable, Sendable {
     return summary
   }
 
-  /// Runs shares of the tests on a thread each, and puts together what comes of them.
+  /// Runs each share of the tests on its own thread and merges the outcomes.
   private static func sideBySide(_ shares: [[ListedTest]], _ run: @escaping @Sendable ([ListedTest]) -> TestRun.Outcome) -> TestRun.Outcome {
     if shares.count == 1 { return run(shares[0]) }
     let gathered = Gathered()

@@ -1,21 +1,21 @@
 import Foundation
 import ScenarioKit
 
-/// Where a run writes its journals, and where those of earlier ones are.
+/// The folder for a run's journals, and the journals of earlier runs.
 struct TestFolders {
   /// The folder for this run's journals.
   let output: URL
-  /// The journals of the last run, where there was one.
+  /// The folder with the journals of the last run, or `nil` if there isn't one.
   let last: URL?
-  /// The nanoseconds that tests took earlier, by the names that journals have.
+  /// The earlier durations of tests, in nanoseconds, by their names in journals.
   let times: [String: Int64]
 
-  /// Finds the folders, and creates the one for this run.
+  /// Finds the folders and creates the folder for this run.
   /// - Parameters:
-  ///   - output: The folder that was asked for; `nil` for a new one in the package.
-  ///   - timings: The journals of which the times are read; `nil` for those of the last run.
-  ///   - package: The package.
-  ///   - current: What paths are relative to.
+  ///   - output: The requested folder, or `nil` for a new folder in the package.
+  ///   - timings: The journals to read the times from, or `nil` for the journals of the last run.
+  ///   - package: The folder of the package.
+  ///   - current: The folder that paths are relative to.
   init(output named: String?, timings: String?, package: URL, current: URL) throws(TestProblem) {
     let runs = package.appendingPathComponent(".build/screentest/runs", isDirectory: true)
     let earlier = ((try? FileManager.default.contentsOfDirectory(atPath: runs.path)) ?? []).compactMap { Int($0) }.sorted()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tells how far a run is, and when it will probably be done.
+/// The progress of a run, with an estimate of the remaining time.
 struct TestProgress {
   private let total: Int
-  /// The nanoseconds that each test took earlier.
+  /// The earlier durations of tests, in nanoseconds.
   private let times: [ListedTest: Int64]
   private let jobs: Int
   private var ended: Set<ListedTest> = []
@@ -15,8 +15,8 @@ struct TestProgress {
     self.times = Dictionary(tests.compactMap { test in times[test.nameInJournals].map { (test, $0) } }) { first, _ in first }
   }
 
-  /// Takes note of a test that has ended.
-  /// - Returns: Whether another tenth of the tests is done with it.
+  /// Records that a test has ended.
+  /// - Returns: Whether another tenth of the tests is complete.
   mutating func note(_ test: ListedTest) -> Bool {
     ended.insert(test)
     let tenth = total == 0 ? 0 : ended.count * 10 / total
@@ -24,12 +24,12 @@ struct TestProgress {
     return tenth > lastTenth
   }
 
-  /// One line: “120 of 255 tests in 0:12, about 0:15 left”.
-  /// - Parameter elapsed: The seconds since the run began.
+  /// Returns the progress in one line: “120 of 255 tests in 0:12, about 0:15 left”.
+  /// - Parameter elapsed: The seconds since the run started.
   func text(elapsed: Double) -> String {
     let head = "\(ended.count) of \(total) tests in \(Self.clock(elapsed))"
     let left = times.filter { !ended.contains($0.key) }.values.reduce(0, +)
-    // Without times of earlier runs nothing is known about the rest.
+    // Without times of earlier runs, the remaining time can't be estimated.
     guard ended.count < total, !times.isEmpty, left > 0 else { return head }
     let done = times.filter { ended.contains($0.key) }.values.reduce(0, +)
     let pace = done > 0 ? elapsed / (Double(done) / 1e9) : 1 / Double(jobs)

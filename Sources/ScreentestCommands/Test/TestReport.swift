@@ -1,7 +1,7 @@
 import Foundation
 import ScenarioKit
 
-/// Shows a run while it goes on: what its processes print, one after another, and how far it is.
+/// Prints the output of a run's processes, one after another, and the progress of the run.
 final class TestReport: @unchecked Sendable {
   private let lock = NSLock()
   private let isSerial: Bool
@@ -10,15 +10,16 @@ final class TestReport: @unchecked Sendable {
   private var blocks: [Int: Data] = [:]
   private var lastBlock = 0
 
+  /// Creates a report.
   /// - Parameters:
-  ///   - progress: What there is to do.
-  ///   - isSerial: Whether one process runs at a time; if not, what a process prints is shown when it has ended.
+  ///   - progress: The progress of the run.
+  ///   - isSerial: Whether one process runs at a time. If not, a process's output is printed when the process has ended.
   init(_ progress: TestProgress, isSerial: Bool) {
     self.progress = progress
     self.isSerial = isSerial
   }
 
-  /// Begins with what a process prints.
+  /// Starts a block for the output of a process and returns the block's number.
   func begin() -> Int {
     lock.withLock {
       lastBlock += 1
@@ -26,24 +27,24 @@ final class TestReport: @unchecked Sendable {
     }
   }
 
-  /// Shows what a process has printed, or keeps it until the process ends.
+  /// Prints a piece of a process's output, or stores it until the process ends.
   func print(_ piece: Data, _ block: Int) {
     lock.withLock {
       if isSerial { FileHandle.standardOutput.write(piece) } else { blocks[block, default: Data()].append(piece) }
     }
   }
 
-  /// Shows what a process has printed that has ended.
+  /// Prints the stored output of a process that has ended.
   func end(_ block: Int) {
     lock.withLock { if let text = blocks.removeValue(forKey: block) { FileHandle.standardOutput.write(text) } }
   }
 
-  /// Takes note of a test that has ended, and tells from time to time how far the run is.
+  /// Records that a test has ended, and prints the progress from time to time.
   func note(_ test: ListedTest) {
     lock.withLock { if progress.note(test) { write("[\(progress.text(elapsed: Date().timeIntervalSince(start)))]") } }
   }
 
-  /// Tells something about the run.
+  /// Prints a message about the run.
   func tell(_ text: String) { lock.withLock { write(text) } }
 
   private func write(_ line: String) { StandardError.print(line) }

@@ -1,18 +1,18 @@
-/// How one run of a test ended.
+/// The result of one run of a test.
 enum TestResult: Equatable, Sendable {
   case passed
   case skipped
-  /// It failed; where, as far as a journal tells.
+  /// The test failed. The place is known if a journal or the test library reports it.
   case failed(at: TestPlace?)
-  /// The process ended while it ran: how, and where, as far as a journal tells.
+  /// The process ended while the test was running. The place is known if a journal reports it.
   case endedProcess(ProcessEnd, at: TestPlace?)
-  /// The process ended as if all were done, and nothing tells of this test.
+  /// The process ended normally, but nothing was reported about the test.
   case lost
 
-  /// Whether nothing is wrong with it.
+  /// Whether the test passed or was skipped.
   var isGood: Bool { self == .passed || self == .skipped }
 
-  /// Where in the test something happened, as far as a journal tells.
+  /// The place of the failure, if it's known.
   var place: TestPlace? {
     switch self {
     case .failed(let at), .endedProcess(_, let at): at
@@ -21,7 +21,7 @@ enum TestResult: Equatable, Sendable {
   }
 }
 
-/// Where in a test something happened.
+/// The place of an event in a test.
 struct TestPlace: Equatable, Sendable {
   var scenario: String?
   /// The sentence of the step.
@@ -31,20 +31,20 @@ struct TestPlace: Equatable, Sendable {
   /// The first line of the failure.
   var message: String?
 
-  /// The place of an assertion of a test library that failed outside of any scenario.
+  /// Returns the place of a test library's failure outside a scenario.
   static func failed(at line: String?, _ message: String) -> TestPlace {
-    // XCTest writes a dash after the assertion's name even if no message follows.
+    // XCTest appends a dash to the assertion's name even without a message.
     let first = message.split(separator: "\n").first.map(String.init)
     return TestPlace(line: line, message: first.map { $0.hasSuffix(" - ") ? String($0.dropLast(3)) : $0 })
   }
 }
 
-/// How a process ended.
+/// The way a process ended.
 enum ProcessEnd: Equatable, Sendable {
   case status(Int32)
   case signal(Int32)
 
-  /// As the end of a sentence about a process: “ended with signal 11 (SIGSEGV)”.
+  /// The end of a sentence about a process: “ended with signal 11 (SIGSEGV)”.
   var text: String {
     switch self {
     case .status(let status): "ended with status \(status)"

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Runs tests to the last one, in as many processes as that takes: what ends a process ends no other test.
+/// Runs all tests in as many processes as necessary. A test that ends its process doesn't end other tests.
 struct TestRun: Sendable {
-  /// What came of it.
+  /// The outcome of a run.
   struct Outcome: Equatable, Sendable {
     var results: [ListedTest: TestResult] = [:]
-    /// What is wrong with the run beside its tests, in full sentences.
+    /// Problems of the run that don't belong to a test, in full sentences.
     var problems: [String] = []
   }
 
-  /// Runs a batch: the tests, and whether they are all of their library.
+  /// Runs a batch of tests. The second argument is whether the batch contains all tests of the library.
   let runBatch: @Sendable (_ tests: [ListedTest], _ isEverything: Bool) throws -> TestBatch.Outcome
 
-  /// Runs tests, those of each library by themselves.
+  /// Runs tests, each library separately.
   /// - Parameters:
   ///   - tests: The tests in their order.
   ///   - areEverything: Whether these are all tests of the package.
@@ -24,7 +24,7 @@ struct TestRun: Sendable {
       while !waiting.isEmpty, Interruption.shared.signal == nil {
         guard let batch = isEverything ? waiting : TestBatch.split(waiting).first else { break }
         run(batch, isEverything, &outcome)
-        // Each turn takes at least one test off the list.
+        // Each iteration removes at least one test from the list.
         waiting = waiting.filter { outcome.results[$0] == nil }
         isEverything = false
       }
@@ -53,7 +53,7 @@ struct TestRun: Sendable {
     }
   }
 
-  /// Runs the tests one by one of which it is not known which one has ended the process.
+  /// Runs tests one by one if it isn't known which test ended the process.
   private func runAlone(_ tests: [ListedTest], _ ended: TestBatch.Outcome, _ outcome: inout Outcome) {
     for test in tests where Interruption.shared.signal == nil { run([test], false, &outcome) }
     let isExplained = tests.contains { if case .endedProcess = outcome.results[$0] { true } else { false } }
@@ -64,7 +64,7 @@ struct TestRun: Sendable {
 
   private static func isEndOfTest(_ ended: TestBatch.Outcome) -> Bool { !ended.underWay.isEmpty || ended.end != .status(0) }
 
-  /// A process that does not end with success although none of its tests has failed has something to say.
+  /// Adds a problem if the process ended without success although all of its tests passed or were skipped.
   private func noteEndOfProcess(_ ended: TestBatch.Outcome, _ outcome: inout Outcome) {
     if ended.end == .status(0) || !ended.results.values.allSatisfy(\.isGood) { return }
     outcome.problems.append("A process \(ended.end.text) although each of its tests passed\(ended.lastWord.map { ": " + $0 } ?? ".")")

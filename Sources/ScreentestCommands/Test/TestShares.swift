@@ -1,10 +1,10 @@
-/// Spreads tests over processes that run side by side.
+/// Distributes tests over processes that run in parallel.
 enum TestShares {
-  /// Splits tests so that each part takes about as long; tests of one suite stay together, in their order.
+  /// Splits tests into parts that take about the same time. The tests of a suite stay together, in their order.
   /// - Parameters:
   ///   - tests: The tests.
-  ///   - count: How many parts there are at most.
-  ///   - times: The nanoseconds that tests took earlier, by the names that journals have; a test without one counts as an average one.
+  ///   - count: The maximum number of parts.
+  ///   - times: The earlier durations of tests, in nanoseconds, by their names in journals. A test without one counts as average.
   static func split(_ tests: [ListedTest], into count: Int, times: [String: Int64]) -> [[ListedTest]] {
     guard count > 1 else { return [tests] }
     let known = tests.compactMap { times[$0.nameInJournals] }

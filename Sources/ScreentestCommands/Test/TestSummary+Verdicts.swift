@@ -2,7 +2,7 @@ import ScenarioKit
 import ScenarioReports
 
 extension TestSummary {
-  /// The tests that are not good, and what is wrong with the run, for reports.
+  /// The verdicts for reports: tests that didn't pass, and problems of the run.
   var badVerdicts: [BadVerdict] { bad.map { verdict($0) } + problems.enumerated().map { Self.verdict($1, number: $0 + 1) } }
 
   private func verdict(_ test: ListedTest) -> BadVerdict {
@@ -27,7 +27,7 @@ extension TestSummary {
 }
 
 extension TestPlace {
-  /// The file and the line as a location.
+  /// The file and the line as a source location.
   fileprivate var location: SourceLocation? {
     guard let line, let colon = line.lastIndex(of: ":"), let number = Int(line[line.index(after: colon)...]) else { return nil }
     let path = String(line[..<colon])

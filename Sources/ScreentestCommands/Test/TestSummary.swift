@@ -1,33 +1,35 @@
 import ScenarioKit
 
-/// What a whole run comes to: how each listed test ended, in its tries.
+/// The summary of a whole run: the results of each listed test in all tries.
 struct TestSummary {
-  /// The tests that were listed, in their order.
+  /// The listed tests, in their order.
   let tests: [ListedTest]
   /// The results of each try.
   var tries: [[ListedTest: TestResult]]
-  /// What is wrong beside the tests.
+  /// Problems of the run that don't belong to a test.
   var problems: [String]
   /// The signal that ended the run early.
   var signal: Int32?
-  /// Whether other machines run other tests, so that this one may have none.
+  /// Whether other machines run other tests. If so, this machine may have no tests.
   var isShard: Bool = false
 
-  /// How a test ended the last time; `nil` where it never ran.
+  /// Returns the last result of a test, or `nil` if it never ran.
   func result(_ test: ListedTest) -> TestResult? { tries.last { $0[test] != nil }?[test] }
 
-  /// The tests whose last try is not good.
+  /// The tests that neither passed nor were skipped in their last try.
   var bad: [ListedTest] { tests.filter { result($0).map { !$0.isGood } ?? true } }
 
-  /// The tests that passed after they had not.
+  /// The tests that passed after an earlier try hadn't passed.
   var flaky: [ListedTest] {
     tests.filter { test in result(test)?.isGood == true && tries.contains { $0[test].map { !$0.isGood } ?? false } }
   }
 
-  /// 0 only where every listed test ran and passed, or was skipped with a reason, and at least one passed; a shard may be without any.
+  /// The exit code. It's 0 only if every listed test ran and passed, or was skipped with a reason.
+  ///
+  /// At least one test must have passed, unless this run is a shard.
   var exitCode: Int32 { bad.isEmpty && problems.isEmpty && signal == nil && (isShard || tests.contains { result($0) == .passed }) ? 0 : 1 }
 
-  /// The whole text.
+  /// The complete text of the summary.
   var text: String {
     var lines: [String] = []
     let bad = bad
@@ -48,7 +50,7 @@ struct TestSummary {
     }
     if !problems.isEmpty { lines += problems + [""] }
     lines.append(total)
-    // What journals and processes say is not from here.
+    // Texts from journals and processes aren't trusted, so they're escaped.
     return lines.map { ConsoleText.message($0) }.joined(separator: "\n")
   }
 

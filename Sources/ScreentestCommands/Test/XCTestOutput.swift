@@ -1,27 +1,28 @@
-/// Reads how tests ended from what XCTest prints, line by line: tests that use no scenarios are in no journal.
+/// Reads the results of tests from XCTest's output, line by line, because tests without scenarios aren't in a journal.
 struct XCTestOutput {
-  /// The tests that it may tell of, by the names that it prints: “CartTests.test_adding”, of which two modules may have the same.
+  /// The expected tests, by their printed names: “CartTests.test_adding”. Two modules can have the same name.
   private var expected: [String: [ListedTest]] = [:]
-  /// The test that runs now.
+  /// The test that is running.
   private(set) var underWay: ListedTest?
   private(set) var results: [ListedTest: TestResult] = [:]
 
   private let folder: String
-  /// Where the running test failed first.
+  /// The place of the first failure in the running test.
   private var place: TestPlace?
 
+  /// Creates a reader for XCTest's output.
   /// - Parameters:
   ///   - tests: The tests that run, in their order.
-  ///   - folder: The path of the package; the paths of its files are shown from there.
+  ///   - folder: The path of the package. File paths are shown relative to it.
   init(_ tests: [ListedTest], folder: String = "") {
     self.folder = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
     for test in tests { expected[Self.printedName(test), default: []].append(test) }
   }
 
-  /// Takes a line; returns the test that has ended with it.
+  /// Reads a line. Returns the test that ended with it, if any.
   mutating func add(_ line: some StringProtocol) -> ListedTest? {
     note(line)
-    // A test may have printed something before it, without the end of a line.
+    // A test may have printed text before it without a line break.
     guard let start = line.firstRange(of: "Test Case '"), let end = line[start.upperBound...].firstIndex(of: "'") else { return nil }
     let name = String(line[start.upperBound..<end])
     let verb = line[line.index(after: end)...].split(separator: " ").first
@@ -42,7 +43,7 @@ struct XCTestOutput {
     return test
   }
 
-  /// Takes the place and the message of a failure: “/p/CartTests.swift:3: error: CartTests.test_b : XCTAssertTrue failed - ”.
+  /// Reads the place and the message of a failure: “/p/CartTests.swift:3: error: CartTests.test_b : XCTAssertTrue failed - ”.
   private mutating func note(_ line: some StringProtocol) {
     guard place == nil, let test = underWay, let middle = line.firstRange(of: ": error: \(Self.printedName(test)) : ") else { return }
     let start = line[..<middle.lowerBound]
