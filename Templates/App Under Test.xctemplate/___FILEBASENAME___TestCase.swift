@@ -2,12 +2,12 @@ import ScreenTestKit
 
 @testable import ___VARIABLE_moduleName:identifier___
 
-/// The base class of the tests: it says which app they launch, and how.
+/// The base class of the app's tests, which defines the app and its launch.
 class ___FILEBASENAMEASIDENTIFIER___: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { AppUnderTest(___VARIABLE_appName:identifier___.self) }
 
   override func preLaunchSetup(_ launch: @escaping () -> Void) {
-    // What the app is to find when it starts: launch arguments, a launch environment, the answers of a server.
+    // Set everything that the app needs at launch: launch arguments, the launch environment, a server's answers.
     App.shared.launchEnvironment["IS_TESTED"] = "1"
     launch()
   }

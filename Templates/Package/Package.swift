@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Where ScreenTestKit comes from; CI says by SCREENTESTKIT_PATH where it has checked it out.
+// The dependency on ScreenTestKit. CI sets SCREENTESTKIT_PATH to the folder of its checkout.
 let screenTestKit: Package.Dependency =
   if let path = Context.environment["SCREENTESTKIT_PATH"] {
     .package(name: "___SCREENTESTKIT_package___", path: path)

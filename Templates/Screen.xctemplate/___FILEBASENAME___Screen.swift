@@ -1,10 +1,10 @@
 import ScreenTestKit
 
-/// A screen of the app: its elements, by what they are and how they are found.
+/// A screen of the app, with its elements and the ids that identify them.
 ///
-/// An id is an identifier, a label, a title, a value or a placeholder.
+/// An id matches an element's identifier, label, title, value or placeholder.
 struct ___FILEBASENAMEASIDENTIFIER___: Screen {
-  /// What is on this screen and on no other.
+  /// The element that distinguishes this screen from all others.
   let trait = Header(id: "___VARIABLE_productName___")
   let doneButton = Button(id: "Done")
 }

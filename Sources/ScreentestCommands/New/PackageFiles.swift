@@ -15,7 +15,7 @@ enum PackageFiles {
             runs-on: ubuntu-latest
             container: swift:6.3
             env:
-              # Set it under Settings > Secrets and variables > Actions > Variables: where ScreenTestKit is cloned from.
+              # The URL that ScreenTestKit is cloned from. Set it under Settings > Secrets and variables > Actions > Variables.
               SCREENTESTKIT_URL: ${{ vars.SCREENTESTKIT_URL }}
               SCREENTEST_OUTPUT: test-output
             steps:
@@ -48,7 +48,7 @@ enum PackageFiles {
     NewFile(
       path: "Package/.gitlab-ci.yml",
       text: #"""
-        # Set the CI/CD variable SCREENTESTKIT_URL under Settings > CI/CD > Variables: where ScreenTestKit is cloned from.
+        # Set the CI/CD variable SCREENTESTKIT_URL, the URL that ScreenTestKit is cloned from, under Settings > CI/CD > Variables.
         tests:
           image: swift:6.3
           variables:
@@ -67,7 +67,7 @@ enum PackageFiles {
         // swift-tools-version: 6.1
         import PackageDescription
 
-        // Where ScreenTestKit comes from; CI says by SCREENTESTKIT_PATH where it has checked it out.
+        // The dependency on ScreenTestKit. CI sets SCREENTESTKIT_PATH to the folder of its checkout.
         let screenTestKit: Package.Dependency =
           if let path = Context.environment["SCREENTESTKIT_PATH"] {
             .package(name: "___SCREENTESTKIT_package___", path: path)
@@ -96,29 +96,29 @@ enum PackageFiles {
       text: #"""
         # ___PACKAGENAME___
 
-        An app in SwiftUI, with tests of its screens that run on Linux in milliseconds, by ScreenTestKit.
+        A SwiftUI app, with tests of its screens that run on Linux in milliseconds. The tests use ScreenTestKit.
 
         ```sh
         swift test
         ```
 
-        | what | where |
+        | content | location |
         |---|---|
-        | the app's `@main` | `Sources/___PACKAGENAME___App` |
-        | its views and models | `Sources/___PACKAGENAME___` |
-        | the screens, as the tests see them | `Tests/___PACKAGENAME___Tests/Screens` |
-        | the app under test, and how it is launched | `Tests/___PACKAGENAME___Tests/___PACKAGENAME___TestCase.swift` |
+        | the app's `@main` type | `Sources/___PACKAGENAME___App` |
+        | the app's views and models | `Sources/___PACKAGENAME___` |
+        | descriptions of the screens, for the tests | `Tests/___PACKAGENAME___Tests/Screens` |
+        | the app under test and its launch | `Tests/___PACKAGENAME___Tests/___PACKAGENAME___TestCase.swift` |
         | steps that tests share | `Tests/___PACKAGENAME___Tests/ItemContext.swift` |
-        | a test with XCTest | `Tests/___PACKAGENAME___Tests/ItemListTests.swift` |
+        | tests with XCTest | `Tests/___PACKAGENAME___Tests/ItemListTests.swift` |
         | a suite with Swift Testing | `Tests/___PACKAGENAME___Tests/ItemSuite.swift` |
 
-        To begin with your own: show your first view in `Sources/___PACKAGENAME___App`, where it must be `public`, as it comes from another module. The files with `Item` in their names are an example, and may go.
+        To start with your own app, show your first view in `Sources/___PACKAGENAME___App`. The view must be `public`, because it comes from another module. The files with `Item` in their names are an example that you can remove.
 
-        A failed test leaves a picture of its screen in `.build/screentest`; its message names the file. `swift test` runs XCTest's tests first and then those of Swift Testing: the last line is about the second ones alone, and the exit code about all.
+        A failed test saves a picture of its screen in `.build/screentest`, and its message names the file. `swift test` runs the XCTest tests first and then the Swift Testing tests. The last line covers only the Swift Testing tests, and the exit code covers all tests.
 
         ## The next screen
 
-        `screentest new screen NAME`, run in ScreenTestKit's clone with `--output` for the folder of this package, writes a screen to begin with; so do `test-case`, `context`, `element` and `app`:
+        `screentest new screen NAME` writes the source file of a new screen. Run it in the clone of ScreenTestKit and name the output folder with `--output`. `test-case`, `context`, `element` and `app` write other files:
 
         ```sh
         swift run --package-path ___SCREENTESTKIT_clone___ screentest new screen Login --output Tests/___PACKAGENAME___Tests/Screens
@@ -126,7 +126,7 @@ enum PackageFiles {
 
         ## CI
 
-        `.github/workflows/tests.yml` and `.gitlab-ci.yml` run the tests on GitHub and on GitLab. Both clone ScreenTestKit from the URL in the variable `SCREENTESTKIT_URL`, which you set in the project's settings; without it they fail at once and say so.
+        `.github/workflows/tests.yml` and `.gitlab-ci.yml` run the tests on GitHub and on GitLab. Both clone ScreenTestKit from the URL in the variable `SCREENTESTKIT_URL`. Set the variable in the project's settings. Without it, the jobs fail at once with a message.
 
         """#),
     NewFile(
@@ -134,7 +134,7 @@ enum PackageFiles {
       text: #"""
         import Foundation
 
-        /// One line of the list.
+        /// An item in the list.
         struct Item: Identifiable, Hashable {
           let id = UUID()
           let title: String
@@ -146,13 +146,13 @@ enum PackageFiles {
       text: #"""
         import Observation
 
-        /// Keeps the items of the list.
+        /// The model that stores the items of the list.
         @MainActor @Observable
         final class ItemStore {
           private(set) var items: [Item] = []
           private(set) var isSaving = false
 
-          /// Adds an item, which takes a server two seconds.
+          /// Adds an item. Saving it takes two seconds, like a request to a server.
           func add(_ title: String) async {
             isSaving = true
             try? await Task.sleep(for: .seconds(2))
@@ -167,7 +167,7 @@ enum PackageFiles {
       text: #"""
         import SwiftUI
 
-        /// The first screen: all items, and a field for a new one.
+        /// The first screen, with all items and a field for a new item.
         public struct ItemListView: View {
           @State private var store = ItemStore()
           @State private var title = ""
@@ -205,7 +205,7 @@ enum PackageFiles {
       text: #"""
         import SwiftUI
 
-        /// One item on a page of its own.
+        /// The page of a single item.
         struct ItemView: View {
           let item: Item
           @State private var isDone = false
@@ -239,7 +239,7 @@ enum PackageFiles {
       text: #"""
         import ScreenTestKit
 
-        /// Steps about items.
+        /// Steps for adding items.
         @MainActor
         protocol ItemContext: InteractionContext {}
 
@@ -299,7 +299,7 @@ enum PackageFiles {
       text: #"""
         import ScreenTestKit
 
-        /// All items, and a field for a new one.
+        /// The screen with all items and a field for a new item.
         struct ItemListScreen: Screen {
           let trait = Header(id: "Items")
           let newItemField = TextField(id: "NewItemField")
@@ -307,7 +307,7 @@ enum PackageFiles {
           let savingLabel = Label(id: "SavingLabel")
           let list = Table(id: "ItemList")
 
-          /// The row of an item.
+          /// Returns the row of the item with the given title.
           func row(_ title: String) -> Cell { list.cell(matchingID: title) }
         }
 
@@ -319,7 +319,7 @@ enum PackageFiles {
       text: #"""
         import ScreenTestKit
 
-        /// One item on a page of its own.
+        /// The page of a single item.
         struct ItemScreen: Screen {
           let trait = Header(id: "Item")
           let titleLabel = Label(id: "ItemTitle")

@@ -10,12 +10,12 @@ enum TemplateFiles {
 
         @testable import ___VARIABLE_moduleName:identifier___
 
-        /// The base class of the tests: it says which app they launch, and how.
+        /// The base class of the app's tests, which defines the app and its launch.
         class ___FILEBASENAMEASIDENTIFIER___: ScreenTestCase {
           override class var appUnderTest: AppUnderTest? { AppUnderTest(___VARIABLE_appName:identifier___.self) }
 
           override func preLaunchSetup(_ launch: @escaping () -> Void) {
-            // What the app is to find when it starts: launch arguments, a launch environment, the answers of a server.
+            // Set everything that the app needs at launch: launch arguments, the launch environment, a server's answers.
             App.shared.launchEnvironment["IS_TESTED"] = "1"
             launch()
           }
@@ -27,12 +27,12 @@ enum TemplateFiles {
       text: #"""
         import ScreenTestKit
 
-        /// Steps that several tests share: a test case or a suite that adopts the context can write them.
+        /// Steps that several tests share. A test case or a suite that adopts the context can use them.
         @MainActor
         protocol ___FILEBASENAMEASIDENTIFIER___: InteractionContext, NavigationContext {}
 
         extension ___FILEBASENAMEASIDENTIFIER___ {
-          /// A step with an argument: `When(I: choose("Done"))`.
+          /// Taps the button with the given title, as a step: `When(I: choose("Done"))`.
           func choose(_ title: String) {
             let button = Button(id: title)
             see(button)
@@ -46,16 +46,16 @@ enum TemplateFiles {
       text: #"""
         import ScreenTestKit
 
-        /// A kind of element that the app has beside the usual ones.
+        /// A custom kind of element in the app.
         ///
-        /// What can be done with it is what it conforms to: `Tappable`, `Editable`, `Scrollable`, `Adjustable` and so on.
+        /// The protocols that it conforms to define what it can do: `Tappable`, `Editable`, `Scrollable`, `Adjustable` and so on.
         struct ___FILEBASENAMEASIDENTIFIER___: Element, Tappable, ValueRepresentable {
           let id: String?
           var index = 0
           var parent: any Element = App.shared
           let type: XCUIElement.ElementType = .other
 
-          /// What it shows: its accessibility label.
+          /// The value that the element shows: its accessibility label.
           var value: String { label }
         }
 
@@ -65,11 +65,11 @@ enum TemplateFiles {
       text: #"""
         import ScreenTestKit
 
-        /// A screen of the app: its elements, by what they are and how they are found.
+        /// A screen of the app, with its elements and the ids that identify them.
         ///
-        /// An id is an identifier, a label, a title, a value or a placeholder.
+        /// An id matches an element's identifier, label, title, value or placeholder.
         struct ___FILEBASENAMEASIDENTIFIER___: Screen {
-          /// What is on this screen and on no other.
+          /// The element that distinguishes this screen from all others.
           let trait = Header(id: "___VARIABLE_productName___")
           let doneButton = Button(id: "Done")
         }

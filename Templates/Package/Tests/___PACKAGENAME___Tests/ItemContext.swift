@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// Steps about items.
+/// Steps for adding items.
 @MainActor
 protocol ItemContext: InteractionContext {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of the list.
+/// An item in the list.
 struct Item: Identifiable, Hashable {
   let id = UUID()
   let title: String

@@ -1,12 +1,12 @@
 import Observation
 
-/// Keeps the items of the list.
+/// The model that stores the items of the list.
 @MainActor @Observable
 final class ItemStore {
   private(set) var items: [Item] = []
   private(set) var isSaving = false
 
-  /// Adds an item, which takes a server two seconds.
+  /// Adds an item. Saving it takes two seconds, like a request to a server.
   func add(_ title: String) async {
     isSaving = true
     try? await Task.sleep(for: .seconds(2))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The first screen: all items, and a field for a new one.
+/// The first screen, with all items and a field for a new item.
 public struct ItemListView: View {
   @State private var store = ItemStore()
   @State private var title = ""

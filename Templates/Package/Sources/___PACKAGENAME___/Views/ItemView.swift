@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One item on a page of its own.
+/// The page of a single item.
 struct ItemView: View {
   let item: Item
   @State private var isDone = false

@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// All items, and a field for a new one.
+/// The screen with all items and a field for a new item.
 struct ItemListScreen: Screen {
   let trait = Header(id: "Items")
   let newItemField = TextField(id: "NewItemField")
@@ -8,7 +8,7 @@ struct ItemListScreen: Screen {
   let savingLabel = Label(id: "SavingLabel")
   let list = Table(id: "ItemList")
 
-  /// The row of an item.
+  /// Returns the row of the item with the given title.
   func row(_ title: String) -> Cell { list.cell(matchingID: title) }
 }
 

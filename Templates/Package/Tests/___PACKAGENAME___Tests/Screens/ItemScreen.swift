@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// One item on a page of its own.
+/// The page of a single item.
 struct ItemScreen: Screen {
   let trait = Header(id: "Item")
   let titleLabel = Label(id: "ItemTitle")
