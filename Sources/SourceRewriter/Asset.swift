@@ -7,13 +7,13 @@ struct Asset {
   }
 
   var kind: Kind
-  /// The folders with a namespace that it is in, from the catalog on.
+  /// The names of the enclosing folders that provide a namespace, from the catalog inwards.
   var namespaces: [String] = []
   var name: String
-  /// Whether the catalog wants members of `Color`, `UIColor` and `UIImage` as well.
+  /// Whether the catalog also generates members of `Color`, `UIColor` and `UIImage`.
   var hasExtensions = true
 
-  /// The name as code finds it: “Icons/star”.
+  /// The name in code: “Icons/star”.
   var path: String { (namespaces + [name]).joined(separator: "/") }
 
   // MARK: Catalogs
@@ -43,14 +43,14 @@ struct Asset {
     return assets
   }
 
-  /// The properties of a folder of a catalog, from its `Contents.json`.
+  /// The properties of a folder in a catalog, from its `Contents.json`.
   private struct Properties: Decodable {
     private struct File: Decodable {
       var properties: Properties?
     }
 
     var providesNamespace: Bool?
-    /// “disabled” in a catalog whose “Asset Symbols” are without extensions.
+    /// “disabled” in a catalog whose “Asset Symbols” setting excludes extensions.
     var extensions: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -58,7 +58,7 @@ struct Asset {
       case extensions = "generate-swift-asset-symbol-extensions"
     }
 
-    /// Returns `nil` for a folder without the file.
+    /// Reads the properties, or returns `nil` if the folder doesn't contain the file.
     static func read(_ folder: String) throws -> Properties? {
       let path = URL(filePath: folder).appending(path: "Contents.json").path(percentEncoded: false)
       guard let data = FileManager.default.contents(atPath: path) else { return nil }

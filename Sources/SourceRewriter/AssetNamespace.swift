@@ -1,25 +1,27 @@
-/// Symbols of one kind in their namespaces, each name once.
+/// The symbols of one kind of asset, sorted into namespaces. Each name occurs once.
 struct AssetNamespace {
   /// The symbol of an asset.
   struct Member {
     var symbol: String
     var asset: Asset
-    /// The symbol after the names of its namespaces: “Icons.star”.
+    /// The symbol with the names of its namespaces: “Icons.star”.
     var qualifiedSymbol: String
   }
 
-  /// The name in Swift; empty outside of all folders with a namespace.
+  /// The name in Swift, or an empty string outside all folders that provide a namespace.
   var name = ""
   var members: [Member] = []
   var namespaces: [AssetNamespace] = []
-  /// Why assets have no symbol.
+  /// The reasons why some assets don't have a symbol.
   private(set) var problems: [String] = []
   private var owners: [String: String] = [:]
 
-  /// Sorts assets, which are in the order of their paths, into namespaces; of those with one symbol the first one has it.
+  /// Sorts assets into namespaces. The assets must be sorted by path.
+  ///
+  /// If several assets have the same symbol, the first asset gets the symbol.
   init(_ assets: [Asset], names: [String] = [], depth: Int = 0) {
     name = names.last ?? ""
-    // Folders of one name in two catalogs are one namespace, and an asset that is in two has one symbol.
+    // Folders with the same name in two catalogs form one namespace, and an asset in both catalogs has one symbol.
     var folders: [[Asset]] = []
     for asset in assets {
       if asset.namespaces.count > depth {
@@ -36,7 +38,7 @@ struct AssetNamespace {
     }
   }
 
-  /// Returns a symbol that is still free.
+  /// Reserves a symbol and returns its text, or records a problem and returns `nil` if there isn't a symbol or it's taken.
   private mutating func take(_ symbol: AssetSymbol?, for owner: String) -> String? {
     guard let symbol else {
       problems.append("The \(owner) has no symbol, because its name can't be one in Swift. Rename it to have one.")

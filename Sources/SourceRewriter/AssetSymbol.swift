@@ -1,11 +1,11 @@
-/// The name in Swift that Xcode gives an asset or a folder of an asset catalog.
+/// The Swift name that Xcode generates for an asset or for a folder of an asset catalog.
 struct AssetSymbol: Hashable {
-  /// The name as code writes it, in backticks if Swift reserves it.
+  /// The name in code, in backticks if it's a reserved word.
   let text: String
 
-  /// Creates the name of an image or a color: `logo` of “Logo image”, `_10BackArm` of “10_back_arm”, `gpsTracking` of “GPS-Tracking”, `CARD_2` of “CARD2”.
+  /// Creates the name of an image or a color, or returns `nil` if the name doesn't contain letters or digits.
   ///
-  /// A name without letters and digits has none.
+  /// Examples are `logo` for “Logo image”, `_10BackArm` for “10_back_arm”, `gpsTracking` for “GPS-Tracking” and `CARD_2` for “CARD2”.
   init?(asset name: String) {
     var words = Self.words(of: name)
     while words.count > 1, let last = words.last, ["image", "color"].contains(last.lowercased()) { words.removeLast() }
@@ -13,9 +13,9 @@ struct AssetSymbol: Hashable {
     self.init(words)
   }
 
-  /// Creates the name of a folder with a namespace: `IconPreviews` of “iconPreviews”.
+  /// Creates the name of a folder with a namespace: `IconPreviews` for “iconPreviews”.
   ///
-  /// “Type” and “Protocol” have none: no type in another one may be called so.
+  /// “Type” and “Protocol” return `nil`, because a nested type can't have these names.
   init?(namespace name: String) {
     var words = Self.words(of: name)
     if let first = words.first { words[0] = Self.capitalized(first) }
@@ -38,7 +38,7 @@ struct AssetSymbol: Hashable {
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// The parts of a name, such as “TL”, “Sold” and “2” of “TLSold2”: runs of digits, and of letters from a capital on.
+  /// Returns the parts of a name, such as “TL”, “Sold” and “2” for “TLSold2”: runs of digits, and of letters that start with a capital.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var last: Kind?
@@ -47,7 +47,7 @@ struct AssetSymbol: Hashable {
       if let kind {
         switch (last, kind) {
         case (.capital, .letter):
-          // Of several capitals the last one belongs to the small letters after it.
+          // The last of several capitals belongs to the lowercase letters after it.
           if let capital = words.last?.last, let count = words.last?.count, count > 1 {
             words[words.count - 1].removeLast()
             words.append(String(capital))
@@ -65,7 +65,7 @@ struct AssetSymbol: Hashable {
   private enum Kind {
     case capital, letter, digit
 
-    /// `nil` for what isn't part of a name, such as a space.
+    /// Returns `nil` for a character that isn't part of a name, such as a space.
     init?(_ character: Character) {
       switch character {
       case _ where character.isASCII && character.isNumber: self = .digit

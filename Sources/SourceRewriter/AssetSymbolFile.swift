@@ -1,15 +1,15 @@
-/// The file with the symbols of a target's images and colors, as Xcode's `GeneratedAssetSymbols.swift` has them.
+/// The file with the symbols of a target's images and colors, like Xcode's `GeneratedAssetSymbols.swift`.
 struct AssetSymbolFile {
   /// The images and colors of all catalogs.
   var assets: [Asset]
-  /// The name of the target's resources, as SwiftPM has it.
+  /// The name of the target's resources in SwiftPM.
   var resources: String
   /// The modules that the target can import: “UIKit”, and “SwiftUI” in an app.
   var frameworks: [String]
-  /// The members that the target's own sources declare, by type: Xcode's extensions are off in a project that declares them.
+  /// The members that the target's own sources declare, by type. Projects that declare them turn Xcode's extensions off.
   var declared: [String: Set<String>] = [:]
 
-  /// The members of the system's types: Xcode warns about an asset with one of these names, and leaves it out of the extensions.
+  /// The members of the system's types. If an asset has one of these names, Xcode warns and leaves it out of the extensions.
   private static let systemMembers: [String: Set<String>] = [
     "Color": [
       "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
@@ -24,12 +24,12 @@ struct AssetSymbolFile {
     "UIImage": ["actions", "add", "checkmark", "remove", "strokedCheckmark"],
   ]
 
-  /// The file's contents.
+  /// The contents of the file.
   var text: String {
     var lines = ["#if os(Linux)"]
     if !assets.isEmpty {
       lines += (["DeveloperToolsSupport", "Foundation"] + frameworks.sorted()).map { "  import \($0)" }
-      // Nothing here is isolated, also in a module whose code is on the main actor by default.
+      // The declarations are nonisolated, even in a module whose code is isolated to the main actor by default.
       lines += ["", "  nonisolated private let resourceBundle = Foundation.Bundle._resources(\(ModuleFile.literal(resources)))"]
       lines += symbols(of: .color) + symbols(of: .image)
     }
@@ -50,18 +50,18 @@ struct AssetSymbolFile {
     if frameworks.contains("UIKit") { lines += block("extension UIKit.\(uiKit)", body(of: tree, in: uiKit, make: property("UIKit.\(uiKit)", label: "resource: "))) }
     guard frameworks.contains("SwiftUI"), kind == .color else { return lines }
     lines += block("extension SwiftUI.Color", body(of: tree, in: "Color", make: property("SwiftUI.Color")))
-    // The extension of a protocol has no types, and nothing that `Color` has already.
+    // An extension of a protocol can't contain types, and members of `Color` don't need to be repeated.
     tree.namespaces = []
     tree.members.removeAll { Self.systemMembers["Color"]?.contains($0.symbol) == true }
     return lines + block("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color", body(of: tree, in: "ShapeStyle", make: property("SwiftUI.Color")))
   }
 
-  /// A declaration with what is in its braces, or nothing if that is nothing.
+  /// Returns a declaration with a body in braces, or an empty array if the body is empty.
   private func block(_ head: String, _ body: [String]) -> [String] { body.isEmpty ? [] : ["", "  \(head) {"] + body.map { "  \($0)" } + ["  }"] }
 
-  /// The lines in the braces of a type.
+  /// Returns the lines of a type's body.
   ///
-  /// - Parameter isExtension: Whether the type is one of the frameworks'. For the others warnings name the assets without a symbol: once is enough.
+  /// - Parameter isExtension: Whether the type belongs to a framework. Warnings about assets without a symbol are added only to the other types, so they appear once.
   private func body(of tree: AssetNamespace, in type: String, isExtension: Bool = true, make: (AssetNamespace.Member) -> String) -> [String] {
     var lines = isExtension ? [] : tree.problems.map(warning)
     for member in tree.members where member.asset.hasExtensions || !isExtension {

@@ -1,33 +1,33 @@
-/// The file that a target gets: what its own files find by themselves in Xcode.
+/// The source file that a target gets, with the declarations that Xcode makes available to the target's files.
 struct ModuleFile {
-  /// The target's name, as its manifest has it.
+  /// The target's name in its manifest.
   var target: String
-  /// Whether its files are tests, or help tests.
+  /// Whether the target contains tests or helpers for tests.
   var isForTests: Bool
-  /// The modules that files find without importing them.
+  /// The modules that files can use without importing them.
   var exports: [String]
-  /// The files with conditions and attributes that mean something else on Linux, or don't compile.
+  /// The files with conditions and attributes that have another meaning on Linux, or don't compile.
   var files: [String]
-  /// The text of the app's `Info.plist`, if there is one.
+  /// The text of the app's `Info.plist`, or `nil` if there isn't one.
   var information: String?
 
-  /// The number of files that the warning names.
+  /// The maximum number of files that the warning names.
   private static let limit = 12
 
-  /// The file's contents.
+  /// The contents of the file.
   var text: String {
     var lines = ["#if os(Linux)"]
     lines += (exports + (isForTests ? ["ScreenTestKit"] : [])).map { "  @_exported import \($0)" }
     if isForTests {
-      // Public, so that a public class can inherit it.
+      // The type alias is public, so a public class can inherit from it.
       lines += ["", "  public typealias XCTestCase = ScreenTestKit.UITestCase"]
     }
     if let information {
-      // Found by its protocol, as the app itself is.
+      // The type is found by its protocol at run time, like the app itself.
       lines += ["", "  enum UntouchedInformation: FoundationExtras._AppInformation {", "    static let propertyList: String = \(Self.literal(information))", "  }"]
     }
     if !files.isEmpty {
-      // In the copy of this file, which the overlay has as well, the condition is `true`: only a target without the overlay is warned.
+      // The overlay also contains a copy of this file, with a condition that is `true`. Only a target without the overlay gets the warning.
       lines += ["", "  #if !os(iOS)", "    #warning(\"\(warning)\")", "  #endif"]
     }
     return (lines + ["#endif", ""]).joined(separator: "\n")
@@ -40,12 +40,12 @@ struct ModuleFile {
       "\(target) is compiled for Linux, so os(iOS) is false and @objc doesn't compile in \(named). To compile it as for an iPhone, add to the target in Package.swift: swiftSettings: [.unsafeFlags([\\\"-vfsoverlay\\\", \\\"\\\\(Context.packageDirectory)/.build/UntouchedSources/\(target).json\\\"], .when(platforms: [.linux]))]"
   }
 
-  /// A text as a string literal in one line.
+  /// Returns a text as a single-line string literal.
   static func literal(_ text: String) -> String {
     let escaped = escaped(text).replacing("\r\n", with: "\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\n").replacing("\t", with: "\\t")
     return "\"\(escaped)\""
   }
 
-  /// A file's name in a string literal.
+  /// Escapes a text for a string literal.
   private static func escaped(_ name: String) -> String { name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file that tells the compiler which copies to read in place of which files.
+/// The overlay file for the compiler, which maps original files to their copies.
 struct OverlayFile: Encodable {
   private var version = 0
   private var caseSensitive = "true"
@@ -21,7 +21,7 @@ struct OverlayFile: Encodable {
     var type = "file"
     var name: String
     var copy: String
-    // Messages, `#filePath`, coverage and the debugger name the file itself.
+    // Messages, `#filePath`, coverage and the debugger use the name of the original file.
     var usesNameOfCopy = false
 
     private enum CodingKeys: String, CodingKey {
@@ -31,7 +31,7 @@ struct OverlayFile: Encodable {
     }
   }
 
-  /// Creates the file for copies by the paths of their originals.
+  /// Creates the overlay for copies, by the paths of their originals.
   init(copies: [String: String]) {
     let folders = Dictionary(grouping: copies) { URL(filePath: $0.key).deletingLastPathComponent().path(percentEncoded: false) }
     roots = folders.sorted { $0.key < $1.key }.map { folder, copies in
@@ -41,7 +41,7 @@ struct OverlayFile: Encodable {
     }
   }
 
-  /// The file's contents.
+  /// The contents of the file.
   var data: Data {
     get throws {
       let encoder = JSONEncoder()

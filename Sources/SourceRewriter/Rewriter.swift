@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes what a target's sources need to be compiled as for an iPhone.
+/// Rewrites a target's sources so they compile as for an iPhone.
 struct Rewriter {
-  /// A file that can't be read as Swift.
+  /// An error in a file that can't be read as Swift.
   struct Problem: Error, CustomStringConvertible {
     var description: String
   }
@@ -12,22 +12,22 @@ struct Rewriter {
   /// Whether the target depends on ScreenTestKit.
   private var canTest = false
   private var exports: [String] = []
-  /// The file that the target gets as a source.
+  /// The path of the file that is added to the target's sources.
   private var moduleFile = ""
-  /// The folder of all targets' overlays and copies.
+  /// The folder for the overlays and copies of all targets.
   private var folder = ""
   private var files: [String] = []
-  /// The app's `Info.plist`, if there is one.
+  /// The text of the app's `Info.plist`, or `nil` if there isn't one.
   private var information: String?
-  /// The target's asset catalogs.
+  /// The paths of the target's asset catalogs.
   private var catalogs: [String] = []
-  /// The file with the symbols of the catalogs, if there are any.
+  /// The path of the file for the catalogs' symbols, or `nil` if there aren't any.
   private var assetFile: String?
-  /// The name of the target's resources, as SwiftPM has it.
+  /// The name of the target's resources in SwiftPM.
   private var resources = ""
   private var frameworks: [String] = []
 
-  /// Reads the arguments of the plugin.
+  /// Reads the plugin's arguments.
   init(arguments: [String]) throws {
     var rest = arguments[...]
     while let option = rest.popFirst() {
@@ -59,7 +59,7 @@ struct Rewriter {
     }
   }
 
-  /// Writes the overlay, the copies and the module's file, and each only if it has changed.
+  /// Writes the overlay, the copies and the module's file. Each file is written only if it has changed.
   func run() throws {
     var rewritten: [String: [UInt8]] = [:]
     var names: [String] = []
@@ -71,7 +71,7 @@ struct Rewriter {
       assetMembers.merge(file.assetMembers) { $0.union($1) }
       guard !file.findings.isEmpty else { continue }
       rewritten[path] = file.rewritten
-      // Without lines: an edit above a condition doesn't change the module's file.
+      // Line numbers are left out, so an edit above a condition doesn't change the module's file.
       names.append(URL(filePath: path).lastPathComponent)
     }
     let isForTests = isTestTarget || importsXCTest && canTest
@@ -85,7 +85,7 @@ struct Rewriter {
     }
   }
 
-  /// The text of a property list, which may be in the binary format.
+  /// Returns the text of a property list, which can be in the binary format.
   private static func propertyList(at path: String) throws -> String {
     guard let data = FileManager.default.contents(atPath: path) else { throw Problem(description: "\(path):1: error: the file can't be read.") }
     do {
@@ -112,7 +112,7 @@ struct Rewriter {
     let copies = "\(folder)/\(target)"
     var paths: [String: String] = [:]
     for (number, (original, text)) in rewritten.sorted(by: { $0.key < $1.key }).enumerated() {
-      // Not called .swift: no tool that looks for sources takes them for one.
+      // The copy doesn't have the extension `.swift`, so other tools don't treat it as a source file.
       let copy = "\(copies)/\(number).\(URL(filePath: original).lastPathComponent).txt"
       try Self.write(Data(text), to: copy)
       paths[original] = copy
@@ -124,7 +124,7 @@ struct Rewriter {
     try Self.write(OverlayFile(copies: paths).data, to: "\(folder)/\(target).json")
   }
 
-  /// Writes a file unless it is there already: what was compiled from it needs no other compilation then.
+  /// Writes a file only if its contents have changed, so nothing is compiled again without a reason.
   private static func write(_ data: Data, to path: String) throws {
     guard FileManager.default.contents(atPath: path) != data else { return }
     try FileManager.default.createDirectory(atPath: URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false), withIntermediateDirectories: true)

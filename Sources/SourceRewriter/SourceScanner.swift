@@ -1,6 +1,6 @@
-/// Reads Swift source token by token, and skips comments, string literals and regex literals.
+/// Reads the tokens of Swift source, skipping comments, string literals and regex literals.
 struct SourceScanner {
-  /// One word or sign of the code.
+  /// A word or sign in the code.
   struct Token {
     enum Kind {
       case word, sign
@@ -11,13 +11,13 @@ struct SourceScanner {
     }
 
     var kind: Kind
-    /// The bytes of the token, with the `#` or `@`.
+    /// The byte range of the token, including the `#` or `@`.
     var range: Range<Int>
-    /// The line, from 1 on.
+    /// The line number, starting at 1.
     var line: Int
   }
 
-  /// A comment or a literal without an end.
+  /// A comment or literal without an end.
   struct Unterminated: Error {
     var what: String
     var line: Int
@@ -26,12 +26,12 @@ struct SourceScanner {
   let source: [UInt8]
   private var index = 0
   private var line = 1
-  /// The last token, which tells a division from a regular expression.
+  /// The last token, which helps to distinguish a division from a regular expression.
   private var last: Token?
 
   init(_ source: [UInt8]) {
     self.source = source
-    // A byte order mark is no part of the first word.
+    // A byte order mark isn't part of the first word.
     if source.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
@@ -117,7 +117,7 @@ struct SourceScanner {
     let start = line
     let pounds = Array(repeating: UInt8.pound, count: pounds)
     advance(pounds.count)
-    // Three quotes of a raw literal that ends in the same line are a quote in quotes: #"""#.
+    // In a raw literal that ends on the same line, three quotes are a quote inside quotes: #"""#.
     let isLong = starts(with: "\"\"\"".utf8) && (pounds.isEmpty || !endsInLine([.quote] + pounds))
     let quote = Array(repeating: UInt8.quote, count: isLong ? 3 : 1)
     let escape = [UInt8.backslash] + pounds
@@ -131,7 +131,7 @@ struct SourceScanner {
         advance(escape.count)
         if byte() == .openBracket { try skipInterpolation() } else { advance() }
       } else if next == .newline, !isLong {
-        // The compiler says that the text has no end; what follows is code again.
+        // The compiler reports the missing end. The next line is code again.
         return
       } else {
         advance()
@@ -140,7 +140,7 @@ struct SourceScanner {
     if isLong { throw Unterminated(what: "multi-line string literal", line: start) }
   }
 
-  /// Whether a delimiter follows in the line, after the first quote.
+  /// Returns whether a delimiter follows on the same line, after the first quote.
   private func endsInLine(_ delimiter: [UInt8]) -> Bool {
     let line = source[(index + 1)...].prefix { $0 != .newline }
     return line.indices.contains { line[$0...].starts(with: delimiter) }
@@ -160,7 +160,7 @@ struct SourceScanner {
 
   private var startsRawExpression: Bool { byte(pounds) == .slash }
 
-  /// Whether a slash begins a regular expression, as it does where no value stands before it and where another slash ends it on the line.
+  /// Whether a slash starts a regex literal: no value precedes the slash, and another slash ends the literal on the same line.
   private var startsExpression: Bool {
     guard let next = byte(1), next != .space, next != .tab, next != .newline, !followsValue else { return false }
     var ahead = 1
@@ -182,14 +182,14 @@ struct SourceScanner {
 
   private var followsValue: Bool {
     guard let last else { return index > 0 }
-    // At the beginning of a line a slash without a space after it begins a literal.
+    // At the start of a line, a slash without a space after it starts a literal.
     if last.line < line { return false }
     switch last.kind {
     case .word: return !["return", "in", "case", "try", "await", "where", "throw", "if", "while", "guard", "else"].contains(text(last))
     case .sign:
       let sign = source[last.range.lowerBound]
       if sign == UInt8(ascii: "?") || sign == UInt8(ascii: "!") {
-        // `value!` ends a value; `? `, `??` and `!` before one are operators.
+        // `value!` ends a value. `? `, `??` and a `!` before a value are operators.
         let before = source[..<last.range.lowerBound].last { $0 != sign } ?? .space
         return before != .space && before != .newline
       }

@@ -1,4 +1,4 @@
-/// A Swift file, and the text that the compiler reads in its place.
+/// A Swift file and the text that the compiler reads instead of it.
 struct SwiftFile {
   /// A part of the file that the compiler reads differently, with its line.
   struct Finding: Equatable {
@@ -6,16 +6,16 @@ struct SwiftFile {
     var line: Int
   }
 
-  /// The text that the compiler reads: each line has the number that it has in the file.
+  /// The text that the compiler reads. Each line keeps its number.
   private(set) var rewritten: [UInt8]
-  /// The parts that differ.
+  /// The parts of the file that differ.
   private(set) var findings: [Finding] = []
-  /// Whether the file imports XCTest, as tests and what helps them do.
+  /// Whether the file imports XCTest, as tests and their helpers do.
   private(set) var importsXCTest = false
-  /// The static properties and the types that extensions of types with assets declare, such as `brand` in `extension Color`.
+  /// The static properties and types that extensions of types with asset symbols declare, such as `brand` in `extension Color`.
   private(set) var assetMembers: [String: Set<String>] = [:]
 
-  /// Reads a file, and throws `SourceScanner.Unterminated` if a comment or a literal in it is unterminated.
+  /// Reads a file. Throws `SourceScanner.Unterminated` if a comment or a literal isn't terminated.
   init(_ source: [UInt8]) throws {
     rewritten = source
     var scanner = SourceScanner(source)
@@ -39,7 +39,7 @@ struct SwiftFile {
     for edit in edits.reversed() { rewritten.replaceSubrange(edit.range, with: edit.replacement) }
   }
 
-  /// The name of a type whose members the symbols of asset catalogs are, without its module, or `nil` for another type.
+  /// Returns the name of a type that asset symbols are members of, without its module, or `nil` for another type.
   private static func typeWithAssets(_ name: String) -> String? {
     let parts = name.split(separator: ".").drop { ["DeveloperToolsSupport", "SwiftUI", "UIKit"].contains($0) }
     let types: Set<Substring> = ["Color", "ColorResource", "ImageResource", "ShapeStyle", "UIColor", "UIImage"]
@@ -52,12 +52,12 @@ struct SwiftFile {
     var line: Int
     var replacement: [UInt8]
 
-    /// A replacement that is as long as what it replaces, so that columns stay as well; what is longer moves the rest of its line.
+    /// Creates a replacement that is padded to the length of the original, so columns stay the same. A longer text moves the rest of its line.
     init(_ range: Range<Int>, in code: TokenList, line: Int, by text: String) {
       self.range = range
       self.line = line
       let old = code.scanner.source[range]
-      // A line end that the text lacks stays, so that each line stands where it stood.
+      // Missing line breaks are added, so each line keeps its number.
       let lineEnds = max(0, old.count { $0 == .newline } - text.utf8.count { $0 == .newline })
       let padding = lineEnds == 0 ? max(0, old.count - text.utf8.count) : 0
       replacement = Array(text.utf8) + Array(repeating: .space, count: padding) + Array(repeating: .newline, count: lineEnds)
@@ -66,7 +66,7 @@ struct SwiftFile {
 
   // MARK: Replacements
 
-  /// The conditions that an app on a simulated iPhone meets.
+  /// The conditions that are true for an app in the iPhone simulator.
   private static let trueConditions: Set<String> = ["os(iOS)", "targetEnvironment(simulator)"]
 
   private static func conditions(in code: TokenList, at index: Int) -> [Edit] {
@@ -74,12 +74,12 @@ struct SwiftFile {
     var edits: [Edit] = []
     var next = index + 1
     var depth = 0
-    // A condition in brackets may go on in the next line.
+    // A condition in parentheses can continue on the next line.
     while next + 3 < code.count, depth > 0 || code.tokens[next].line == code.tokens[index].line {
       let parts = (next...next + 3).map(code.text)
       if trueConditions.contains(parts.joined()) {
         let range = code.range(next...next + 3)
-        // The spaces stand within the brackets, because an operator beside them may have none: `os(iOS)||os(tvOS)`.
+        // The spaces are inside the parentheses, because an operator next to them may not have spaces: `os(iOS)||os(tvOS)`.
         let text = "(" + String(repeating: " ", count: range.count - 6) + "true)"
         edits.append(Edit(range, in: code, line: code.tokens[next].line, by: text))
         next += 3
@@ -93,12 +93,12 @@ struct SwiftFile {
     return edits
   }
 
-  /// Attributes that need the Objective-C runtime, which Linux lacks, and without which most declarations mean the same.
+  /// The attributes that need the Objective-C runtime, which Linux doesn't have. Most declarations have the same meaning without them.
   private static let objectiveC: Set<String> = ["@objc", "@objcMembers", "@IBOutlet"]
 
   private static func attribute(in code: TokenList, at index: Int) -> [Edit] {
     guard objectiveC.contains(code.text(index)) else { return [] }
-    // `@objc(name:)` has the name in Objective-C with it, without a space.
+    // `@objc(name:)` includes the Objective-C name, without a space.
     var last = index
     if code.text(index) == "@objc", index + 1 < code.count, code.tokens[index + 1].range.lowerBound == code.tokens[index].range.upperBound, code.text(index + 1) == "(" {
       last = code.closingBracket(of: index + 1) ?? index
@@ -106,9 +106,9 @@ struct SwiftFile {
     return [Edit(code.range(index...last), in: code, line: code.tokens[index].line, by: "")]
   }
 
-  /// `#selector(Type.name(_:))` names a method; the copy has the method itself beside the name.
+  /// Replaces `#selector(Type.name(_:))` with the selector's name and the method itself.
   ///
-  /// A name alone becomes that of the type around it: the object that it is written in isn't in the selector then, and isn't kept by what keeps the selector.
+  /// An unqualified name is qualified with the enclosing type. The selector then doesn't capture `self`, so an object that stores the selector doesn't retain it.
   private static func selector(in code: TokenList, at index: Int, of type: String?) -> [Edit] {
     guard code.text(index) == "#selector", index + 1 < code.count, code.text(index + 1) == "(", let close = code.closingBracket(of: index + 1), close > index + 2 else { return [] }
     let name = SelectorName(code, index + 2..<close)
@@ -119,13 +119,13 @@ struct SwiftFile {
   }
 }
 
-/// The types that the code is in, as a file is read from its beginning.
+/// The types that enclose the current code while a file is read.
 struct EnclosingTypes {
   private static let keywords: Set<String> = ["class", "struct", "enum", "actor", "extension"]
 
-  /// For each open brace the type that it begins, if it begins one.
+  /// For each open brace, the type that it opens, or `nil`.
   private var braces: [(name: String, isExtension: Bool)?] = []
-  /// The type whose brace comes next.
+  /// The type whose opening brace is expected next.
   private var next: String?
   private var isInName = false
   private var isExtension = false
@@ -133,7 +133,7 @@ struct EnclosingTypes {
   /// The name of the innermost type.
   var innermost: String? { braces.last { $0 != nil }??.name }
 
-  /// The name of the type whose extension is innermost, if nothing else begins within the extension.
+  /// The name of the extended type, if the innermost brace belongs to an extension.
   var innermostExtended: String? { braces.last.flatMap { $0?.isExtension == true ? $0?.name : nil } }
 
   /// Reads the next token of a file.
@@ -157,7 +157,7 @@ struct EnclosingTypes {
     }
   }
 
-  /// Whether a keyword begins a type: `class func` doesn't, and neither does a constraint such as `: class` or a name such as `.extension`.
+  /// Returns whether a keyword declares a type. It doesn't in `class func`, in a constraint such as `: class` or in a name such as `.extension`.
   private func isDeclaration(_ code: TokenList, _ index: Int) -> Bool {
     guard code.tokens[index].kind == .word, index + 1 < code.count, code.tokens[index + 1].kind == .word else { return false }
     if index > 0, [".", ":", "import"].contains(code.text(index - 1)) { return false }
@@ -174,12 +174,12 @@ struct TokenList {
 
   func text(_ index: Int) -> String { scanner.text(tokens[index]) }
 
-  /// The bytes from one token to another.
+  /// Returns the byte range from one token to another.
   func range(_ indices: ClosedRange<Int>) -> Range<Int> { tokens[indices.lowerBound].range.lowerBound..<tokens[indices.upperBound].range.upperBound }
 
   func source(_ indices: ClosedRange<Int>) -> String { String(decoding: scanner.source[range(indices)], as: UTF8.self) }
 
-  /// Returns the token that closes a bracket.
+  /// Returns the index of the token that closes a bracket.
   func closingBracket(of open: Int) -> Int? {
     var depth = 0
     for index in open..<count {
@@ -190,7 +190,7 @@ struct TokenList {
     return nil
   }
 
-  /// Returns the name of the type or of the static property whose declaration begins with a token.
+  /// Returns the name of the type or static property whose declaration starts with a token.
   func declaredMember(at index: Int) -> String? {
     guard tokens[index].kind == .word, index + 2 < count else { return nil }
     let name: Int? =
@@ -205,7 +205,7 @@ struct TokenList {
   /// Returns the module that an `import` names: `import XCTest`, `import class XCTest.XCTestCase`.
   func importedModule(at index: Int) -> String? {
     let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-    // A word of this name elsewhere, such as a property, isn't one.
+    // The same word after a dot, such as a property, isn't an import.
     if index > 0, text(index - 1) == "." { return nil }
     let next = index + 1
     guard next < count, tokens[next].kind == .word else { return nil }
@@ -214,15 +214,15 @@ struct TokenList {
   }
 }
 
-/// The name that a method has in Objective-C.
+/// The Objective-C name of a method.
 struct SelectorName {
   private(set) var text = ""
-  /// Whether it is the getter or the setter of a property.
+  /// Whether the selector is the getter or setter of a property.
   private(set) var isAccessor = false
-  /// Where the name begins if nothing but `self` or `Self` stands before it.
+  /// The index of the name's start, if only `self` or `Self` precedes the name.
   private(set) var plainStart: Int?
 
-  /// Reads what stands in the brackets of `#selector`.
+  /// Reads the contents of the parentheses of `#selector`.
   init(_ code: TokenList, _ indices: Range<Int>) {
     var rest = indices
     var isSetter = false
@@ -235,7 +235,7 @@ struct SelectorName {
     let isOfSelf = rest.count > 2 && code.text(rest.lowerBound + 1) == "." && ["self", "Self"].contains(code.text(rest.lowerBound))
     let start = isOfSelf ? rest.lowerBound + 2 : rest.lowerBound
     if start + 1 >= rest.upperBound || code.text(start + 1) != "." { plainStart = start }
-    // The last name outside of brackets, with its labels; a cast follows after `as`.
+    // The last name outside parentheses, with its labels. A cast follows after `as`.
     var labels: [String] = []
     var depth = 0
     for index in rest {
@@ -259,7 +259,7 @@ struct SelectorName {
     text += ":" + labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
   }
 
-  /// Whether a label begins with a preposition, which stands in for “With” in the name.
+  /// Returns whether a label starts with a preposition, which replaces “With” in the name.
   private static func isPreposition(_ label: String) -> Bool {
     let first = label.prefix { !$0.isUppercase }
     return prepositions.contains(String(first))

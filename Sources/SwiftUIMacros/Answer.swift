@@ -1,6 +1,6 @@
-/// What the plugin answers to the compiler's messages.
+/// The plugin's answers to the compiler's messages.
 enum Answer {
-  /// Returns the answer to a message; one that is not known gets an expansion that does nothing, with an error that says so.
+  /// Returns the answer to a message. An unknown message gets an empty expansion with an error.
   static func to(_ message: JSON) -> JSON {
     if message["getCapability"] != nil {
       return .object([("getCapabilityResult", .object([("capability", .object([("protocolVersion", .number("7"))]))]))])
@@ -45,13 +45,13 @@ enum Answer {
   }
 }
 
-/// What is wrong with the use of a macro.
+/// A problem with the use of a macro.
 struct Problem: Error {
   let message: String
 
   init(_ message: String) { self.message = message }
 
-  /// The problem as the compiler shows it, at a place of the source.
+  /// Returns the problem as a diagnostic at a place in the source.
   func diagnostic(at location: JSON?) -> JSON {
     let position: JSON = .object([("fileName", location?["fileName"] ?? .string("")), ("offset", location?["offset"] ?? .number("0"))])
     return .object([

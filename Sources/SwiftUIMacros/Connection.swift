@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// The compiler's side of the plugin: messages are a length of eight bytes, the lowest first, and that many bytes of JSON.
+/// The connection to the compiler. A message is an eight-byte length, with the lowest byte first, followed by JSON.
 struct Connection {
-  /// Returns the next message; `nil` once the compiler has closed the connection, or where it is no JSON.
+  /// Returns the next message, or `nil` if the compiler has closed the connection or the message isn't valid JSON.
   func read() -> JSON? {
     guard let header = read(count: 8) else { return nil }
     var count: UInt64 = 0
@@ -43,7 +43,7 @@ struct Connection {
   }
 }
 
-// Within the type the names of the functions of libc are its methods'.
+// Inside the type, the names of libc's functions refer to the type's methods.
 private func receive(_ bytes: inout [UInt8], from start: Int) -> Int {
   bytes.withUnsafeMutableBytes { buffer in buffer.baseAddress.map { read(0, $0 + start, buffer.count - start) } ?? 0 }
 }

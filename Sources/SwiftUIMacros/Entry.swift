@@ -1,6 +1,6 @@
-/// A variable with `@Entry`: its key, and the accessors that use it.
+/// A variable with `@Entry`, with its key and its accessors.
 struct Entry {
-  /// What a variable is an entry of.
+  /// The type that a variable is an entry of.
   private enum Owner: String {
     case environment = "EnvironmentValues"
     case transaction = "Transaction"
@@ -22,11 +22,11 @@ struct Entry {
   private let type: String?
   private let value: String?
 
-  /// Reads a declaration such as `@Entry public var accent: Color = .red`.
+  /// Creates an entry from a declaration such as `@Entry public var accent: Color = .red`.
   ///
   /// - Parameters:
   ///   - declaration: The declaration.
-  ///   - context: The extension that it is in, without its members.
+  ///   - context: The enclosing extension, without its members.
   init(_ declaration: String, in context: String) throws {
     guard let owner = Self.owner(in: context) else {
       throw Problem("@Entry can be used in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues.")
@@ -49,7 +49,7 @@ struct Entry {
   private static func owner(in context: String) -> Owner? {
     let tokens = Tokens(context)
     guard let keyword = tokens.firstIndex(of: "extension") else { return nil }
-    // The name may be qualified: `extension SwiftUI.EnvironmentValues`.
+    // The name can be qualified: `extension SwiftUI.EnvironmentValues`.
     return tokens.words(after: keyword).lazy.compactMap { Owner(rawValue: $0) }.first
   }
 
@@ -60,7 +60,7 @@ struct Entry {
   /// The accessors of the variable.
   var accessors: String { "{\n  get { self[\(keyName).self] }\n  set { self[\(keyName).self] = newValue }\n}" }
 
-  /// The key of the variable, a type beside it.
+  /// The declaration of the key, a type next to the variable.
   var key: String {
     let head = "private struct \(keyName): \(owner.keyProtocol)"
     if owner == .focused {
@@ -68,7 +68,7 @@ struct Entry {
       if value.hasSuffix("?") { value.removeLast() }
       return "\(head) {\n  typealias Value = \(value)\n}"
     }
-    // A computed value asks of its type nothing, where a stored one would have to be sendable.
+    // A computed property works with any type. A stored static property would require a `Sendable` type.
     if let type { return "\(head) {\n  typealias Value = \(type)\n  static var defaultValue: Value { \(value ?? "nil") }\n}" }
     return "\(head) {\n  static let defaultValue = \(value ?? "nil")\n}"
   }

@@ -1,4 +1,4 @@
-/// A value of JSON, without Foundation: the program starts for each compilation, and should start fast.
+/// A JSON value. It doesn't use Foundation, because the program starts for each compilation and must start fast.
 enum JSON {
   case null
   case bool(Bool)
@@ -7,7 +7,7 @@ enum JSON {
   case array([JSON])
   case object([(key: String, value: JSON)])
 
-  /// The member of an object.
+  /// Returns the member of an object with the given key.
   subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
@@ -18,14 +18,14 @@ enum JSON {
 
   var array: [JSON] { if case .array(let elements) = self { elements } else { [] } }
 
-  /// Reads a value; `nil` where the bytes are none.
+  /// Parses a value, or returns `nil` if the bytes aren't valid JSON.
   init?(parsing bytes: [UInt8]) {
     var parser = Parser(bytes: bytes)
     guard let value = parser.value(depth: 0) else { return nil }
     self = value
   }
 
-  /// The value as text.
+  /// The value as JSON text.
   var text: String {
     switch self {
     case .null: "null"
@@ -74,7 +74,7 @@ private struct Parser {
   }
 
   mutating func value(depth: Int) -> JSON? {
-    // What is nested deeper than this is no message of the compiler's.
+    // The compiler's messages are never nested deeper than this.
     guard depth < 200 else { return nil }
     skipSpace()
     switch next {

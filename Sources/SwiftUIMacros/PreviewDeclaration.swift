@@ -1,24 +1,24 @@
-/// A use of `#Preview`: the type in its place, by which the preview is found while the app runs.
+/// The type that replaces a `#Preview`. The preview is found by this type at run time.
 struct PreviewDeclaration {
-  /// A name that the compiler lets a macro declare, as it is like no other.
+  /// A unique name that the compiler lets a macro declare.
   private let name: String
-  /// What stands after `#Preview`.
+  /// The text after `#Preview`.
   private let arguments: Substring
   private let file: String
   private let line: String
 
-  /// Reads the compiler's request; `nil` where it does not say what the name may be, or what was written.
+  /// Creates the declaration from the compiler's request, or returns `nil` if the request doesn't contain a discriminator or the source.
   init?(_ request: JSON) {
     guard let discriminator = request["discriminator"]?.string, let syntax = request["syntax"], let source = syntax["source"]?.string else { return nil }
     guard let start = Self.endOfName(in: source) else { return nil }
-    // As the compiler's own library composes unique names: what tells the place, the length of a name and the name, and the mark of such names.
+    // The compiler's own library composes unique names in the same way: a discriminator, the length of a name, the name, and a suffix that marks unique names.
     name = "\(discriminator)7PreviewfMu_"
     arguments = start
     file = syntax["location"]?["fileID"]?.string ?? ""
     line = syntax["location"]?["line"]?.number ?? "0"
   }
 
-  /// What stands after `#Preview`, which attributes may precede.
+  /// Returns the text after `#Preview`. Attributes can precede it.
   private static func endOfName(in source: String) -> Substring? {
     let wanted = Array("#Preview".utf8), bytes = Array(source.utf8)
     guard bytes.count >= wanted.count else { return nil }

@@ -1,15 +1,15 @@
-/// The words and signs of a declaration, without comments; what is in brackets, a string or a closure is within one token after the other.
+/// The words and signs of a declaration, without comments. Each token has its nesting depth.
 struct Tokens {
   private struct Token {
     let text: String
-    /// The brackets around it.
+    /// The number of brackets around the token.
     let depth: Int
-    /// Whether space or a line's end comes before it.
+    /// Whether a space or a line break precedes the token.
     let isApart: Bool
     let isAfterLineEnd: Bool
   }
 
-  /// What follows the name of a variable.
+  /// The parts of a declaration that follow the name of a variable.
   struct Parts {
     var type: String?
     var value: String?
@@ -28,7 +28,7 @@ struct Tokens {
     }
   }
 
-  /// Returns the place of a word outside of brackets.
+  /// Returns the index of a word outside brackets.
   func firstIndex(of word: String) -> Int? { tokens.firstIndex { $0.text == word && $0.depth == 0 } }
 
   /// Returns the name that follows a keyword.
@@ -37,7 +37,7 @@ struct Tokens {
     return (tokens[keyword + 1].text, keyword + 1)
   }
 
-  /// Returns what follows a keyword, up to a brace.
+  /// Returns the words after a keyword, up to a brace or `where`.
   func words(after keyword: Int) -> [String] { tokens[(keyword + 1)...].prefix { $0.text != "{" && $0.text != "where" }.map(\.text) }
 
   /// Returns the type and the value that follow the name of a variable.
@@ -60,7 +60,7 @@ struct Tokens {
     return parts
   }
 
-  /// Whether the braces from a place on hold `willSet` or `didSet`, rather than being a part of the value.
+  /// Returns whether braces contain `willSet` or `didSet`, rather than being part of the value.
   private func observes(at brace: Int) -> Bool {
     guard brace + 2 < tokens.count, tokens[brace + 1].text == "didSet" || tokens[brace + 1].text == "willSet" else { return false }
     return tokens[brace + 2].text == "{" || tokens[brace + 2].text == "("
@@ -77,7 +77,7 @@ struct Tokens {
   }
 }
 
-/// Splits a source into tokens.
+/// Splits source text into tokens.
 private struct Scanner {
   private let characters: [Character]
   private var index = 0

@@ -1,3 +1,3 @@
-// The compiler starts this program once for each compilation that expands a macro, and ends it by closing its standard input.
+// The compiler starts this program for each compilation that expands a macro, and closes its standard input to end it.
 let connection = Connection()
 while let message = connection.read() { connection.write(Answer.to(message)) }

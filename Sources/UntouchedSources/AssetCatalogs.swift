@@ -1,19 +1,21 @@
 import Foundation
 import PackagePlugin
 
-/// The asset catalogs of a target, whose images and colors have symbols, as in Xcode.
+/// The asset catalogs of a target. Their images and colors get symbols, as in Xcode.
 struct AssetCatalogs {
-  /// The catalogs in the order of their paths.
+  /// The catalogs, sorted by path.
   private let catalogs: [URL]
 
-  /// Finds the catalogs in a target's folder, also those that aren't declared as resources, because Xcode knows them by their folder alone.
+  /// Finds the catalogs in a target's folder.
+  ///
+  /// Catalogs don't need to be declared as resources, because Xcode also finds them by their folder.
   init(of target: any SourceModuleTarget, in package: Package) {
     let folder = target.directoryURL.standardizedFileURL
     let others = Set(package.targets.map { $0.directoryURL.standardizedFileURL.plainPath }).subtracting([folder.plainPath])
     let contents = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
     var found: [URL] = []
     while let url = contents?.nextObject() as? URL {
-      // The folder of a target may be in another one's.
+      // A target's folder can be inside another target's folder.
       if others.contains(url.standardizedFileURL.plainPath) { contents?.skipDescendants() }
       guard url.pathExtension == "xcassets", url.isFolder else { continue }
       contents?.skipDescendants()
@@ -24,10 +26,10 @@ struct AssetCatalogs {
 
   var isEmpty: Bool { catalogs.isEmpty }
 
-  /// The arguments of the tool.
+  /// The arguments for the tool.
   var arguments: [String] { catalogs.flatMap { ["--catalog", $0.plainPath] } }
 
-  /// What symbols depend on: the folders, which change if a set is added, and what they say of namespaces.
+  /// The files and folders that the symbols depend on: folders change when a set is added, and `Contents.json` files define namespaces.
   var inputs: [URL] { catalogs.flatMap(Self.inputs) }
 
   private static func inputs(in folder: URL) -> [URL] {
@@ -38,7 +40,7 @@ struct AssetCatalogs {
 }
 
 extension URL {
-  /// The path as files are opened by.
+  /// The path for opening a file.
   var plainPath: String { path(percentEncoded: false) }
 
   fileprivate var isFolder: Bool { (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true }

@@ -1,16 +1,16 @@
 import Foundation
 import PackagePlugin
 
-/// Adds what an app's own sources and a suite's own sources find by themselves in Xcode, so that none of them changes.
+/// Lets an app's and a suite's existing sources compile without changes, by adding what Xcode makes available.
 ///
-/// Files of a test target that say only `import XCTest` find XCUITest's names, and its classes can override what XCTest on Linux lacks; so do those of a target that helps tests.
-/// Files of an app that say only `import Foundation` find `URLSession`, `ObservableObject` and `@Observable`.
-/// The images and colors of its asset catalogs have symbols.
-/// A target that passes the overlay to the compiler is compiled as for an iPhone: `os(iOS)` and `targetEnvironment(simulator)` are true, and `@objc` and `#selector` compile.
+/// Test files that only `import XCTest` can use XCUITest's API, and their classes can override members that XCTest on Linux lacks. This also applies to targets with test helpers.
+/// App files that only `import Foundation` can use `URLSession`, `ObservableObject` and `@Observable`.
+/// The images and colors of asset catalogs have symbols.
+/// If a target passes the overlay to the compiler, it's compiled as for an iPhone: `os(iOS)` and `targetEnvironment(simulator)` are true, and `@objc` and `#selector` compile.
 @main
 struct UntouchedSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    // On a Mac Xcode's own modules are there.
+    // On a Mac, Xcode's own modules are available.
     #if os(Linux)
       return try commands(context: context, target: target)
     #else
@@ -32,7 +32,7 @@ struct UntouchedSources: BuildToolPlugin {
     var exports = ["FoundationNetworking"]
     if !isTestTarget, modules.contains("FoundationExtras") { exports.append("FoundationExtras") }
     let information = isTestTarget || !modules.contains("FoundationExtras") ? nil : informationFile(of: target, in: context.package.directoryURL)
-    // In the package, and not in the plugin's own folder, so that a manifest can name it.
+    // The folder is in the package and not in the plugin's own folder, so a manifest can name its path.
     let folder = context.package.directoryURL.appending(path: ".build/UntouchedSources")
     var inputs = sources
     if let information { inputs.append(information) }
@@ -59,7 +59,7 @@ struct UntouchedSources: BuildToolPlugin {
   }
 }
 
-/// The `Info.plist` of a target, where projects have it: in the target's folder, beside the folder, or beside the manifest.
+/// Returns the `Info.plist` of a target, from the usual places: in the target's folder, next to the folder, or next to the manifest.
 private func informationFile(of target: any SourceModuleTarget, in package: URL) -> URL? {
   let folder = target.directoryURL
   let names = ["Info.plist", "\(target.name)-Info.plist", "Supporting Files/Info.plist", "Resources/Info.plist", "SupportingFiles/Info.plist"]

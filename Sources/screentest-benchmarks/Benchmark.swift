@@ -1,38 +1,38 @@
 import Foundation
 import VirtualTime
 
-/// One thing that is measured at several sizes.
+/// A benchmark that measures one operation at several sizes.
 struct Benchmark {
   var name: String
   var sizes: [Int]
-  /// What the cost may grow by, for the benchmarks that ask how it grows.
+  /// The limit for the growth of the cost, or `nil` if the benchmark doesn't measure growth.
   var growthTarget: GrowthTarget?
-  /// What it may cost, for the benchmarks that have a target.
+  /// The limit for the cost, or `nil` if there isn't one.
   var limit: CostLimit?
-  /// What its cost is compared with, so that it means the same on every machine.
+  /// The reference work that the cost is compared with. The ratio is about the same on every machine.
   var reference = ReferenceWork.texts
-  /// Checks the answers first, then measures at one size.
+  /// Checks the results first, then measures at one size.
   var run: (_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement
 }
 
-/// How long and how often a benchmark measures.
+/// The durations and repetitions of a benchmark's measurements.
 struct BenchmarkSettings {
-  /// Runs for each figure; the median, the fastest and the slowest are reported.
+  /// The number of runs for each figure. The median, the fastest and the slowest run are reported.
   var runs: Int = 9
-  /// How long one run lasts at least, in seconds.
+  /// The minimum duration of one run, in seconds.
   var runTime: Double = 0.03
-  /// The clock that measures.
+  /// The clock for the measurement.
   var clock: BenchmarkClock = .standard
-  /// How often each size of a growth benchmark is measured, in turns with the others.
+  /// How many times each size of a growth benchmark is measured, in turns with the other sizes.
   var growthRounds: Int = 5
-  /// Whether it is enough to see that everything works.
+  /// Whether a short run that only checks the results is enough.
   var isQuick = false
 
-  /// A short run that only shows that everything works.
+  /// The settings for a short run that only checks that everything works.
   static let quick: BenchmarkSettings = BenchmarkSettings(runs: 3, runTime: 0.002, growthRounds: 3, isQuick: true)
 }
 
-/// An answer that is not what it has to be: nothing is measured then.
+/// An error for a wrong result. A benchmark with a wrong result isn't measured.
 struct WrongAnswer: Error, CustomStringConvertible {
   var description: String
 
@@ -41,18 +41,18 @@ struct WrongAnswer: Error, CustomStringConvertible {
   }
 }
 
-/// Keeps results alive, so that no work is optimised away.
+/// Keeps results alive, so the compiler doesn't optimize the work away.
 nonisolated(unsafe) var benchmarkSink: Int = 0
 
 extension BenchmarkSettings {
-  /// The nanoseconds that one call of `body` takes, once for each run.
+  /// Returns the duration of one call of `body` in nanoseconds, for each run.
   ///
-  /// - Parameter body: Does its work `count` times.
+  /// - Parameter body: A closure that does its work `count` times.
   func nanoseconds(_ body: (_ count: Int) -> Int) -> [Double] {
     var count = 1
     while true {
       let time = clock.seconds { benchmarkSink &+= body(count) }
-      // What takes seconds is measured once, so that a cost that has exploded can still be measured at all.
+      // Work that takes at least a second is measured once, so even a cost that has exploded can be measured.
       if count == 1, time >= 1 { return [time * 1e9] }
       if time >= runTime { break }
       count = max(count * 2, Int(Double(count) * runTime / Swift.max(time, 1e-7)))
@@ -60,6 +60,6 @@ extension BenchmarkSettings {
     return (0..<runs).map { _ in clock.seconds { benchmarkSink &+= body(count) } * 1e9 / Double(count) }
   }
 
-  /// The seconds that `body` takes.
+  /// Returns the duration of a closure in seconds.
   static func seconds(_ body: () -> Void) -> Double { BenchmarkClock.standard.seconds(body) }
 }

@@ -1,20 +1,20 @@
 import Foundation
 import VirtualTime
 
-/// What a benchmark reads to tell how long something took.
+/// The clock that a benchmark uses to measure a duration.
 enum BenchmarkClock {
-  /// The time that really passes, whatever a device's clock shows.
+  /// Real time, whatever a device's clock shows.
   case wall
-  /// The time that the processor gives to this process, so that how a cost grows does not depend on what else runs on the machine.
+  /// The processor time of this process, which doesn't depend on other work on the machine.
   case processor
 
-  /// The option that lets every benchmark read the processor's time.
+  /// The option that makes every benchmark use processor time.
   static let processorOption = "--processor"
 
-  /// What benchmarks read that ask for no other.
+  /// The clock of benchmarks that don't specify one.
   static let standard: BenchmarkClock = CommandLine.arguments.contains(processorOption) ? .processor : .wall
 
-  /// The seconds that `body` takes.
+  /// Returns the duration of a closure in seconds.
   func seconds(_ body: () -> Void) -> Double {
     let start = nanoseconds
     body()

@@ -1,10 +1,10 @@
 import ScreenModel
 
-/// The tree that the benchmarks and their peers share: windows of screens with a table of fifty cells each, the same for all of them.
+/// The tree for the benchmarks and the peer programs: windows of screens, each with a table of fifty cells.
 ///
-/// Pseudo-random numbers come from a 64-bit linear congruential generator, so that any language can make the same tree.
+/// A 64-bit linear congruential generator creates the pseudo-random numbers, so a program in any language can create the same tree.
 struct BenchmarkTree {
-  /// One element, with the position of its parent in the list (-1 for the root).
+  /// An element, with the index of its parent in the list (-1 for the root).
   struct Element {
     var type: ElementType
     var identifier: String
@@ -14,11 +14,11 @@ struct BenchmarkTree {
   }
 
   private(set) var elements: [Element] = []
-  /// Ids of cells: unique ids that exist.
+  /// The ids of some cells. Each id is unique.
   private(set) var cellIDs: [String] = []
-  /// Ids of cells with the id of a button in each.
+  /// The ids of some cells, each with the id of a button in the cell.
   private(set) var cellsWithButtons: [(cell: String, button: String)] = []
-  /// Ids of tables with fifty cells.
+  /// The ids of some tables with fifty cells.
   private(set) var tableIDs: [String] = []
   let missingIDs: [String] = (0..<Self.targets).map { "missing\($0)" }
 
@@ -74,14 +74,14 @@ struct BenchmarkTree {
     chooseTargets(cells, tables)
   }
 
-  /// A new tree with all elements in it.
+  /// Returns a new tree that contains all elements.
   func makeTree() -> ElementTree {
     let tree = ElementTree()
     _ = fill(tree)
     return tree
   }
 
-  /// Inserts all elements one after the other, as a renderer would.
+  /// Inserts all elements one after another, as a renderer does.
   func fill(_ tree: ElementTree) -> Int {
     elements.withUnsafeBufferPointer { elements in
       withUnsafeTemporaryAllocation(of: ElementID.self, capacity: elements.count) { ids in
@@ -121,7 +121,7 @@ struct BenchmarkTree {
     begin(.table, id: "table\(screen)")
   }
 
-  /// Adds a cell; answers the id of its first button that has one.
+  /// Adds a cell. Returns the id of its first button that has one.
   private mutating func addCell(_ cell: Int, of screen: Int) -> String? {
     begin(.cell, id: "cell\(screen)_\(cell)")
     let leafCount = 2 + random.below(3)

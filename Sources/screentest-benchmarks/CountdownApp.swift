@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Observation
 
-/// A countdown of 36 seconds, which waits for each second in the way that it is told to.
+/// A countdown of 36 seconds, which waits for each second in the given way.
 struct CountdownView: View {
   @State private var countdown: Countdown
 
@@ -16,10 +16,10 @@ struct CountdownView: View {
   }
 }
 
-/// What the countdown knows.
+/// The state of the countdown.
 @MainActor @Observable
 final class Countdown {
-  /// How an app waits for a second.
+  /// The ways in which an app waits for a second.
   enum Way: CaseIterable { case task, timer, dispatch }
 
   static let length = 36

@@ -1,6 +1,6 @@
-/// The first run of all scenarios in a fresh process, as every run of a team's tests is.
+/// The first run of all scenarios in a fresh process, like every run of a team's tests.
 enum FirstRound {
-  /// The option that makes this program a process of one round.
+  /// The option that makes this program run a single round.
   static let option = "--first-round"
 
   static func measure(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
@@ -16,7 +16,7 @@ enum FirstRound {
     return Measurement(name: "suite.firstRound", size: stepCount, samples: samples, unit: "ns")
   }
 
-  /// Prints the nanoseconds of the first round in this process, and its number of steps.
+  /// Prints the duration of the first round in this process, in nanoseconds, and its number of steps.
   @MainActor
   static func printFigures() throws {
     var round: Result<Int, any Error> = .success(0)

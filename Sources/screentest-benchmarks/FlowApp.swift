@@ -1,7 +1,7 @@
 import HeadlessUI
 import Observation
 
-/// The app of the peers' login-to-detail flow: two fields, 300 ms of service time, a list of 50 rows, a detail.
+/// The app for the login flow that is also measured in peer programs: two fields, 300 ms of service time, 50 rows, a detail page.
 struct FlowApp: App {
   @State private var model = FlowModel()
 
@@ -23,7 +23,7 @@ struct FlowApp: App {
   }
 }
 
-/// What the flow's app knows.
+/// The state of the flow's app.
 @MainActor @Observable
 final class FlowModel {
   var username = ""
@@ -37,7 +37,7 @@ final class FlowModel {
   }
 }
 
-/// The flow's first screen.
+/// The first screen of the flow.
 private struct FlowLogin: View {
   @Bindable var model: FlowModel
 

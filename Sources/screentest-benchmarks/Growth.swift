@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a growth benchmark has to meet.
+/// The limits of a growth benchmark.
 struct GrowthTarget {
-  /// The largest exponent of the last decade: 0 is flat, 1 is linear.
+  /// The largest exponent for the last decade of sizes: 0 is flat, 1 is linear.
   var exponent: Double
-  /// The longest time at the largest size, in nanoseconds, where there is a limit.
+  /// The longest duration at the largest size, in nanoseconds, or `nil` if there isn't a limit.
   var nanoseconds: Double?
 }
 
-/// How the cost grew over the last decade of sizes.
+/// The growth of a cost over the last decade of sizes.
 struct Growth {
   var name: String
   /// The smaller and the larger size.
   var sizes: (from: Int, to: Int)
-  /// The slope of log(time) over log(size), of the fastest runs: other work on the machine only ever adds to a run.
+  /// The slope of log(time) over log(size) for the fastest runs, because other work on the machine only slows a run down.
   var exponent: Double
-  /// The median time at the larger size, in nanoseconds.
+  /// The median duration at the larger size, in nanoseconds.
   var nanoseconds: Double
   var target: GrowthTarget
 
-  /// Returns `nil` where fewer than two sizes were measured.
+  /// Creates the growth, or returns `nil` if fewer than two sizes were measured.
   init?(of measurements: [Measurement], target: GrowthTarget) {
     let sorted = measurements.sorted { $0.size < $1.size }
     guard let last = sorted.last, let first = sorted.last(where: { $0.size * 10 <= last.size }), first.min > 0 else { return nil }
@@ -30,9 +30,9 @@ struct Growth {
     self.target = target
   }
 
-  /// Measures the sizes that the exponent is about again, in turns, and returns all measurements with what was fastest.
+  /// Measures the two sizes for the exponent again, in turns, and returns all measurements with their fastest figures.
   ///
-  /// How the memory of one run happens to lie makes it slower or faster than another of the same size by a tenth.
+  /// Two runs of the same size can differ by a tenth, because their memory is laid out differently.
   static func measureAgain(_ measurements: [Measurement], rounds: Int, _ run: (_ size: Int) throws -> Measurement) rethrows -> [Measurement] {
     guard let last = measurements.max(by: { $0.size < $1.size }), let first = measurements.filter({ $0.size * 10 <= last.size }).max(by: { $0.size < $1.size }) else {
       return measurements
@@ -55,7 +55,7 @@ struct Growth {
     return "{\"name\":\"\(name)\",\"from\":\(sizes.from),\"to\":\(sizes.to),\"exponent\":\(Measurement.rounded(exponent)),\"exponentLimit\":\(target.exponent)\(limit)}"
   }
 
-  /// The growth as one line for a person.
+  /// The growth as one line of text.
   var line: String {
     var line = "growth of \(name) from \(sizes.from) to \(sizes.to): size^\(Measurement.rounded(exponent))\(verdict(exponent <= target.exponent, "\(target.exponent)"))"
     if let limit = target.nanoseconds {

@@ -1,21 +1,21 @@
 import HeadlessDevice
 import HeadlessUI
 
-/// Something whose cost may not grow faster than a power of its size.
+/// A benchmark whose cost must not grow faster than a power of its size.
 ///
-/// A file of growth benchmarks has an enum with `static var all: [GrowthBenchmark]`, which stands in ``groups``.
+/// A file with growth benchmarks declares an enumeration with `static var all: [GrowthBenchmark]`, which is listed in ``groups``.
 struct GrowthBenchmark {
   /// The name without its prefix “growth.”.
   var name: String
   var sizes: [Int] = [100, 1_000, 10_000]
   var target: GrowthTarget
-  /// Checks the answers first, then measures at one size; returns the nanoseconds of each run.
+  /// Checks the results first, then measures at one size. Returns the nanoseconds of each run.
   var run: @MainActor (_ size: Int, _ settings: BenchmarkSettings) throws -> [Double]
 
   /// The benchmarks of all files.
   static var groups: [[GrowthBenchmark]] { [LayoutGrowth.all, StateGrowth.all, StepGrowth.all, TreeGrowth.all] }
 
-  /// The growth benchmark as one among the others.
+  /// The growth benchmark as a regular benchmark.
   var benchmark: Benchmark {
     let name = "growth." + name
     return Benchmark(name: name, sizes: sizes, growthTarget: target) { size, settings in
@@ -27,7 +27,7 @@ struct GrowthBenchmark {
   }
 }
 
-/// A device with one app of one view, for benchmarks that change what the view shows.
+/// A device that shows one view in an app, for benchmarks that change the contents of the view.
 @MainActor
 struct GrowthScreen {
   let device: Device
@@ -38,9 +38,9 @@ struct GrowthScreen {
     device.launch("com.example.Growth")
   }
 
-  /// Measures a change together with the rendering that follows it.
+  /// Measures a change together with the rendering that follows.
   ///
-  /// - Parameter change: Changes what the app shows; it gets the number of the change, counted from 1.
+  /// - Parameter change: A closure that changes what the app shows. It receives the number of the change, counted from 1.
   func measure(_ settings: BenchmarkSettings, change: (_ number: Int) -> Void) -> [Double] {
     var number = 0
     return Device.withCurrent(device) {

@@ -4,7 +4,7 @@ import Observation
 import ScreenModel
 import VirtualTime
 
-/// How the cost of layout grows: one change on a screen of many views.
+/// The growth of the layout cost: one change on a screen with many views.
 enum LayoutGrowth {
   static var all: [GrowthBenchmark] {
     [
@@ -15,7 +15,7 @@ enum LayoutGrowth {
     ]
   }
 
-  /// A model of one text.
+  /// The model of one text.
   @MainActor @Observable
   final class Item {
     var text: String
@@ -35,7 +35,7 @@ enum LayoutGrowth {
     try WrongAnswer.check(name, found, texts)
   }
 
-  /// One of the children of a stack shows another text of the same size.
+  /// Measures a change of one child in a stack to another text of the same size.
   @MainActor
   private static func oneOfNChildren(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let items = (0..<size).map { Item("Item \($0)") }
@@ -51,7 +51,7 @@ enum LayoutGrowth {
     return samples
   }
 
-  /// A character is typed into one of the fields of a stack.
+  /// Measures typing a character into one field of a stack.
   @MainActor
   private static func typingInForm(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let items = (0..<size).map { Item("Text \($0)") }
@@ -60,7 +60,7 @@ enum LayoutGrowth {
     }
     defer { screen.device.shutDown() }
     let device = screen.device
-    // The stack is higher than the screen and hangs over on both sides.
+    // The stack is higher than the screen and overlaps it at the top and the bottom.
     guard let field = device.tree.first(ElementQuery(scope: device.tree.root, string: "Text \(size / 2)")) else {
       throw WrongAnswer(description: "growth.typingInForm: there is no field.")
     }
@@ -98,7 +98,7 @@ enum LayoutGrowth {
     }
   }
 
-  /// The items of a stack change places at random.
+  /// Measures a random reordering of a stack's items.
   @MainActor
   private static func shuffle(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     var generator = SplitMix64(seed: 3)
@@ -113,7 +113,7 @@ enum LayoutGrowth {
     return samples
   }
 
-  /// Stacks within stacks along both axes, each with a text beside the next one: all are asked for their least and their most.
+  /// Nested stacks along both axes, with texts next to each other. Layout queries the minimum and maximum size of each.
   private struct Nest: View {
     let depth: Int
     let item: Item
@@ -134,11 +134,11 @@ enum LayoutGrowth {
     }
   }
 
-  /// The innermost of stacks within stacks shows a text of another width; the size is how deep they are.
+  /// Measures a change of the text width in the innermost of nested stacks. The size is the depth.
   @MainActor
   private static func nestedStacks(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let item = Item("Leaf")
-    // Bounded, and high enough for all of them.
+    // The frame is limited, and large enough for all stacks.
     let screen = GrowthScreen { Nest(depth: size, item: item).frame(width: 100_000, height: 100_000) }
     defer { screen.device.shutDown() }
     let samples = screen.measure(settings) { item.text = String(repeating: "x", count: 1 + $0 % 20) }

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A screen with many texts, all of which exist.
+/// A screen with many texts. All of them exist at the same time.
 struct ManyRowsView: View {
   let count: Int
 

@@ -3,7 +3,7 @@ import ScenarioKit
 import ScreenModel
 import Screens
 
-/// What a selection by a matcher costs: with a part that an index knows it is one look-up, without one a walk over all elements.
+/// The cost of a selection by a matcher: one lookup if an index contains a part of the matcher, otherwise a search through all elements.
 enum MatcherBenchmarks {
   private static let sizes = [10_000, 100_000]
 
@@ -31,7 +31,7 @@ enum MatcherBenchmarks {
     return root
   }
 
-  /// Nanoseconds for a claim about an identifier.
+  /// Measures a matcher for an identifier, in nanoseconds.
   @MainActor private static func indexed(_ prepared: TreeBenchmarks.Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
     let root = try root(prepared)
     let matchers = prepared.source.cellIDs.map { ElementMatcher.identifier($0) && .type(.cell) }
@@ -43,7 +43,7 @@ enum MatcherBenchmarks {
     }
   }
 
-  /// Nanoseconds for a claim whose last part an index knows.
+  /// Measures a matcher whose last part is in an index, in nanoseconds.
   @MainActor private static func indexedLast(_ prepared: TreeBenchmarks.Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
     let root = try root(prepared)
     let matchers = prepared.source.cellIDs.map { ElementMatcher.where { $0.isEnabled } && .identifier($0) }
@@ -55,12 +55,12 @@ enum MatcherBenchmarks {
     }
   }
 
-  /// Nanoseconds an element for a claim that no index knows.
+  /// Measures a matcher that isn't in an index, in nanoseconds per element.
   @MainActor private static func scan(_ prepared: TreeBenchmarks.Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
     try perElement(prepared, settings, "matcher.scan", .isSelected || .hasKeyboardFocus, expected: 0)
   }
 
-  /// Nanoseconds an element for a claim about a part of a label.
+  /// Measures a matcher for part of a label, in nanoseconds per element.
   @MainActor private static func scanLabels(_ prepared: TreeBenchmarks.Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
     let elements = prepared.source.elements
     let expected = elements.filter { $0.type == .button && $0.label.hasPrefix("Row 1") }.count
@@ -79,7 +79,7 @@ enum MatcherBenchmarks {
     }.map { $0 / Double(prepared.source.elements.count) }
   }
 
-  /// Nanoseconds for a selection by an id, with all that it does on a device, on a screen with as many elements as the size says.
+  /// Measures a complete selection by an id on a device, in nanoseconds. The size is the number of elements on the screen.
   private static func select(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     try MainActor.assumeIsolated {
       let app = AppUnderTest(name: "Rows") { ManyRowsView(count: size) }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What one benchmark measured at one size.
+/// The measurement of a benchmark at one size.
 struct Measurement: Sendable {
   var name: String
-  /// How many elements (events, steps …) the measured thing held.
+  /// The number of elements, events, steps and so on.
   var size: Int
   var median: Double
   var min: Double
   var max: Double
   /// The unit of the figures, “ns” or “bytes”.
   var unit: String
-  /// The median in a debug build, where that was measured as well.
+  /// The median in a debug build, or `nil` if it wasn't measured.
   var debugMedian: Double?
-  /// What it may cost, where there is a target.
+  /// The limit for the cost, or `nil` if there isn't one.
   var limit: CostLimit?
-  /// The same without what is measured, where it is the difference that counts.
+  /// The measurement without the tested feature, if the difference counts.
   var without: Comparison?
 
-  /// What the reference work took beside it, in nanoseconds.
+  /// The duration of the reference work, measured next to the benchmark, in nanoseconds.
   var reference: Double?
 
-  /// The median of the same work without something, what that makes as a difference, and how large it may be, in nanoseconds.
+  /// The median of the same work without a feature, the difference, and the limit for the difference, in nanoseconds.
   struct Comparison {
     var median: Double
     var difference: Double
@@ -42,7 +42,7 @@ struct Measurement: Sendable {
     "{\"name\":\"\(name)\",\"size\":\(size),\"median\":\(Self.rounded(median)),\"min\":\(Self.rounded(min)),\"max\":\(Self.rounded(max)),\"unit\":\"\(unit)\"\(debugMedian.map { ",\"debug\":\(Self.rounded($0))" } ?? "")\(reference.map { ",\"reference\":\(Self.rounded($0))" } ?? "")\(limit?.json ?? "")\(without.map { ",\"without\":\(Self.rounded($0.median)),\"difference\":\(Self.rounded($0.difference)),\"differenceLimit\":\(Self.rounded($0.limit))" } ?? "")}"
   }
 
-  /// The measurement as one line for a person.
+  /// The measurement as one line of text.
   var line: String {
     func column(_ text: String, _ width: Int) -> String { String(repeating: " ", count: Swift.max(0, width - text.count)) + text }
     let name = self.name.padding(toLength: Swift.max(24, self.name.count), withPad: " ", startingAt: 0)
@@ -50,7 +50,7 @@ struct Measurement: Sendable {
       "\(name) \(column(String(size), 9)) \(column(Self.rounded(median), 12)) \(column(Self.rounded(min), 12)) \(column(Self.rounded(max), 12)) \(unit)\(debugMedian.map { column(Self.rounded($0), 16 - unit.count) } ?? "")"
   }
 
-  /// The targets of the measurement, and whether they are met, as lines for a person.
+  /// The limits of the measurement, and whether they are met, as lines of text.
   var targetLines: [String] {
     var figures = limit?.comparisons(with: self) ?? []
     if let without {
@@ -59,7 +59,7 @@ struct Measurement: Sendable {
     return figures.map { "\(name)\($0.build): \(figure($0.median)) (target \(figure($0.limit)): \($0.median <= $0.limit ? "met" : "missed"))" }
   }
 
-  /// A figure in the unit of the measurement.
+  /// Returns a figure with the unit of the measurement.
   private func figure(_ value: Double) -> String { unit == "ns" ? Self.time(value) : "\(Self.rounded(value)) \(unit)" }
 
   static func time(_ nanoseconds: Double) -> String {
@@ -73,7 +73,7 @@ struct Measurement: Sendable {
 
   static func rounded(_ value: Double) -> String { String((value * 100).rounded() / 100 + 0) }
 
-  /// How the cost grows with the size: the slope of log(median) over log(size).
+  /// Returns the growth of the cost: the slope of log(median) over log(size).
   ///
   /// 0 is flat, 1 is linear.
   static func growthExponent(of measurements: [Measurement]) -> Double? {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Runs this program, or another build of it, as a process of its own.
+/// Runs this program, or another build of it, in a separate process.
 enum OwnProcess {
   private static var executable: URL { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath() }
 
-  /// The debug build of this program, beside the folder of this one, where it has been built.
+  /// The debug build of this program, next to the folder of this build, or `nil` if it hasn't been built.
   static var debugBuild: URL? {
     let url = executable.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("debug/\(executable.lastPathComponent)")
     return FileManager.default.isExecutableFile(atPath: url.path) ? url : nil
   }
 
-  /// What a process prints.
+  /// Returns the output of a process.
   ///
   /// - Parameters:
   ///   - arguments: The options.
-  ///   - build: The program; this one where none is given.
+  ///   - build: The program to run, or `nil` to run this program.
   static func output(_ arguments: [String], of build: URL? = nil) throws -> String {
     let process = Process()
     process.executableURL = build ?? executable
@@ -31,7 +31,7 @@ enum OwnProcess {
   }
 }
 
-/// The figures of the debug build, to stand beside those of this one: tests are run in debug builds.
+/// The figures of the debug build, to print next to the figures of this build, because tests run in debug builds.
 struct DebugFigures {
   private var medians: [String: Double] = [:]
 
@@ -53,7 +53,7 @@ struct DebugFigures {
     let median: Double
   }
 
-  /// The median that the debug build measured at the same size.
+  /// Returns the median that the debug build measured at the same size.
   func median(of measurement: Measurement) -> Double? { medians[Self.key(measurement.name, measurement.size)] }
 
   private static func key(_ name: String, _ size: Int) -> String { "\(name) \(size)" }

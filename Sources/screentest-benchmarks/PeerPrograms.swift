@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs the same queries in programs of others, where they are installed, for comparison on the same machine.
+/// Runs the same queries in other programs, if they are installed, for comparison on the same machine.
 ///
-/// pugixml (through g++) walks a parsed document, lxml (through python3) evaluates XPath. Both read the benchmark tree as XML and check their
-/// answers. What is not installed is named and skipped.
+/// pugixml (compiled with g++) searches a parsed document, and lxml (in python3) evaluates XPath. Both read the benchmark tree as XML and check their
+/// results. A program that isn't installed is named and skipped.
 enum PeerPrograms {
   static func run(sizes: [Int], isJSON: Bool) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("treebench-\(ProcessInfo.processInfo.processIdentifier)")
@@ -40,7 +40,7 @@ enum PeerPrograms {
     }
   }
 
-  /// Has junitparser write, and junit2html render, the results of as many scenarios as the benchmarks of reports have.
+  /// Runs junitparser to write and junit2html to render the results of as many scenarios as in the report benchmarks.
   static func runReports(isJSON: Bool) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("reportbench-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -87,7 +87,7 @@ enum PeerPrograms {
 }
 
 extension BenchmarkTree {
-  /// The tree as an XML document; no text in it needs escaping.
+  /// The tree as an XML document. Its texts don't need escaping.
   fileprivate var xml: String {
     var text = ""
     var open: [Int] = []

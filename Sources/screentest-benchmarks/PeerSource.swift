@@ -1,4 +1,4 @@
-/// The peers' programs: each prints a name and the nanoseconds of every run on a line.
+/// The source code of the peer programs. Each program prints a name and the nanoseconds of every run on one line.
 enum PeerSource {
   static let pugixml = #"""
     #include <pugixml.hpp>
@@ -66,7 +66,7 @@ enum PeerSource {
     measure("uniqueID", lambda: [by_id(tree, id=i) for i in sys.argv[2:]], len(sys.argv[2:]))
     """
 
-  /// junitparser and junit2html: they write the XML of so many cases, each with its steps as output, and make a page of it.
+  /// junitparser and junit2html: they write the XML of the given number of cases, each with its steps as output, and render it as a page.
   static let reports: String = #"""
     import sys, time
     from junitparser import Failure, JUnitXml, TestCase, TestSuite

@@ -2,7 +2,9 @@ import CConcurrencyHooks
 import Foundation
 import VirtualTime
 
-/// What catching functions costs code that belongs to no session: each call is measured as it is, and with the original function in its place, in turns.
+/// The cost of the replaced functions for code outside a session.
+///
+/// Each call is measured in turns, as it is and with the original function.
 enum RealTimeCalls {
   static var all: [Benchmark] {
     [
@@ -15,7 +17,7 @@ enum RealTimeCalls {
     ]
   }
 
-  /// The calls of each kind in a whole run.
+  /// The number of calls of each kind in a complete run.
   private static let calls = 10_000_000
 
   private static func benchmark(_ name: String, batch: Int, _ body: @escaping (_ count: Int) -> Void) -> Benchmark {
@@ -26,7 +28,7 @@ enum RealTimeCalls {
       let count = settings.isQuick ? size / 100 : size
       var (caught, uncaught): ([Double], [Double]) = ([], [])
       for turn in 0..<(count / batch * 2) {
-        // Each comes first as often as the other.
+        // Each of the two comes first equally often.
         let usesOriginals = (turn + 1) / 2 % 2 == 1
         _ = vt_use_originals(usesOriginals)
         let nanoseconds = BenchmarkSettings.seconds { body(batch) } * 1e9 / Double(batch)

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Work without any of ours, measured beside each benchmark: the ratio of the two hardly depends on the machine, and on what else it does.
+/// Work that doesn't use ScreenTestKit, measured next to each benchmark.
+///
+/// The ratio of the two durations hardly depends on the machine, or on other work on the machine.
 enum ReferenceWork {
-  /// What an app and its tests do most, with the standard library alone: look up texts, count references, build texts, go through arrays.
+  /// The typical work of apps and tests, using only the standard library: dictionary lookups, reference counting, strings and arrays.
   case texts
-  /// Turns that two threads hand to each other. What such a turn costs differs between machines by more than texts do.
+  /// Switches between two threads. Their cost varies more between machines than the cost of `texts`.
   case turns
 
-  /// The nanoseconds of the fastest of several runs.
+  /// Returns the duration of the fastest of several runs, in nanoseconds.
   func measure() -> Double {
     (0..<5).map { _ in BenchmarkSettings.seconds { benchmarkSink &+= run() } * 1e9 }.min() ?? 0
   }

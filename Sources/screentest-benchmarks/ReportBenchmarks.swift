@@ -4,7 +4,7 @@ import ScenarioKit
 import ScenarioReports
 import VirtualTime
 
-/// What reports about long runs cost: 10,000 scenarios of 10 steps, from the journal on the disk to the bytes of the report.
+/// The cost of reports about long runs: 10,000 scenarios of 10 steps, from the journal on disk to the bytes of the report.
 enum ReportBenchmarks {
   static let scenarioCount = 10_000
   private static let stepCount = 10
@@ -44,7 +44,7 @@ enum ReportBenchmarks {
     }
   }
 
-  /// Writes the journal of a run in which every fiftieth scenario fails.
+  /// Writes the journal of a run. Every fiftieth scenario fails.
   private static func write(_ count: Int, pictured: Bool, to file: URL) throws {
     let journal = try Journal(url: file, tool: "xctest")
     let place = SourceLocation(fileID: "ShopTests/CheckoutTests.swift", filePath: "Tests/ShopTests/CheckoutTests.swift", line: 42, column: 5)
@@ -83,7 +83,7 @@ enum ReportBenchmarks {
     journal.write(.stepEnded(end))
   }
 
-  /// A screen of forty elements, of which each step changes three.
+  /// Returns a screen of forty elements. Each step changes three of them.
   private static func screen(of test: String, _ step: Int, _ number: Int, _ wall: WallTime) -> JournalEvent.ScreenEntry {
     func element(_ index: Int, _ label: String) -> PicturedElement {
       PicturedElement(
@@ -99,7 +99,9 @@ enum ReportBenchmarks {
       virtual: .zero, wall: wall)
   }
 
-  /// The scenarios of the example app with a journal, in turns with what they are compared to: with pictures against without, and without against no journal.
+  /// Measures the example app's scenarios with a journal, in turns with a comparison.
+  ///
+  /// A journal with pictures is compared with one without, and a journal without pictures is compared with no journal.
   private static func journal(_ name: String, _ detail: PictureDetail, _ settings: BenchmarkSettings) throws -> Measurement {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screentest-benchmarks-\(ProcessInfo.processInfo.processIdentifier)-\(name)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -107,11 +109,11 @@ enum ReportBenchmarks {
       let stepCount = try SuiteBenchmarks.checkedStepCount(name)
       var samples: [Double] = []
       var (others, differences) = (NotInstagramScenario.all.map { _ in [Double]() }, NotInstagramScenario.all.map { _ in [Double]() })
-      // The difference is a tenth of what is measured, and smaller than what a machine does to a round of all scenarios:
-      // it is that of two runs of one scenario which follow one another, the median of each, and their sum.
+      // The difference is a tenth of the measured time, and smaller than the variation between rounds of all scenarios.
+      // Each difference therefore compares two consecutive runs of one scenario. The result is the sum of the medians.
       for round in 0..<settings.runs * 4 {
         let journals = try (0..<2).map { try Journal(url: folder.appendingPathComponent("\(round)-\($0).jsonl"), tool: "screentest-benchmarks") }
-        // A run of tests writes one journal, not hundreds.
+        // A test run writes one journal, not hundreds.
         defer { for journal in journals { try? FileManager.default.removeItem(at: journal.url) } }
         var sum = 0.0
         for (index, scenario) in NotInstagramScenario.all.enumerated() {

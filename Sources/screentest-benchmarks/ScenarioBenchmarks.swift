@@ -1,7 +1,7 @@
 import Foundation
 import ScenarioKit
 
-/// What steps and scenarios are measured by: with the journal on, and nothing printed.
+/// The benchmarks of steps and scenarios, with a journal and without console output.
 enum ScenarioBenchmarks {
   static var all: [Benchmark] {
     [
@@ -21,9 +21,9 @@ enum ScenarioBenchmarks {
 
   private static func act() { benchmarkSink &+= 1 }
 
-  /// Steps of a suite that is run once: each stands at a place of its own, whose sentence has to be read from the source first.
+  /// Measures steps of a suite that runs once. Each step is at a different place, so its sentence must be read from the source.
   ///
-  /// A file of 200 steps is written again for each run, with the journal on.
+  /// Each run writes a new file with 200 steps and uses a journal.
   private static func firstVisit(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screentest-benchmarks-\(ProcessInfo.processInfo.processIdentifier)-steps")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -69,7 +69,7 @@ enum ScenarioBenchmarks {
   }
 }
 
-/// A reporter for runs that are not to fail: a failure shows in `hasFailed`.
+/// A reporter for runs that must not fail. `hasFailed` shows a failure.
 struct SilentReporter: TestReporter {
   func record(_ failure: TestFailure, at location: SourceLocation) {
     FileHandle.standardError.write(Data((failure.message + "\n").utf8))

@@ -3,7 +3,7 @@ import NotInstagram
 import ScenarioKit
 import Screens
 
-/// What screens are measured by: a look-up through an element, the peers' login flow, a launch.
+/// The benchmarks of screens: a lookup through an element, the peers' login flow, a launch.
 enum ScreenBenchmarks {
   static var all: [Benchmark] {
     [
@@ -23,7 +23,7 @@ enum ScreenBenchmarks {
     ScreenSession(appUnderTest: app, feature: "Benchmark", test: test, reporter: SilentReporter(), journal: nil, console: nil)
   }
 
-  /// `exists` of a button in a view, through the element's own query.
+  /// Measures `exists` of a button in a view, with the element's own query.
   private static func elementExists(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     try onMainActor {
       let session = session(AppUnderTest(FlowApp.self), "element.exists")
@@ -42,11 +42,11 @@ enum ScreenBenchmarks {
     }
   }
 
-  /// The twelve steps of the peers' flow, from a running app back to its list.
+  /// Measures the twelve steps of the peers' flow, from a running app back to its list.
   private static func loginFlow(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     try onMainActor {
       let flow = LoginFlow()
-      // Preparing the app is not part of the flow, in the peers' measurements neither.
+      // Preparing the app isn't part of the flow. The peers' measurements exclude it, too.
       var samples: [Double] = []
       for index in 0..<(settings.runs * 5) {
         let session = session(AppUnderTest(FlowApp.self), "flow.login")
@@ -61,7 +61,7 @@ enum ScreenBenchmarks {
     }
   }
 
-  /// A login under as many seeds as the size says, each on a fresh device on which the app is launched.
+  /// Measures a login under the given number of seeds, each on a fresh device with a new launch.
   private static func exploreLogin(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     try onMainActor {
       let flow = LoginFlow()
@@ -77,7 +77,7 @@ enum ScreenBenchmarks {
     }
   }
 
-  /// Launching the example app on a fresh device, up to its first screen.
+  /// Measures the launch of the example app on a fresh device, up to its first screen.
   private static func appLaunch(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     try onMainActor {
       var samples: [Double] = []
@@ -98,7 +98,7 @@ enum ScreenBenchmarks {
   }
 }
 
-/// The peers' flow as a user of ours writes it.
+/// The peers' flow, written like a test.
 @MainActor
 private struct LoginFlow: InteractionContext, NavigationContext {
   let username = TextField(id: "UserField")

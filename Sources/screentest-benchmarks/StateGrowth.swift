@@ -3,7 +3,7 @@ import HeadlessUI
 import Observation
 import ScreenModel
 
-/// How the cost of state grows: one change that many views read, or that one of many views makes.
+/// The growth of the cost of state changes that many views read, or that one of many views makes.
 enum StateGrowth {
   static var all: [GrowthBenchmark] {
     [
@@ -15,7 +15,7 @@ enum StateGrowth {
     ]
   }
 
-  /// Taps one element again and again.
+  /// Measures repeated taps on one element.
   @MainActor
   private static func taps(_ screen: GrowthScreen, on name: String, _ settings: BenchmarkSettings) throws -> [Double] {
     let device = screen.device
@@ -23,7 +23,7 @@ enum StateGrowth {
       throw WrongAnswer(description: "There is no element “\(name)”.")
     }
     return screen.measure(settings) { _ in
-      // A toggle takes taps at its switch only.
+      // A toggle only accepts taps on its switch.
       if let point = device.tree.interactionPoint(of: element) { device.tap(at: point) }
     }
   }
@@ -55,7 +55,7 @@ enum StateGrowth {
     var body: some View { Text(count.isMultiple(of: 2) ? "Even" : "Oddy") }
   }
 
-  /// All views of a stack read one state, which changes.
+  /// Measures a change of one state that all views of a stack read.
   @MainActor
   private static func readersOfOneState(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let screen = GrowthScreen { SharedCount(size: size) }
@@ -79,7 +79,7 @@ enum StateGrowth {
     }
   }
 
-  /// One of the toggles over the elements of an array is tapped.
+  /// Measures a tap on one of many toggles over the elements of an array.
   @MainActor
   private static func toggles(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let screen = GrowthScreen { Settings(size: size) }
@@ -115,7 +115,7 @@ enum StateGrowth {
     var body: some View { Text(count.isMultiple(of: 2) ? "Even" : "Oddy") }
   }
 
-  /// All views of a stack read one stored value, which changes.
+  /// Measures a change of one stored value that all views of a stack read.
   @MainActor
   private static func appStorage(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let screen = GrowthScreen { StoredCount(size: size) }
@@ -141,7 +141,7 @@ enum StateGrowth {
     }
   }
 
-  /// The keyboard moves from one of many fields to the next.
+  /// Measures moving the keyboard focus from one of many fields to the next.
   @MainActor
   private static func focus(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let screen = GrowthScreen { Fields(size: size) }
@@ -169,7 +169,7 @@ enum StateGrowth {
     }
   }
 
-  /// The alerts that hang on one state come and go.
+  /// Measures presenting and dismissing the alerts of one state.
   @MainActor
   private static func alerts(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let screen = GrowthScreen { Alerts(size: size) }
@@ -177,7 +177,7 @@ enum StateGrowth {
     let device = screen.device
     var seen = 0
     func tap(_ name: String) {
-      // The last one lies on top.
+      // The last alert is on top.
       let query = ElementQuery(scope: device.tree.root, type: .button, string: name)
       guard let element = device.tree.element(query, at: device.tree.count(query) - 1) else { return }
       let frame = device.tree.frame(of: element)

@@ -1,6 +1,6 @@
 import ScenarioKit
 
-/// How the cost of a step grows with the number of places that steps stand at.
+/// The growth of the cost of a step with the number of places that contain steps.
 enum StepGrowth {
   static var all: [GrowthBenchmark] {
     [GrowthBenchmark(name: "stepSites", sizes: [10, 100, 1_000, 10_000], target: GrowthTarget(exponent: 0.1), run: stepSites)]
@@ -8,7 +8,7 @@ enum StepGrowth {
 
   private static func act() { benchmarkSink &+= 1 }
 
-  /// A step that has run before, among steps in as many files, whose paths are of equal length.
+  /// Measures a step that has run before, among steps in many files whose paths have the same length.
   @MainActor
   private static func stepSites(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let paths = (0..<size).map { number in "/Suite/Tests/SuiteTests/Feature\(String(100_000 + number))Tests.swift" }

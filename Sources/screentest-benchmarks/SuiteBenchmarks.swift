@@ -3,9 +3,9 @@ import NotInstagramScenarios
 import ScenarioKit
 import Screens
 
-/// What a whole suite is measured by: all scenarios of the example app, each on a device of its own.
+/// The benchmarks of a whole suite: all scenarios of the example app, each on its own device.
 enum SuiteBenchmarks {
-  // How many steps there are, a run shows; the size that is reported is their number.
+  // The number of steps is known only after a run. It's reported as the size.
   static var all: [Benchmark] {
     [
       Benchmark(name: "suite.firstRound", sizes: [1], limit: CostLimit(release: 200_000_000), run: FirstRound.measure),
@@ -15,9 +15,9 @@ enum SuiteBenchmarks {
     ]
   }
 
-  /// Runs of all scenarios in a process that has run them before.
+  /// Measures runs of all scenarios in a process that has run them before.
   ///
-  /// - Parameter isLogged: Whether there are a journal in a file and a console log, as under `swift test`.
+  /// - Parameter isLogged: Whether a journal file and a console log are written, as with `swift test`.
   private static func measure(_ name: String, _ size: Int, _ settings: BenchmarkSettings, isLogged: Bool) throws -> Measurement {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screentest-benchmarks-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -39,7 +39,7 @@ enum SuiteBenchmarks {
     }
   }
 
-  /// Scenarios of an app that counts down, each on a device of its own: their virtual time adds up to two hours.
+  /// Measures scenarios of a countdown app, each on its own device. Their virtual time adds up to two hours.
   private static func twoHours(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     let apps = Countdown.Way.allCases.map { way in AppUnderTest(name: "Countdown") { CountdownView(way: way) } }
     return try MainActor.assumeIsolated {
@@ -67,7 +67,7 @@ enum SuiteBenchmarks {
     }
   }
 
-  /// Runs all scenarios once, and checks that they pass.
+  /// Runs all scenarios once and checks that they pass.
   @MainActor
   static func checkedStepCount(_ name: String) throws -> Int {
     let console = ConsoleLog(detail: .off)
@@ -77,7 +77,7 @@ enum SuiteBenchmarks {
   }
 }
 
-/// The scenario of the countdown as a user of ours writes it.
+/// The countdown scenario, written like a test.
 @MainActor
 private struct CountdownScenario: DefaultContexts {
   let remaining = Label(id: "Remaining")

@@ -2,12 +2,12 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// What waiting is measured by: code that knows nothing of virtual time takes an hour, and nothing comes at all.
+/// The benchmarks of waits: for code without knowledge of virtual time that takes an hour, and for a change that never happens.
 enum TimeBenchmarks {
   static var all: [Benchmark] {
     let limit = CostLimit(release: 50_000)
     return [
-      // A task of no actor runs on a helper thread, which costs turns of threads.
+      // A task without an actor runs on a helper thread, so the cost includes thread switches.
       hour("wait.hour", limit: limit, reference: .turns) { done in
         _ = Task {
           try await Task.sleep(for: .seconds(3600))
@@ -25,7 +25,7 @@ enum TimeBenchmarks {
     ]
   }
 
-  /// A wait of a step for what an app brings after an hour.
+  /// Measures a step that waits for a change that the app makes after an hour.
   private static func hour(_ name: String, limit: CostLimit, reference: ReferenceWork = .texts, start: @escaping (Flag) -> Void) -> Benchmark {
     Benchmark(name: name, sizes: [1], limit: limit, reference: reference) { size, settings in
       let scheduler = VirtualScheduler()
@@ -48,7 +48,7 @@ enum TimeBenchmarks {
     }
   }
 
-  /// A wait of the test's own code, with XCTest's waiter, for what an app brings after an hour.
+  /// Measures test code that waits with XCTest's waiter for a change that the app makes after an hour.
   private static func waitHourInXCTWaiter(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     let scheduler = VirtualScheduler()
     defer { scheduler.shutDown() }
@@ -72,7 +72,7 @@ enum TimeBenchmarks {
     return Measurement(name: "wait.hour.xctWaiter", size: size, samples: samples, unit: "ns")
   }
 
-  /// A wait for something that nothing can bring.
+  /// Measures a wait for a change that can't happen.
   private static func waitNever(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     let scheduler = VirtualScheduler()
     defer { scheduler.shutDown() }

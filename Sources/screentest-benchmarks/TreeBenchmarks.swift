@@ -1,7 +1,7 @@
 import ScreenModel
 import VirtualTime
 
-/// What the element tree is measured by.
+/// The benchmarks of the element tree.
 enum TreeBenchmarks {
   static var all: [Benchmark] {
     [
@@ -13,7 +13,7 @@ enum TreeBenchmarks {
     ]
   }
 
-  /// A size at which the tree has just filled its memory: one more element would double it.
+  /// A size that just fills the tree's memory. One more element would double the memory.
   private static let sizeWithoutRoom = 8_190
 
   private static func benchmark(
@@ -59,7 +59,7 @@ enum TreeBenchmarks {
     }
   }
 
-  /// Looks up ids from all over the tree: none is in the processor's cache because it was asked for a moment ago.
+  /// Measures lookups of ids from the whole tree, so a recent lookup doesn't leave the id in the processor's cache.
   private static func randomID(_ prepared: Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
     let tree = prepared.tree
     var generator = SplitMix64(seed: 5)
@@ -145,7 +145,7 @@ enum TreeBenchmarks {
     tree.count(ElementQuery(scope: tree.root) { $0.type == .button && $0.isEnabled && $0.label.hasPrefix("Row 1") })
   }
 
-  /// Nanoseconds an element: the closure looks at every one.
+  /// Measures a search whose closure checks every element, in nanoseconds per element.
   private static func scan(_ prepared: Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
     let tree = prepared.tree
     let size = prepared.source.elements.count
@@ -160,7 +160,7 @@ enum TreeBenchmarks {
 
   // MARK: Changes
 
-  /// Nanoseconds for an insertion at a random place, the removal of an earlier one, and a scoped query after them: the tree keeps its size.
+  /// Measures an insertion at a random place, the removal of an earlier element and a scoped query. The tree keeps its size.
   private static func changeThenQuery(_ prepared: Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
     let tree = prepared.source.makeTree()
     let cells = prepared.source.cellIDs.compactMap { tree.first(ElementQuery(scope: tree.root, string: $0)) }
@@ -186,7 +186,7 @@ enum TreeBenchmarks {
     return samples
   }
 
-  /// Nanoseconds an element for a whole new tree.
+  /// Measures the creation of a whole tree, in nanoseconds per element.
   private static func build(_ prepared: Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
     let size = prepared.source.elements.count
     try WrongAnswer.check("tree.build", prepared.tree.count, size + 1)
@@ -197,7 +197,7 @@ enum TreeBenchmarks {
     }.map { $0 / Double(size) }
   }
 
-  /// Bytes an element, with everything that the tree has on the heap.
+  /// Measures all heap memory of the tree, in bytes per element.
   private static func bytes(_ prepared: Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
     (0..<settings.runs).map { _ in Double(prepared.tree.byteCount) / Double(prepared.tree.count) }
   }

@@ -4,7 +4,7 @@ import HeadlessDevice
 import HeadlessXCUI
 import ScreenModel
 
-/// How the cost of a change of the tree, and of the message about an element that is not there, grows with the size of the screen.
+/// The growth of the cost of tree changes, and of the message about a missing element, with the size of the screen.
 enum TreeGrowth {
   static var all: [GrowthBenchmark] {
     [
@@ -13,7 +13,7 @@ enum TreeGrowth {
     ]
   }
 
-  /// An insertion before the last sibling, and the removal of an earlier one, so that their number stays.
+  /// Measures an insertion before the last sibling and the removal of an earlier one. The number of siblings stays the same.
   @MainActor
   private static func lastSibling(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let tree = ElementTree()
@@ -36,7 +36,7 @@ enum TreeGrowth {
     return samples
   }
 
-  /// The message of a tap on a label that is not there.
+  /// Measures the message of a tap on a missing label.
   @MainActor
   private static func failure(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let screen = GrowthScreen {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures and prints; see `--help`.
+/// Runs the benchmarks and prints the figures. See `--help`.
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 func value(of option: String) -> String? {
@@ -69,7 +69,7 @@ do {
   if !isJSON { print("name                          size       median          min          max unit\(debugFigures == nil ? "" : "  debug median")") }
   let sizes = Set(benchmarks.flatMap(\.sizes)).filter { onlySize == nil || $0 == onlySize }.sorted()
   var measured: [String: [Measurement]] = [:]
-  // Size by size: benchmarks of one size share what they measure.
+  // Benchmarks of the same size share prepared data, so the sizes are measured one by one.
   for size in sizes {
     for benchmark in benchmarks where benchmark.sizes.contains(size) {
       let before = benchmark.reference.measure()
