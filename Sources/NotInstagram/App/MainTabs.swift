@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The tabs of a user who is logged in: the feed, the pictures of all users, and the profile.
+/// The tabs for a user who is logged in: the feed, the pictures of all users, and the profile.
 struct MainTabs: View {
   let session: Session
   let username: String

@@ -1,19 +1,19 @@
 import Foundation
 import SwiftUI
 
-/// Not Instagram: the example app, whose tests are in `NotInstagramScenarios`.
+/// Not Instagram, the example app. Its tests are in `NotInstagramScenarios`.
 ///
-/// It asks for a user name and a password (“My username” and “Password1”), and then shows a feed of posts, the pictures of all users and a profile. A test chooses how it starts:
-/// - The launch argument `TABTestKit.Clean` removes the stored session; without it the session of the last launch is restored.
-/// - The launch environment `NotInstagram.Username` names a user who is logged in already, so that a test need not type a password.
-/// - The launch environment `NotInstagram.Service` is `up`, the default, or `down`: whether its services answer.
+/// It asks for a user name and a password (“My username” and “Password1”), and then shows a feed of posts, the pictures of all users and a profile. A test can configure the launch:
+/// - The launch argument `TABTestKit.Clean` removes the stored session. Without the argument, the session of the last launch is restored.
+/// - The launch environment `NotInstagram.Username` names a user who is already logged in, so a test doesn't need to type a password.
+/// - The launch environment `NotInstagram.Service` is `up`, the default, or `down`. If it's `down`, the app's services don't answer.
 /// - URLs such as `not-instagram://posts/7` and `https://not-instagram.example/posts/7` open a post, once a user is logged in.
 public struct NotInstagramApp: App {
   /// The scheme of the app's own URLs.
   nonisolated public static let urlScheme: String = DeepLink.scheme
-  /// The host whose web addresses the app opens: its universal links.
+  /// The host of the web addresses that the app opens, its universal links.
   nonisolated public static let universalLinkHost: String = DeepLink.host
-  /// The reason for using Face ID, which the system shows.
+  /// The reason for using Face ID, which the system shows to the user.
   nonisolated public static let faceIDUsageDescription: String = "Log in without typing your password."
 
   @State private var session: Session

@@ -1,12 +1,12 @@
 /// A filter and an order for the pictures of all users.
 struct PictureQuery: Equatable {
   var order = PictureSortOrder.popular
-  /// The author of the pictures; `nil` for all authors.
+  /// The author of the pictures, or `nil` for all authors.
   var author: String?
-  /// A text that the captions contain, ignoring case; empty for all captions.
+  /// A text that the captions contain, ignoring case. An empty text matches all captions.
   var search = ""
 
-  /// Returns the authors of some posts, each once, in alphabetical order.
+  /// Returns the authors of the given posts, each once, in alphabetical order.
   static func authors(of posts: [Post.Content]) -> [String] { Set(posts.map(\.author)).sorted() }
 
   /// Returns the matching posts in order.
@@ -28,7 +28,7 @@ struct PictureQuery: Equatable {
     }
   }
 
-  /// Returns a description of what is shown.
+  /// Returns a description of the query's results.
   func summary(count: Int) -> String {
     let pictures = count == 1 ? "1 picture" : "\(count) pictures"
     return author.map { "\(pictures) by \($0)" } ?? pictures

@@ -20,7 +20,7 @@ struct FeedView: View {
   }
 }
 
-/// The posts of the feed, or its progress or error.
+/// The posts of the feed, or its progress indicator or error.
 private struct FeedContent: View {
   let model: FeedModel
 

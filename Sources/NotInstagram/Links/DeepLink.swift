@@ -8,13 +8,13 @@ enum DeepLink: Equatable {
 
   /// The scheme of the app's own URLs.
   static let scheme = "not-instagram"
-  /// The host whose web addresses the app opens: its universal links.
+  /// The host of the web addresses that the app opens, its universal links.
   static let host = "not-instagram.example"
 
   /// Returns the web address of a post, for sharing.
   static func address(ofPost number: Int) -> URL? { URL(string: "https://\(host)/posts/\(number)") }
 
-  /// Creates a link from a URL; `nil` if the app has no such page.
+  /// Creates a link from a URL, or returns `nil` if the app doesn't have the page.
   init?(_ url: URL) {
     var places = url.pathComponents.filter { $0 != "/" }
     if url.scheme == Self.scheme, let first = url.host { places.insert(first, at: 0) }

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// The tab and the pages that are open, as far as a link can open them.
+/// The open tab and the open pages that a link can open.
 @MainActor @Observable
 final class Router {
   enum Tab: Hashable {
@@ -9,12 +9,12 @@ final class Router {
   }
 
   var tab = Tab.feed
-  /// The numbers of the posts that are open on top of the feed.
+  /// The numbers of the posts that are open in the feed's navigation stack.
   var feedPath: [Int] = []
-  /// Whether the alert about a link without a page is shown.
+  /// Whether to show the alert about a link to a missing page.
   var showsDeadLink = false
 
-  /// Opens the page that a URL stands for.
+  /// Opens the page for a URL.
   func open(_ url: URL) {
     switch DeepLink(url) {
     case .post(let number):

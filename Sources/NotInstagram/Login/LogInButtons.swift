@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The buttons of the login screen.
 ///
-/// They are a view of their own, so that typing renders nothing else again.
+/// They are a separate view, so typing doesn't render other views again.
 struct LogInButtons: View {
   let model: LoginModel
 

@@ -5,7 +5,7 @@ import Observation
 final class LoginModel {
   var username = ""
   var password = ""
-  /// The error of the last attempt, until its alert is dismissed.
+  /// The error of the last attempt, until the user dismisses its alert.
   private(set) var failure: LoginError?
   private(set) var isLoggingIn = false
 
@@ -13,21 +13,21 @@ final class LoginModel {
 
   init(session: Session) { self.session = session }
 
-  /// Whether both fields have text and no attempt is under way.
+  /// Whether both fields have text and the user isn't being logged in.
   var canLogIn: Bool { !username.isEmpty && !password.isEmpty && !isLoggingIn }
 
   /// The name of the sensor that can replace the password, such as “Face ID”.
   var biometricsName: String? { session.biometricLogInName }
 
-  /// Whether the alert about the error is shown; setting it to `false` clears the error.
+  /// Whether to show the alert about the error. Setting the value to `false` clears the error.
   var showsFailure: Bool {
     get { failure?.message != nil }
     set { if !newValue { failure = nil } }
   }
 
-  /// Logs in with the user name and the password of the fields.
+  /// Logs in with the user name and the password in the fields.
   ///
-  /// After an error the password field is empty.
+  /// After an error, the password field is cleared.
   func logIn() async {
     guard canLogIn else { return }
     await attempt { [self] () async throws(LoginError) in try await session.logIn(username: username, password: password) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list of places for a picture; a tap chooses one and goes back.
+/// A list of places for a picture. A tap chooses a place and goes back.
 struct LocationChooser: View {
   @Binding var location: String?
   @State private var search = ""
@@ -10,7 +10,7 @@ struct LocationChooser: View {
     "Amsterdam", "Barcelona", "Edinburgh", "Helsinki", "Kyoto", "Lisbon", "London", "Montevideo", "Nairobi", "Oslo", "Porto", "Reykjavík", "Toronto", "Wellington",
   ]
 
-  /// The places whose names begin with the text of the field, ignoring case.
+  /// Returns the places whose names begin with a text, ignoring case.
   static func places(beginningWith text: String) -> [String] {
     places.filter { $0.lowercased().hasPrefix(text.trimmed.lowercased()) }
   }

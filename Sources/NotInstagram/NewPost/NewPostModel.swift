@@ -5,7 +5,7 @@ import Observation
 final class NewPostModel {
   let draft: Draft
   private(set) var isPublishing = false
-  /// Whether the alert about a failed attempt is shown.
+  /// Whether to show the alert about a failed attempt.
   var showsFailure = false
 
   private let feed: FeedModel
@@ -20,7 +20,7 @@ final class NewPostModel {
   var canPublish: Bool { draft.canBePublished && !isPublishing }
 
   /// Publishes the post.
-  /// - Returns: Whether the service has published it.
+  /// - Returns: Whether the service published the post.
   func publish() async -> Bool {
     guard canPublish else { return false }
     isPublishing = true

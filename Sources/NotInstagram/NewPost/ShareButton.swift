@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A button that publishes the draft and closes the page.
 ///
-/// It is a view of its own, so that typing renders nothing else again.
+/// It's a separate view, so typing doesn't render other views again.
 struct ShareButton: View {
   let model: NewPostModel
   @Environment(\.dismiss) private var dismiss

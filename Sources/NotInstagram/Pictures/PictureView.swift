@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A picture that two fingers zoom and turn, and one finger drags.
+/// A picture that two fingers zoom and rotate, and that one finger moves.
 struct PictureView: View {
   let author: String
   @State private var zoom: CGFloat = 1
@@ -38,7 +38,7 @@ struct PictureView: View {
       .onEnded { position = CGSize(width: position.width + $0.translation.width, height: position.height + $0.translation.height) }
   }
 
-  // A picture is never smaller than half of its size, and never larger than three times.
+  // A picture's scale is limited to the range from 0.5 to 3.
   private var pinching: some Gesture<MagnifyGesture.Value> {
     MagnifyGesture()
       .updating($pinch) { value, state, _ in state = value.magnification }

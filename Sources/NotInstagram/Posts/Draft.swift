@@ -21,7 +21,7 @@ final class Draft {
     self.allowsComments = allowsComments
   }
 
-  /// Whether the draft has nothing that would be lost.
+  /// Whether all values of the draft have their defaults.
   var isEmpty: Bool { caption.isEmpty && picture == nil && filter == .none && brightness == 0.5 && location == nil && allowsComments }
 
   /// Whether the draft can be published.
@@ -30,7 +30,7 @@ final class Draft {
   /// A description of the brightness.
   var brightnessText: String { "Brightness: \(Int((brightness * 100).rounded())) %" }
 
-  /// Returns the post that the draft becomes.
+  /// Returns the content of a post with the draft's values.
   func content(number: Int, author: String) -> Post.Content {
     Post.Content(number: number, author: author, caption: caption.trimmed, likes: 0, filter: filter, location: location, allowsComments: allowsComments)
   }

@@ -1,6 +1,6 @@
 import Observation
 
-/// The posts of the feed and the state of their loading.
+/// The posts of the feed and their loading state.
 @MainActor @Observable
 final class FeedModel {
   enum State {
@@ -10,11 +10,11 @@ final class FeedModel {
   }
 
   private(set) var state = State.loading
-  /// The result of the last refresh, for the user.
+  /// The result of the last refresh, to show to the user.
   private(set) var notice: String?
 
   private let service: any FeedService
-  // The posts that were opened, which have the user's likes and comments.
+  // The opened posts, which store the user's likes and comments.
   @ObservationIgnored private var opened: [Int: Post] = [:]
 
   init(service: any FeedService) { self.service = service }
@@ -24,7 +24,7 @@ final class FeedModel {
     if case .loaded(let posts) = state { posts } else { [] }
   }
 
-  /// Loads the posts, unless they are there already.
+  /// Loads the posts, unless they are already loaded.
   func load() async {
     if case .loaded = state { return }
     state = .loading
@@ -60,7 +60,7 @@ final class FeedModel {
     opened[number] = nil
   }
 
-  /// Returns the post with a number, if it is loaded.
+  /// Returns the post with the given number, or `nil` if it isn't loaded.
   func post(_ number: Int) -> Post? {
     guard let content = posts.first(where: { $0.id == number }) else { return nil }
     let post = opened[number] ?? Post(content)

@@ -3,7 +3,7 @@ protocol FeedService: Sendable {
   /// Returns the posts, the latest first.
   func posts() async throws -> [Post.Content]
 
-  /// Returns the posts with numbers higher than a known one, the latest first.
+  /// Returns the posts with numbers higher than the given one, the latest first.
   func posts(after number: Int) async throws -> [Post.Content]
 
   /// Publishes a post for all users.

@@ -36,13 +36,13 @@ final class Post: Identifiable {
 
   var title: String { content.title }
 
-  /// The number of likes, with the user's own.
+  /// The number of likes, including the user's own.
   var likes: Int { content.likes + (isLiked ? 1 : 0) }
 
-  /// The number of likes with its noun.
+  /// The number of likes as a text: “1 like”, “2 likes”.
   var likesText: String { likes == 1 ? "1 like" : "\(likes) likes" }
 
-  /// The number of comments with its noun.
+  /// The number of comments as a text.
   var commentsText: String {
     switch comments.count {
     case 0: "No comments yet"

@@ -6,7 +6,7 @@ enum AppAppearance: String, CaseIterable {
   case light = "Light"
   case dark = "Dark"
 
-  /// The color scheme of the views; `nil` for the device's own.
+  /// The color scheme of the views, or `nil` to use the device's color scheme.
   var colorScheme: ColorScheme? {
     switch self {
     case .automatic: nil

@@ -1,4 +1,4 @@
-/// The users who may do something.
+/// A group of users with a permission.
 enum Audience: String, CaseIterable {
   case everybody = "Everybody"
   case friends = "Friends"

@@ -1,15 +1,15 @@
 import Foundation
 
-/// When the app may send notifications.
+/// The settings for notifications.
 struct NotificationSettings: Equatable {
   var reminds = false
-  /// The time of the daily reminder; the day of the date does not matter.
+  /// The time of the daily reminder. The date's day is ignored.
   var reminderTime = Date(timeIntervalSince1970: 9 * 3600 + 41 * 60)
   var hasLimit = false
-  /// The most time in the app per day, in seconds.
+  /// The daily limit for the time spent in the app, in seconds.
   var limit: TimeInterval = 30 * 60
   var isQuiet = false
-  /// The end of the time without notifications.
+  /// The time when the period without notifications ends.
   var quietUntil = Date(timeIntervalSince1970: 1_780_306_860)
 
   /// A description of the limit.

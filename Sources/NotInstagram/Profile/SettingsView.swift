@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The settings of the app, which it keeps from one launch to the next.
+/// The app's settings, which are stored between launches.
 struct SettingsView: View {
   @Bindable var session: Session
   @AppStorage("showsLikes") private var showsLikes = true

@@ -1,4 +1,4 @@
-/// A feed service without a server: two hundred posts that are always the same, and one newer post for a refresh.
+/// A feed service without a server. It always provides the same two hundred posts, and one newer post for a refresh.
 struct InMemoryFeedService: FeedService {
   struct Down: Error {}
 

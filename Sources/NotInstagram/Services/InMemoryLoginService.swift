@@ -1,4 +1,4 @@
-/// A login service without a server; it answers after a delay, as a real one does.
+/// A login service without a server. It answers after a delay, like a real service.
 struct InMemoryLoginService: LoginService {
   var isDown = false
 

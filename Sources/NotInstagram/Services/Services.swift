@@ -3,7 +3,7 @@ struct Services {
   let login: any LoginService
   let feed: any FeedService
 
-  /// Creates the services that the launch environment asks for: `NotInstagram.Service` may be `up` or `down`.
+  /// Creates the services for a launch environment: `NotInstagram.Service` is `up` or `down`.
   init(environment: [String: String]) {
     let isDown = environment["NotInstagram.Service"] == "down"
     login = InMemoryLoginService(isDown: isDown)

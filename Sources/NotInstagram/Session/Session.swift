@@ -5,7 +5,7 @@ import Observation
 /// It is restored at the next launch.
 @MainActor @Observable
 final class Session {
-  /// The name of the user who is logged in, if any.
+  /// The name of the logged-in user, or `nil`.
   private(set) var username: String?
   /// The user's profile.
   var profile = UserProfile()
@@ -16,7 +16,7 @@ final class Session {
   private let service: any LoginService
   private let biometrics: any BiometricAuthenticator
 
-  /// Creates a session from what is stored.
+  /// Creates a session from the stored values.
   init(store: any SessionStore, service: any LoginService, biometrics: any BiometricAuthenticator) {
     self.store = store
     self.service = service
@@ -45,7 +45,7 @@ final class Session {
 
   // MARK: Face ID and Touch ID
 
-  /// The name of the device's sensor, such as “Face ID”; `nil` if it cannot be used.
+  /// The name of the device's sensor, such as “Face ID”, or `nil` if it can't be used.
   var biometricsName: String? { biometrics.name }
 
   /// Whether the user logs in with the device's sensor the next time.
@@ -60,7 +60,7 @@ final class Session {
   /// The name of the sensor that can replace the password now, such as “Face ID”.
   var biometricLogInName: String? { biometricUsername == nil ? nil : biometrics.name }
 
-  /// Logs in the user who has turned this on, with the device's sensor.
+  /// Logs in the user who has enabled the device's sensor.
   func logInWithBiometrics() async throws(LoginError) {
     guard let biometricUsername else { throw .notRecognized }
     try await biometrics.authenticate(reason: "Log in to Not Instagram")

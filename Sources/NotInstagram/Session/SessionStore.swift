@@ -1,14 +1,14 @@
-/// Stores the user who is logged in from one launch of the app to the next.
+/// Stores the logged-in user between launches of the app.
 @MainActor
 protocol SessionStore {
   var username: String? { get nonmutating set }
 
-  /// The user who logs in with Face ID or Touch ID; `nil` if that is off.
+  /// The user who logs in with Face ID or Touch ID, or `nil` if this is off.
   var biometricUsername: String? { get nonmutating set }
 }
 
 extension SessionStore {
-  /// Removes everything that is stored.
+  /// Removes all stored values.
   func clear() {
     username = nil
     biometricUsername = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a user tells others about themselves.
+/// The public information about a user.
 struct UserProfile: Equatable {
   var name = ""
   var bio = ""
@@ -11,10 +11,10 @@ struct UserProfile: Equatable {
   var address = ""
   var luckyNumber = ""
   var height = ""
-  /// The first day of 1990 by default.
+  /// The user's birthday. The default is January 1, 1990.
   var birthday = Date(timeIntervalSince1970: 631_152_000)
 
-  /// The reason why the profile cannot be saved, if there is one.
+  /// The reason why the profile can't be saved, or `nil`.
   var problem: String? {
     if !email.isEmpty, !email.contains("@") { return "The e-mail address needs an @." }
     if bio.count > 80 { return "The text about you is \(bio.count - 80) characters too long." }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The terms of use, which are a web page.
+/// The terms of use, in a web view.
 struct TermsView: View {
   @Environment(\.dismiss) private var dismiss
 

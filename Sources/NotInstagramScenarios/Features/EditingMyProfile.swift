@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// Editing one's own profile.
+/// Editing the user's own profile.
 struct EditingMyProfile: NotInstagramFeature {
   let name = "Editing my profile"
   let launchesLoggedIn = true

@@ -1,5 +1,5 @@
 extension NotInstagramScenario {
-  /// The parts of the app that tests are about, in the order of a walk through it.
+  /// The features to test, in the order of a walk through the app.
   static var features: [any NotInstagramFeature] {
     [
       LoggingIn(), Tour(), FaceID(), StayingLoggedIn(), Feed(), Posts(), Pictures(), Comments(), Writing(), Discover(), Profile(), EditingMyProfile(), Keyboards(), Settings(),
@@ -10,8 +10,8 @@ extension NotInstagramScenario {
   /// Every test of the app, feature by feature.
   public static var all: [NotInstagramScenario] { features.flatMap(\.scenarios) }
 
-  /// A test that fails on purpose, and shows what a failure looks like.
+  /// A test that fails on purpose, to show what a failure looks like.
   ///
-  /// It is not one of ``all``.
+  /// It isn't included in ``all``.
   public static var failing: NotInstagramScenario { Failing().scenarios[0] }
 }

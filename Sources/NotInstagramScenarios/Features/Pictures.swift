@@ -2,7 +2,7 @@ import Foundation
 import ScenarioKit
 import Screens
 
-/// Looking at a picture from close by, and drawing one: gestures of one finger and of two.
+/// Zooming a picture and drawing one, with gestures of one and two fingers.
 struct Pictures: NotInstagramFeature {
   let name = "Pictures"
   let launchesLoggedIn = true
@@ -104,12 +104,12 @@ struct Pictures: NotInstagramFeature {
     }
   }
 
-  /// The buttons that lie below the canvas, from left to right.
+  /// The buttons below the canvas, from left to right.
   private var buttonsBelowTheCanvas: ElementList {
     allElements(.type(.button) && .layout(.below(drawingScreen.canvas)) && .isEnabled && !.ancestor(.type(.tabBar))).sorted(by: .smallestOrigin)
   }
 
-  /// Sees that nothing is drawn: all of it is looked at, whatever becomes of the first claims.
+  /// Checks that the canvas is empty. All checks run, even if the first ones fail.
   private func seeAnEmptyCanvas() {
     assertSoftly {
       state(of: drawingScreen.undoButton, isNot: .enabled)
@@ -122,6 +122,6 @@ struct Pictures: NotInstagramFeature {
 }
 
 extension ElementMatcher {
-  /// The picture on its own screen, by what a person hears of it.
+  /// The matcher for the picture on its screen, by its accessibility label.
   fileprivate static var picture: ElementMatcher { .type(.image) && .label(.hasPrefix("Picture by ")) }
 }

@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// What the app keeps from one launch to the next.
+/// Values that the app stores between launches.
 struct StayingLoggedIn: NotInstagramFeature {
   let name = "Staying logged in"
   let launchesLoggedIn = true

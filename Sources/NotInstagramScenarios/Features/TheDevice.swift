@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// The home screen, the browser and the system's settings.
+/// The home screen, the browser and the Settings app.
 struct TheDevice: NotInstagramFeature {
   let name = "The device"
 

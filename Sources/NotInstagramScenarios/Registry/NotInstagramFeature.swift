@@ -1,21 +1,21 @@
 import ScenarioKit
 import Screens
 
-/// A group of tests about one part of the app, with the steps that all of them can use.
+/// A group of tests for one part of the app, with the steps that all of them can use.
 ///
-/// It is what a test case class is under XCTest. A test stands in the list of its feature with its steps, so that none can be forgotten there;
-/// the features are listed in ``NotInstagramScenario/features``.
+/// It corresponds to a test case class in XCTest. A test is written directly in the feature's list, so it can't be forgotten there.
+/// The features are listed in ``NotInstagramScenario/features``.
 @MainActor
 protocol NotInstagramFeature: DefaultContexts, SessionContext, ProfileContext, FeedContext, WritingContext, LinkContext, ServiceContext, Sendable {
   nonisolated init()
 
-  /// What the log calls the group.
+  /// The name of the group in the log.
   nonisolated var name: String { get }
 
-  /// Whether a user is logged in when the app is launched for a test; `false` unless the feature says otherwise.
+  /// Whether a user is logged in when the app is launched for a test. The default is `false`.
   nonisolated var launchesLoggedIn: Bool { get }
 
-  /// The tests, in the order in which they stand: each a call of ``test(_:launchesLoggedIn:fileID:filePath:line:column:_:)``.
+  /// The tests in their order. Each is a call of ``test(_:launchesLoggedIn:fileID:filePath:line:column:_:)``.
   @ScenarioListBuilder nonisolated var scenarios: [NotInstagramScenario] { get }
 }
 
@@ -24,9 +24,9 @@ extension NotInstagramFeature {
 
   /// Creates a test of the feature.
   /// - Parameters:
-  ///   - name: The name of the test, as that of a test function: “test_loggingIn”.
-  ///   - launchesLoggedIn: Whether a user is logged in when the app is launched; as the feature says, where it is `nil`.
-  ///   - steps: What the test does.
+  ///   - name: The name of the test, like the name of a test function: “test_loggingIn”.
+  ///   - launchesLoggedIn: Whether a user is logged in when the app is launched, or `nil` to use the feature's value.
+  ///   - steps: The steps of the test.
   nonisolated func test(
     _ name: String, launchesLoggedIn: Bool? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     _ steps: @escaping @MainActor @Sendable () -> Void

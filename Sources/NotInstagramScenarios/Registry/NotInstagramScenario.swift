@@ -2,38 +2,38 @@ import NotInstagram
 import ScenarioKit
 import Screens
 
-/// One test of Not Instagram that runs under any test library, and under none.
+/// A test of Not Instagram that runs with any test library, or without one.
 ///
-/// - ``steps`` does what a test function would, on the device of the test that is running: for `ScreenTestCase` and the Swift Testing trait.
-/// - ``run(reporter:journal:console:atEnd:)`` creates a device first, launches the app on it, and switches it off afterwards: for the demo.
+/// - ``steps`` does the work of a test function, on the running test's device. `ScreenTestCase` and the Swift Testing trait use it.
+/// - ``run(reporter:journal:console:atEnd:)`` creates a device, launches the app on it, and switches the device off afterwards. The demo uses it.
 public struct NotInstagramScenario: Sendable {
-  /// What part of the app the test is about: “Logging in”.
+  /// The part of the app that is tested: “Logging in”.
   public let feature: String
 
-  /// The name of the test, as that of a test function: “test_loggingIn”.
+  /// The name of the test, like the name of a test function: “test_loggingIn”.
   ///
-  /// No two tests have the same.
+  /// The name is unique.
   public let name: String
 
-  /// Where the test stands.
+  /// The location of the test in the source.
   public let location: SourceLocation
 
-  /// What is in the app's launch environment when it is launched for the test, and not when the test launches it again.
+  /// The launch environment for the first launch of the app. It isn't used if the test launches the app again.
   public let launchEnvironment: [String: String]
 
-  /// What the test does.
+  /// The steps of the test.
   ///
-  /// It needs a device with the app in front, and the run of a test.
+  /// They need a device with the app in front, and the run of a test.
   public let steps: @MainActor @Sendable () -> Void
 
-  /// Not Instagram, as the app that a test is about.
+  /// Not Instagram, as the app under test.
   public static let appUnderTest: AppUnderTest = AppUnderTest(
     NotInstagramApp.self, name: "Not Instagram", bundleIdentifier: "com.example.NotInstagram", urlSchemes: [NotInstagramApp.urlScheme],
     universalLinkHosts: [NotInstagramApp.universalLinkHost], faceIDUsageDescription: NotInstagramApp.faceIDUsageDescription)
 
-  /// Launches the app by way of a closure, with the launch environment that the test begins with: for `preLaunchSetup(_:)`.
+  /// Launches the app by calling a closure, with the launch environment for the start of the test. Use it in `preLaunchSetup(_:)`.
   ///
-  /// Without it the tests do the same, but those that need a user who is logged in launch the app a second time.
+  /// Without it, the tests do the same, but tests that need a logged-in user launch the app a second time.
   @MainActor
   public func launch(_ launch: () -> Void) {
     let environment = App.shared.launchEnvironment
@@ -42,13 +42,13 @@ public struct NotInstagramScenario: Sendable {
     App.shared.launchEnvironment = environment
   }
 
-  /// Runs the test on a fresh device, where the app has been launched clean.
+  /// Runs the test on a fresh device after a clean launch of the app.
   /// - Parameters:
-  ///   - reporter: What failures are reported to.
-  ///   - journal: Where events are recorded, if anywhere.
-  ///   - console: Where events are printed, if anywhere.
-  ///   - atEnd: Called when the steps are over and before the app is terminated, for a look at the screen.
-  /// - Returns: Whether nothing failed.
+  ///   - reporter: The reporter that receives failures.
+  ///   - journal: The journal for events, or `nil`.
+  ///   - console: The console log for events, or `nil`.
+  ///   - atEnd: A closure that is called after the steps and before the app is terminated, to inspect the screen.
+  /// - Returns: Whether the test passed.
   @MainActor @discardableResult
   public func run(
     reporter: any TestReporter, journal: Journal? = .standard, console: ConsoleLog? = .standard, atEnd: (ScreenSession) -> Void = { _ in }
@@ -67,6 +67,6 @@ public struct NotInstagramScenario: Sendable {
 }
 
 extension NotInstagramScenario: CustomStringConvertible {
-  /// The feature and the name.
+  /// The feature and the name of the test.
   public var description: String { "\(feature) › \(name)" }
 }

@@ -1,4 +1,4 @@
-/// Collects the tests of a feature, which stand one below the other.
+/// Collects the tests that are listed in a feature.
 @resultBuilder
 enum ScenarioListBuilder {
   static func buildBlock(_ tests: NotInstagramScenario...) -> [NotInstagramScenario] { tests }

@@ -5,7 +5,7 @@ struct BrowserScreen: Screen {
   let trait = NavBar(parent: Safari())
   let addressLabel = Label(id: "URL", parent: Safari())
 
-  /// The title of the page that is open.
+  /// The title of the open page.
   var title: Header { trait.header }
 }
 

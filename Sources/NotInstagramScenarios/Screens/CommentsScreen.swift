@@ -7,10 +7,10 @@ struct CommentsScreen: Screen {
   let commentField = TextField(id: "CommentField")
   let sendButton = Button(id: "Send")
 
-  /// A comment by its author and its text.
+  /// Returns the row of a comment with the given text and author.
   func comment(_ text: String, by author: String) -> Cell { table.cell(matchingID: "\(author): \(text)") }
 
-  /// The line above the comments that says how many there are.
+  /// Returns the line above the comments that shows their number.
   func summary(_ text: String) -> Header { table.header(withID: text) }
 }
 

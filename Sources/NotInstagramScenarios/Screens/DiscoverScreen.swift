@@ -15,10 +15,10 @@ struct DiscoverScreen: ScrollableScreen {
 
   var firstPicture: Button { Button(matching: .exists, parent: trait) }
 
-  /// The picture of a post; they are counted from 1.
+  /// Returns the picture of a post. Posts are counted from 1.
   func picture(_ number: Int) -> Button { Button(id: "Picture \(number)", parent: trait) }
 
-  /// The button for the pictures of one author, or of “Everybody”.
+  /// Returns the button for the pictures of one author, or of “Everybody”.
   func author(_ name: String) -> Button { Button(id: name, parent: authors) }
 }
 

@@ -1,6 +1,6 @@
 import Screens
 
-/// The system's alerts about Face ID.
+/// The system alerts about Face ID.
 struct FaceIDScreen: Screen {
   let trait = Alert(id: "Do you want to allow “Not Instagram” to use Face ID?", dismissButtonID: "Don’t Allow", parent: springboard)
   let notRecognizedAlert = Alert(id: "Face Not Recognized", parent: springboard)

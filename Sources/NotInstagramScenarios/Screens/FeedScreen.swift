@@ -1,6 +1,6 @@
 import Screens
 
-/// All posts, one below the other.
+/// The list of all posts.
 struct FeedScreen: ScrollableScreen {
   let trait = Table(id: "Posts")
   let progressLabel = Label(id: "FeedProgress")
@@ -9,7 +9,7 @@ struct FeedScreen: ScrollableScreen {
   let tryAgainButton = Button(id: "Try again")
   let newPostButton = NavBar().button(withID: "New post")
 
-  /// The row of a post; they are counted from 1.
+  /// Returns the row of a post. Posts are counted from 1.
   func post(_ number: Int) -> Cell { trait.cell(matchingID: "Post \(number)") }
 }
 

@@ -5,7 +5,7 @@ struct LocationChooserScreen: Screen {
   let trait = Table(id: "Locations")
   let searchField = TextField(id: "LocationField")
 
-  /// A place by its name.
+  /// Returns the row of a place.
   func place(_ name: String) -> Cell { trait.cell(matchingID: name) }
 }
 

@@ -1,6 +1,6 @@
 import Screens
 
-/// A picture from close by.
+/// The screen of a picture that can be zoomed.
 struct PictureScreen: Screen {
   let trait = Label(id: "PictureDetails")
   let picture = Image(id: "ClosePicture")

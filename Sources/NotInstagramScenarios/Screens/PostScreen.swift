@@ -1,6 +1,6 @@
 import Screens
 
-/// One post on a page of its own.
+/// The page of a single post.
 struct PostScreen: Screen {
   let trait = Label(id: "CaptionLabel")
   let navBar = NavBar()

@@ -1,6 +1,6 @@
 import Screens
 
-/// The profile of the user who is logged in.
+/// The profile of the logged-in user.
 struct ProfileScreen: Screen {
   let trait = Header(id: "Not Instagram")
   let picture = Image(id: "ProfilePicture")

@@ -16,16 +16,16 @@ struct SettingsScreen: ScrollableScreen {
 
   var versionCell: Cell { trait.cell(matchingID: "Version 1.0") }
 
-  /// The header of a section.
+  /// Returns the header of a section.
   func header(_ text: String) -> Header { trait.header(withID: text) }
 
-  /// The segment for an appearance.
+  /// Returns the segment for an appearance.
   func appearance(_ name: String) -> Button { appearance.button(withID: name) }
 
-  /// The text beside the stepper.
+  /// Returns the text next to the stepper.
   func keepPosts(for days: String) -> Label { Label(id: "Keep posts for \(days)") }
 
-  /// A choice in the menu of who can comment.
+  /// Returns an option in the menu of users who can comment.
   func commenters(_ name: String) -> Button { Button(id: name, parent: CollectionView()) }
 }
 

@@ -1,6 +1,6 @@
 import Screens
 
-/// The terms of use, which are a web page.
+/// The terms of use, in a web view.
 struct TermsScreen: ScrollableScreen {
   let trait = WebView(id: "TermsView")
 

@@ -2,7 +2,7 @@ import Foundation
 import ScenarioKit
 import Screens
 
-/// Steps about links that lead into the app and out of it.
+/// Steps for links that open the app or leave it.
 @MainActor
 protocol LinkContext: NavigationContext {}
 

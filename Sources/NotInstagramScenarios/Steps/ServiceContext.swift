@@ -1,16 +1,16 @@
 import Screens
 
-/// Whether the services that the app talks to answer.
+/// The state of the services that the app uses.
 enum ServiceState: String {
   case up, down
 }
 
-/// Steps about the services that the app talks to.
+/// Steps about the services that the app uses.
 @MainActor
 protocol ServiceContext {}
 
 extension ServiceContext {
-  /// Launches the app again, not clean, with services that answer or do not.
+  /// Launches the app again, without the clean argument, with services in the given state.
   func service(is state: ServiceState) {
     App.shared.launchEnvironment["NotInstagram.Service"] = state.rawValue
     App.shared.launch(clean: false)

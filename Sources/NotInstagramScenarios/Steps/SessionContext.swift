@@ -2,7 +2,7 @@ import Screens
 
 /// A launch with a user who is already logged in.
 enum LoggedInLaunch {
-  /// The launch environment that tells the app which user is logged in.
+  /// The launch environment that names the logged-in user.
   static let environment = ["NotInstagram.Username": "My username"]
 }
 
@@ -23,9 +23,9 @@ extension SessionContext {
     tap(loginScreen.logInButton)
   }
 
-  /// Sees the feed.
+  /// Checks that the feed is shown.
   ///
-  /// Where no user is logged in, it launches the app again with one, so that a test about another screen need not go through the login screen.
+  /// If no user is logged in, it launches the app again with a logged-in user, so tests of other screens don't need the login screen.
   func amLoggedIn() {
     if !tabsScreen.tabBar.underlyingXCUIElement.exists {
       let app = App.shared
