@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// Every Swift example of the README that has a name is a file of this target, word for word: so it is compiled and run.
+/// Tests that every named Swift example in the README equals a file of this target, so it's compiled and run.
 ///
-/// Those without one are parts of files in `Pages`, which `ExamplePageTests` looks up, as it does those of the pages of the documentation.
+/// Examples without a name are parts of files in `Pages`. `ExamplePageTests` checks them, together with the examples in the documentation.
 ///
-/// The manifest is of another package and cannot be compiled here; the products that it names are looked up in this package's own.
+/// The manifest belongs to another package and can't be compiled here, so its products are compared with this package's own.
 final class ReadmeTests: XCTestCase {
   private let files = [
     "app": "GreeterApp.swift", "screen": "GreeterScreen.swift", "test": "GreetingTests.swift", "swift-testing": "GreetingSuite.swift",
@@ -49,7 +49,7 @@ final class ReadmeTests: XCTestCase {
     }
   }
 
-  /// The Swift blocks of a Markdown text that have a name, by the word after `swift` at their start.
+  /// Returns the named Swift blocks of a Markdown text, by the word after `swift`.
   private static func examples(in markdown: String) -> [String: String] {
     var examples: [String: String] = [:]
     var name: String?

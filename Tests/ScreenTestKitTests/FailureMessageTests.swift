@@ -1,7 +1,7 @@
 import ScreenTestKit
 import VirtualTime
 
-/// What a person is told when a test is wrong, or the app is.
+/// Tests of the messages about a mistake in a test or in an app.
 @preconcurrency @MainActor
 final class FailureMessageTests: FailureTestCase {
   func test_aScreenWhoseTraitNeverAppears() {

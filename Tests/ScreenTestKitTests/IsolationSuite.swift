@@ -2,7 +2,7 @@ import Foundation
 import ScreenTestKit
 import Testing
 
-/// Suites that are not on the main actor: their async steps run beside the screen's work, and on it.
+/// A suite that isn't on the main actor. Its async steps run alongside the screen's work.
 @Suite(.screenTest(SampleApp.self))
 struct StepsOffTheMainActor {
   @Test func anAsyncStepOfNoActor() {
@@ -32,7 +32,7 @@ struct StepsOffTheMainActor {
   }
 }
 
-/// A suite that is an actor of its own.
+/// A suite that is an actor.
 @Suite(.screenTest(SampleApp.self))
 actor StepsOfAnActor {
   @Test func anAsyncStep() async {

@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// A user's first scenarios, in a sync and in an async test function.
+/// A user's first scenarios, in a synchronous and an asynchronous test function.
 final class LoggingInTests: SampleTestCase {
   func test_loggingInAndOut() {
     Scenario("Logging in") {

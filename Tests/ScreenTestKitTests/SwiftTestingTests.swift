@@ -1,7 +1,7 @@
 import ScreenTestKit
 import Testing
 
-/// The same contexts under Swift Testing, in parallel, each test on a device of its own.
+/// The same contexts with Swift Testing. The tests run in parallel, each on its own device.
 @Suite(.screenTest(SampleApp.self))
 struct LoggingIn: DefaultContexts {
   @Test func withinASyncTest() {

@@ -1,6 +1,6 @@
 @testable import NotInstagram
 
-/// A sensor that answers as the test says.
+/// A sensor whose answers the test sets.
 final class StubBiometricAuthenticator: BiometricAuthenticator {
   var name: String?
   var failure: LoginError?

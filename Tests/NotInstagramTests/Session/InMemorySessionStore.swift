@@ -1,6 +1,6 @@
 @testable import NotInstagram
 
-/// A session that is kept by nobody but the test.
+/// A session store that exists only in memory.
 final class InMemorySessionStore: SessionStore {
   var username: String?
   var biometricUsername: String?

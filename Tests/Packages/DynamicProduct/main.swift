@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import ScreenTestKit
 
-/// Two tests of a process in which ScreenTestKit is part of a dynamic library: neither may run its scenario.
+/// Two tests in a process with ScreenTestKit in a dynamic library. Neither test may run its scenario.
 final class DynamicProductTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { AppUnderTest(name: "Greeting") { Text("Hello") } }
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Tests that end their process in each way there is, between others that pass: `.ci/screentest-test` runs them with `screentest test`.
+// Tests that end their process in every possible way, among tests that pass. `.ci/screentest-test` runs them with `screentest test`.
 let package = Package(
   name: "MisbehavingSuite",
   dependencies: [.package(name: "ScreenTestKit", path: "../../..")],

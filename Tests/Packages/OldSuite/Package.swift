@@ -1,7 +1,7 @@
 // swift-tools-version: 5.9
 import PackageDescription
 
-// A suite in the manner of TABTestKit's own days: the Swift 5 mode, and sources that know nothing of this project but the name of the product.
+// A suite in the original style of TABTestKit: the Swift 5 mode, and sources that only contain this project's product name.
 let package = Package(
   name: "OldSuite",
   dependencies: [.package(name: "ScreenTestKit", path: "../../..")],

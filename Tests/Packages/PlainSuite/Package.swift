@@ -1,7 +1,7 @@
 // swift-tools-version: 5.9
 import PackageDescription
 
-// A team's own app and its UI tests as Xcode has them: no source says a word of this project but the two files called TargetApplication.swift.
+// A team's own app and its UI tests as in Xcode. Only the two files named TargetApplication.swift mention this project.
 let everyFileSeesXCUITest: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "ScreenTestKit"], .when(platforms: [.linux]))]
 
 let package = Package(

@@ -1,7 +1,7 @@
 // swift-tools-version: 5.9
 import PackageDescription
 
-// An app that asks for its platform, in a folder whose path has spaces, and a package that it depends on, which isn't compiled as for an iPhone.
+// An app with conditions on its platform, in a folder whose path has spaces, and a package that it depends on. The package isn't compiled as for an iPhone.
 let package = Package(
   name: "Places",
   dependencies: [.package(name: "ScreenTestKit", path: "../../.."), .package(path: "Library")],

@@ -3,7 +3,7 @@ import ScreenTestKit
 import Testing
 import XCTest
 
-// The examples of the page about choosing what runs.
+// The examples of the page about choosing tests.
 
 extension ScenarioTag {
   static let slow: ScenarioTag = "slow"

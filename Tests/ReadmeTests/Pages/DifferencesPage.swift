@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The example of the page about differences: closures in the place of selectors.
+/// The example of the page about differences: closures instead of selectors.
 final class DifferencesPage: @unchecked Sendable {
   private var token: (any NSObjectProtocol)?
   private var timer: Timer?

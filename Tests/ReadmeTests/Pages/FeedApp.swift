@@ -3,7 +3,7 @@ import Foundation
 import Observation
 import SwiftUI
 
-// The app of the examples in README and on the pages of the documentation: an ordinary app, which knows nothing of its tests.
+// The app of the examples in the README and in the documentation: an ordinary app without knowledge of its tests.
 
 @MainActor @Observable
 final class PhotoFeed {

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Examples whose app loads its feed: under the thread sanitizer no request meets a stub.
+/// The base class of examples whose app loads its feed. Under the thread sanitizer, stubs don't answer requests.
 @preconcurrency @MainActor
 class StubbedFeedTestCase: FeedTestCase {
   nonisolated override func setUpWithError() throws {

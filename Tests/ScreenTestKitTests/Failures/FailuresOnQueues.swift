@@ -2,7 +2,7 @@ import Foundation
 import ScreenTestKit
 import Testing
 
-/// A way to fail on another thread while the test waits for it.
+/// A way to fail on another thread while the test waits for that thread.
 struct FailureOnQueue: CaseIterable, CustomTestStringConvertible, Sendable {
   enum Wait: CaseIterable { case group, semaphore, operation }
 
@@ -38,7 +38,7 @@ struct FailureOnQueue: CaseIterable, CustomTestStringConvertible, Sendable {
   }
 }
 
-// What `FailuresOnQueuesTests` runs in child processes; in this one they do nothing.
+// `FailuresOnQueuesTests` runs these tests in child processes. In other processes they do nothing.
 
 @Suite(.screenTest(MisbehavingApp.self), .serialized) @MainActor struct FailuresOnQueuesOfMainActor {
   @Test(arguments: FailureOnQueue.allCases) func inAStep(_ way: FailureOnQueue) {
@@ -73,7 +73,7 @@ final class FailuresOnQueuesInXCTest: ScreenTestCase {
   }
 }
 
-/// Expectations of one line that fail in a test, and where they belong to none.
+/// Single-line expectations that fail in a test, and outside any test.
 @Suite(.screenTest(MisbehavingApp.self), .serialized) struct FailuresOutsideOfTests {
   @Test func inATestAndOutside() async {
     guard ChildProcess.misbehaviour != nil else { return }

@@ -1,6 +1,6 @@
 import XCTest
 
-/// A failure on another thread, for which the test waits, is recorded and lets the test go on; each test runs one in a child process.
+/// Tests that a failure on another thread is recorded while the test waits, and that the test continues. Each runs one test in a child process.
 final class FailuresOnQueuesTests: XCTestCase {
   private static func run(_ library: ChildProcess.Library, _ test: String) -> ChildProcess.Run {
     ChildProcess.Run(library, test, "fail", environment: ["SCREENTEST_STEP_WARNING": "0", "SCREENTEST_STEP_LIMIT": "8", "SCREENTEST_PICTURES": "failures"])
@@ -23,7 +23,7 @@ final class FailuresOnQueuesTests: XCTestCase {
     for end in ends { XCTAssertTrue(end.contains(#""outcome":"failed""#), String(end), line: line) }
   }
 
-  /// Each failure of a step has its picture in the end, and a failure outside of steps has one or says that it has none.
+  /// Asserts that each failure of a step has a picture, and that a failure outside steps has a picture or says that it doesn't.
   private func assertAllHavePictures(_ child: ChildProcess, line: UInt = #line) {
     let lines = child.journal.split(separator: "\n")
     let steps = lines.filter { $0.contains(#""event":"stepEnded""#) && $0.contains(#""failure":"#) }

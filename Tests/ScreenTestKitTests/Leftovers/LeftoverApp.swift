@@ -2,7 +2,7 @@ import Foundation
 import HeadlessNetwork
 import HeadlessUI
 
-/// An app that leaves work behind when it is terminated, each kind at its button.
+/// An app that leaves work behind when it's terminated. Each button starts one kind of work.
 struct LeftoverApp: App {
   @State private var isFaded = false
 
@@ -39,7 +39,7 @@ struct LeftoverApp: App {
   }
 }
 
-/// A view whose model removes its observer when it goes away.
+/// A view whose model removes its observer when the view disappears.
 private struct ObservingView: View {
   @State private var model = ObservingModel()
 

@@ -1,7 +1,7 @@
 import ScreenTestKit
 import Synchronization
 
-/// What outlives the termination of an app is told at the end of the test, with what started it.
+/// Tests that work that outlives its app is reported at the end of the test, with what started it.
 @preconcurrency @MainActor
 final class LeftoverTests: XCTestCase, DefaultContexts {
   private struct Told {
@@ -12,7 +12,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     var summary = RunSummary()
   }
 
-  /// Taps a button, terminates the app and ends the test.
+  /// Taps a button, terminates the app, ends the test, and returns the reports.
   private func told(
     _ button: String?, configuration: TestConfiguration = TestConfiguration(), failing: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) throws -> Told {

@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// What an app logs is kept in the journal, under the step in which it happened.
+/// Tests that an app's log messages are written to the journal, below the current step.
 @preconcurrency @MainActor
 final class AppLogTests: XCTestCase, DefaultContexts {
   func test_linesStandUnderTheirStepAndShowNoSecret() throws {

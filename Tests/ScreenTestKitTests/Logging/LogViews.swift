@@ -19,7 +19,7 @@ private struct LoginView: View {
   }
 }
 
-/// An app that logs.
+/// An app that writes log messages.
 struct LoggingApp: App {
   var body: some Scene { WindowGroup { LoginView() } }
 }

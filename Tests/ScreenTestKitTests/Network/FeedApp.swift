@@ -24,7 +24,7 @@ private struct FeedView: View {
   }
 }
 
-/// A button that asks a server, and never shows what it answers.
+/// A button that sends a request to a server and never shows the response.
 struct RequestView: View {
   let url: String
 

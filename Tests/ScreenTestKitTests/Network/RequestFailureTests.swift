@@ -2,7 +2,7 @@ import Foundation
 import HeadlessNetwork
 import ScreenTestKit
 
-/// What a person is told of a request to a real server that never answers.
+/// Tests of the message about a request to a real server that never answers.
 @preconcurrency @MainActor
 final class RequestFailureTests: FailureTestCase {
   nonisolated override func setUpWithError() throws {

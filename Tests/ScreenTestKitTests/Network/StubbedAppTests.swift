@@ -1,7 +1,7 @@
 import ScreenTestKit
 import Testing
 
-/// An app whose requests are answered, in tests as a user writes them.
+/// Tests of an app with stubbed requests, written like a user's tests.
 final class StubbedAppTests: ScreenTestCase {
   nonisolated override func setUpWithError() throws {
     try super.setUpWithError()
@@ -34,7 +34,7 @@ final class StubbedAppTests: ScreenTestCase {
   }
 }
 
-/// Parallel tests whose servers answer the same request, at the app's launch, differently.
+/// Parallel tests whose servers answer the same request, at the app's launch, in different ways.
 @Suite(.screenTest(FeedApp.self) { answerTheFeed() }, .enabled(if: !isUnderThreadSanitizer, "Requests do not come to the stub server under the thread sanitizer."))
 struct StubbedAppsInParallel: DefaultContexts {
   @Test(arguments: 0..<20)

@@ -1,7 +1,7 @@
 import ScreenTestKit
 import VirtualTime
 
-/// `explore` over answers of a stub server that take a time within a range.
+/// Tests of `explore` with a stub server whose answers take a time within a range.
 @preconcurrency @MainActor
 final class ExploringAnswersTests: XCTestCase, SearchContext {
   nonisolated override func setUpWithError() throws {
@@ -9,7 +9,7 @@ final class ExploringAnswersTests: XCTestCase, SearchContext {
     try skipUnderThreadSanitizer()
   }
 
-  /// The messages of a test of an app whose searches are answered after 100 to 800 ms, and the virtual time that it took.
+  /// Returns the messages and the virtual time of a test whose app's searches are answered after 100 to 800 ms.
   private func told(_ app: AppUnderTest, _ order: WorkOrder = .plain, _ body: () -> Void) -> (messages: [String], seconds: Double) {
     let reporter = FailureCapture.Reporter()
     var seconds = 0.0

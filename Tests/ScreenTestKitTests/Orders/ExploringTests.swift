@@ -2,17 +2,17 @@ import ScreenTestKit
 import Synchronization
 import VirtualTime
 
-/// `explore` in a test with a device.
+/// Tests of `explore` in a test with a device.
 @preconcurrency @MainActor
 final class ExploringTests: XCTestCase, SearchContext {
-  /// What a test that explores comes to: what was reported, and what the log shows.
+  /// The result of a test that calls `explore`: the reported failures and the log.
   private struct Told {
     var messages: [String] = []
     var lines: [Int] = []
     var log = ""
   }
 
-  /// Runs a test that explores in the plain order, whatever the order of this process is.
+  /// Runs a test that calls `explore` in the plain order, whatever the order of this process is.
   private func told(_ app: AppUnderTest, _ order: WorkOrder = .plain, _ body: () -> Void) -> Told {
     let reporter = FailureCapture.Reporter()
     let printed = Mutex("")
@@ -111,7 +111,7 @@ final class ExploringTests: XCTestCase, SearchContext {
   }
 }
 
-/// What `explore` does in a test case that launches its app in a way of its own.
+/// Tests of `explore` in a test case with a custom launch of its app.
 final class ExploringTestCaseTests: ScreenTestCase, SearchContext {
   private var launches = 0
 

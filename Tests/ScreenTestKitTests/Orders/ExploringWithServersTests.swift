@@ -1,7 +1,7 @@
 import ScreenTestKit
 import VirtualTime
 
-/// `explore` in a test whose servers were created before it.
+/// Tests of `explore` with servers that were created before it.
 final class ExploringWithServersTests: ScreenTestCase {
   nonisolated override func setUpWithError() throws {
     try super.setUpWithError()
@@ -28,7 +28,7 @@ final class ExploringWithServersTests: ScreenTestCase {
         looksAtTheFeed()
         XCTAssertEqual(server.requests.map(\.path), ["/feed", "/feed"])
         XCTAssertEqual(image.requests.count, 0)
-        // What a run adds is gone with it.
+        // Stubs that a run adds are removed with the run.
         XCTAssertEqual(server.requests(.get("/more")).count, 0)
         server.stub(.get("/feed"), .json(["Of an earlier run"]))
       }
@@ -61,7 +61,7 @@ final class ExploringWithServersTests: ScreenTestCase {
   }
 }
 
-/// `explore` in a test that creates its server where it launches the app: each run has one of its own.
+/// Tests of `explore` with a server that is created at the app's launch. Each run has its own server.
 final class ExploringWithServersOfLaunchesTests: ScreenTestCase {
   nonisolated override func setUpWithError() throws {
     try super.setUpWithError()
@@ -83,7 +83,7 @@ final class ExploringWithServersOfLaunchesTests: ScreenTestCase {
     WorkOrder.$current.withValue(.plain) {
       explore(seeds: 0..<2) {
         Scenario("Loading") { Then(I: see(Label(id: "First"))) }
-        // It would have heard of what no server answers.
+        // An unanswered request would be recorded by the server.
         servers.last?.removeAllStubs()
         XCTAssertTrue(StubServer.current === servers.last)
       }

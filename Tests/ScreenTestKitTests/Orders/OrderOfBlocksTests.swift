@@ -2,7 +2,7 @@ import ScreenTestKit
 import Synchronization
 import VirtualTime
 
-/// What `explore` says of blocks that come in another order, and of a test without a scenario.
+/// Tests of the messages of `explore` about reordered blocks, and about a test without a scenario.
 @preconcurrency @MainActor
 final class OrderOfBlocksTests: XCTestCase {
   nonisolated override func setUpWithError() throws {

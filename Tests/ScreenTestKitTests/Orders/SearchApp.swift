@@ -4,37 +4,37 @@ import HeadlessUI
 import Observation
 import VirtualTime
 
-/// A search that asks its service when the user has not typed for 300 ms.
+/// A search that sends a request after the user hasn't typed for 300 ms.
 ///
-/// The service takes 100 to 800 ms, as the network does.
+/// The service takes 100 to 800 ms, like a network request.
 struct SearchApp: App {
   @State private var model = SearchModel(isRepaired: false)
 
   var body: some Scene { WindowGroup { SearchView(model: model) } }
 }
 
-/// The same app, in which an answer to an older query is dropped.
+/// The same app with a fix: it drops the answer to an older query.
 struct RepairedSearchApp: App {
   @State private var model = SearchModel(isRepaired: true)
 
   var body: some Scene { WindowGroup { SearchView(model: model) } }
 }
 
-/// The search over `URLSession`, in a test that stubs the answers.
+/// The search with `URLSession`, for tests that stub the answers.
 struct NetworkSearchApp: App {
   @State private var model = SearchModel(isRepaired: false, service: .server)
 
   var body: some Scene { WindowGroup { SearchView(model: model) } }
 }
 
-/// The same app, in which an answer to an older query is dropped.
+/// The same app with a fix: it drops the answer to an older query.
 struct RepairedNetworkSearchApp: App {
   @State private var model = SearchModel(isRepaired: true, service: .server)
 
   var body: some Scene { WindowGroup { SearchView(model: model) } }
 }
 
-/// What answers the search.
+/// The service that answers the search.
 private enum SearchService {
   case delay, server
 

@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// What tests of the search do and see.
+/// The steps of tests of the search.
 protocol SearchContext: DefaultContexts {}
 
 extension SearchContext {
@@ -8,7 +8,7 @@ extension SearchContext {
   var spinner: Label { Label(id: "Spinner") }
   var results: Label { Label(id: "Results") }
 
-  /// Types most of a word, goes on when the search for that has begun, and looks at the results when nothing is loading any more.
+  /// Types most of a word, continues when the search has started, and checks the results when loading has finished.
   func search() {
     Scenario("Searching") {
       Given(I: tap(searchField))

@@ -1,7 +1,7 @@
 import ScreenTestKit
 import VirtualTime
 
-/// `SCREENTEST_SEEDS` and `SCREENTEST_SEED`, each in a child process.
+/// Tests of `SCREENTEST_SEEDS` and `SCREENTEST_SEED`, each in a child process.
 final class SeedsOfProcessTests: XCTestCase {
   private static let ofXCTest = "ScreenTestKitTests.SearchInManyOrders/test_"
   private static let ofSwiftTesting = "SearchInManyOrdersSuite/"

@@ -2,7 +2,7 @@ import ScreenTestKit
 import Testing
 import VirtualTime
 
-/// What messages say started the work that is pending.
+/// Tests of the origin of pending work in messages.
 @preconcurrency @MainActor
 final class OriginTests: FailureTestCase {
   nonisolated override func setUpWithError() throws {
@@ -35,7 +35,7 @@ final class OriginTests: FailureTestCase {
   }
 }
 
-/// In a task of Swift Testing's, in which the app is launched, too.
+/// Tests in a Swift Testing task, which also launches the app.
 @Suite(.screenTest(.launching), .enabled(if: !isUnderThreadSanitizer, "Dispatch queues are not caught under the thread sanitizer."))
 @MainActor
 struct OriginSuite {

@@ -2,7 +2,7 @@ import Foundation
 import ScreenTestKit
 import VirtualTime
 
-/// Where the runtime has no hooks, each failure that a wait causes says so.
+/// Tests that each failure caused by a wait mentions a runtime without hooks.
 final class UnseenTaskTests: XCTestCase {
   func test_everyFailureThatAWaitCausesSaysThatTasksAreNotSeen() throws {
     let child = try ChildProcess(.xctest, "ScreenTestKitTests.WithoutHooksTests", "wait", environment: ["SCREENTEST_WITHOUT_HOOKS": "1"])
@@ -11,7 +11,7 @@ final class UnseenTaskTests: XCTestCase {
   }
 }
 
-/// What `UnseenTaskTests` runs in a process without hooks; in this one it does nothing.
+/// `UnseenTaskTests` runs these tests in a process without hooks. In other processes they do nothing.
 @preconcurrency @MainActor
 final class WithoutHooksTests: XCTestCase {
   private static let notice = """
@@ -19,10 +19,10 @@ final class WithoutHooksTests: XCTestCase {
     waits do not see tasks or `Task.sleep`, only scheduled events, busy idling resources and `VirtualClock`.
     """
 
-  /// Waits in vain for a tenth of a second in place of a whole one.
+  /// Waits for a tenth of a second instead of a whole second before a wait fails.
   private func withShortGrace<R>(_ body: () -> R) -> R { withConfiguration({ $0.outsideWorkGrace = 0.005 }, operation: body) }
 
-  /// Runs steps, of which one fails because of a wait, in the process without hooks.
+  /// Runs steps in the process without hooks. One step must fail because of a wait.
   private func expectNotice(
     _ steps: (FailureCapture) -> Void, startingWith start: String, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -1,7 +1,7 @@
 import ScreenTestKit
 import Synchronization
 
-/// The examples of the page “Coming from EarlGrey”: each part between two marks is an example, and runs here.
+/// The examples of the page “Coming from EarlGrey”. Each part between two marks is an example that runs as a test.
 @preconcurrency @MainActor
 final class EarlGreyPageTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { .earlGreyPage }
@@ -237,7 +237,7 @@ final class EarlGreyPageTests: ScreenTestCase {
   }
 }
 
-/// What a handler has received.
+/// The failures that a handler has received.
 private final class Kinds: Sendable {
   private let stored = Mutex<[String]>([])
 

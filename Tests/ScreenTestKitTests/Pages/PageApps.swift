@@ -1,7 +1,7 @@
 import HeadlessUI
 import Screens
 
-// The apps of the examples of the pages.
+// The apps for the examples of the pages.
 extension AppUnderTest {
   @MainActor static var earlGreyPage: AppUnderTest { AppUnderTest(name: "Mail") { EarlGreyPageView() } }
   @MainActor static var robotPage: AppUnderTest { AppUnderTest(name: "Mail") { RobotPageView() } }

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUI
 
-// The app side of the examples of the pages “Coming from EarlGrey”, “Coming from Robot” and “Coming from XCUITest”. It does not import `ScreenTestKit`: both sides have
-// a `Button`.
+// The app side of the examples of the pages “Coming from EarlGrey”, “Coming from Robot” and “Coming from XCUITest”. It doesn't import `ScreenTestKit`, because
+// both modules have a `Button`.
 
-/// What EarlGrey's examples look for: things to click, to send, to find by scrolling, and two things side by side.
+/// The elements in EarlGrey's examples: elements to tap, to send, to find by scrolling, and two elements next to each other.
 struct EarlGreyPageView: View {
   @State private var isClicked = false
   @State private var log: [String] = []
@@ -39,7 +39,7 @@ struct EarlGreyPageView: View {
   }
 }
 
-/// What Robot's examples look for: texts and images in views, a table, a field, and things to swipe over.
+/// The elements in Robot's examples: texts and images in views, a table, a field, and views to swipe on.
 struct RobotPageView: View {
   @State private var note = ""
   @State private var log: [String] = []
@@ -78,7 +78,7 @@ struct RobotPageView: View {
   }
 }
 
-/// What XCUITest's examples look for: a form to log in, switches and sliders, a list, an alert.
+/// The elements in XCUITest's examples: a login form, switches and sliders, a list, an alert.
 struct XCUITestPageView: View {
   @State private var name = ""
   @State private var password = ""

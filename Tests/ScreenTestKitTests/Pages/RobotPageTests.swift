@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// The examples of the page “Coming from Robot”: each part between two marks is an example, and runs here.
+/// The examples of the page “Coming from Robot”. Each part between two marks is an example that runs as a test.
 @preconcurrency @MainActor
 final class RobotPageTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { .robotPage }

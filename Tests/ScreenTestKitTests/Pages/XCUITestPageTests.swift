@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// The examples of the page “Coming from XCUITest”, both those in XCUITest’s words and those in ours: each part between two marks is an example, and runs here.
+/// The examples of the page “Coming from XCUITest”, in both styles. Each part between two marks is an example that runs as a test.
 @preconcurrency @MainActor
 final class XCUITestPageTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { .xcuiTestPage }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScreenTestKit
 
-/// The previews of a process, and their pictures.
+/// Tests of a process's previews and their pictures.
 @preconcurrency @MainActor
 final class PreviewPicturesTests: XCTestCase {
   private var ofTheView: [FoundPreview] { FoundPreview.all.filter { $0.name.hasPrefix("PreviewedView") } }

@@ -1,7 +1,7 @@
 import Combine
 import HeadlessUI
 
-/// A view with previews of both kinds.
+/// A view with a preview provider and a `#Preview` declaration.
 struct PreviewedView: View {
   let name: String
   @State private var isLoaded = false

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Synchronization
 
-/// An app that misbehaves where the environment says so: on its launch, or when its button is tapped.
+/// An app that misbehaves if the environment says so: at launch, or when its button is tapped.
 struct MisbehavingApp: App {
   var body: some Scene { WindowGroup { MisbehavingView() } }
 }

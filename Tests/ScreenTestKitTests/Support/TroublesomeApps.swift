@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// An app with a button that an alert covers once it was tapped.
+/// An app with a button that an alert covers after the first tap.
 struct CoveredApp: App {
   var body: some Scene { WindowGroup { CoveredView() } }
 }
@@ -14,7 +14,7 @@ private struct CoveredView: View {
   }
 }
 
-/// An app whose button starts work that never ends and never waits.
+/// An app whose button starts endless work that never waits.
 struct RestlessApp: App {
   var body: some Scene {
     WindowGroup {

@@ -1,6 +1,6 @@
 import XCTest
 
-/// What an app does to the test process is told, and fails the run; each test runs one in a child process.
+/// Tests that damage to the test process by an app is reported and fails the run. Each test runs one test in a child process.
 final class AppEndTests: XCTestCase {
   private static let limits = ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"]
 
@@ -12,7 +12,7 @@ final class AppEndTests: XCTestCase {
     ChildProcess.Run(.xctest, "ScreenTestKitTests.HangingTests/test_\(function)", misbehaviour, environment: limits)
   }
 
-  // All runs together take longer than that, and one of them does not, on a busy machine either.
+  // All runs together exceed the limit, but a single run doesn't, even on a busy machine.
   private static let exploring = hanging("exploringForLong", "explore", limits: ["SCREENTEST_STEP_WARNING": "1.5"])
 
   private static func asserting(_ misbehaviour: String, _ library: ChildProcess.Library) -> ChildProcess.Run {
@@ -23,7 +23,7 @@ final class AppEndTests: XCTestCase {
   private static let tapWithoutADevice = ChildProcess.Run(.xctest, "ScreenTestKitTests.PlainXCUITests/test_aTapWithoutADevice", "tap")
 
   override class func setUp() {
-    // First those that wait for a limit.
+    // Runs that wait for a limit start first.
     let waiting = [
       hanging("hangingOutsideOfSteps", "semaphore"), hanging("hangingOutsideOfSteps", "loop"), hanging("awaitingInVain", "stream"), exploring,
     ]
@@ -162,7 +162,7 @@ final class AppEndTests: XCTestCase {
         XCTAssertTrue(child.log.contains("✗ When I assert something\n        \(file):\(library == .xctest ? 21 : 41)\n"), child.output)
         XCTAssertTrue(child.log.contains(message.trimmingCharacters(in: .whitespaces)), child.output)
         XCTAssertTrue(child.log.contains("- Then I do not see misbehave button (skipped)"), child.output)
-        // Once in the log, once in its recap, and once in the test library's own message.
+        // The picture is named in the log, in the log's recap, and in the test library's message.
         XCTAssertEqual((child.output + child.errors).components(separatedBy: "icture: FOLDER/").count - 1, 3, child.output + child.errors)
       }
     }

@@ -1,6 +1,6 @@
 import XCTest
 
-/// What the environment asks to run, in processes of both libraries whose tests have an app: no app is launched for what is left out.
+/// Tests of filters in the environment, in processes of both libraries. The app of a test that is left out isn't launched.
 final class ChosenScreenProcessTests: XCTestCase {
   private func child(_ library: ChildProcess.Library, _ environment: [String: String], test: String = "ChosenScreenTests") throws -> ChildProcess {
     try ChildProcess(library, library == .xctest ? "ScreenTestKitTests.\(test)/test_choosing" : "ChosenScreenSuite", "chosen", environment: environment)

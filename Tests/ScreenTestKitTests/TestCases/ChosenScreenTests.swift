@@ -3,7 +3,7 @@ import ScreenTestKit
 import Testing
 import XCTest
 
-/// What `ChosenScreenProcessTests` runs in a child process; in this one it does nothing.
+/// `ChosenScreenProcessTests` runs these tests in a child process. In other processes they do nothing.
 final class ChosenScreenTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { AppUnderTest(LaunchTellingApp.self) }
   override class var tags: [ScenarioTag] { ["account"] }
@@ -11,7 +11,7 @@ final class ChosenScreenTests: ScreenTestCase {
   func test_choosing() { if ChildProcess.misbehaviour == "chosen" { twoScenarios() } }
 }
 
-/// A test case of a class that inherits from none of ours.
+/// A test case whose class doesn't inherit from a base class of this package.
 @preconcurrency @MainActor
 final class ChosenPlainScreenTests: XCTestCase, NamesAppUnderTest {
   static var namedApp: AppUnderTest { AppUnderTest(LaunchTellingApp.self) }

@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// The configuration: E119.
+/// Tests of the configuration, capability E119.
 @preconcurrency @MainActor
 final class ConfigurationTests: FailureTestCase {
   override func tearDown() {
@@ -76,7 +76,7 @@ final class ConfigurationTests: FailureTestCase {
   }
 }
 
-/// A test case with a configuration of its own.
+/// A test case with its own configuration.
 @preconcurrency @MainActor
 final class ConfiguredSuite: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { BusyApp.sleeping(1) }

@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// What XCUITest's properties show after the test itself has changed an app's model.
+/// Tests of XCUITest's properties after the test has changed the app's model directly.
 final class DirectChangeTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { .notes }
 

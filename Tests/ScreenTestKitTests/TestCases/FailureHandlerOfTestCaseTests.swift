@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// The failure handler of a test case: a part of E83.
+/// Tests of a test case's failure handler, part of capability E83.
 @preconcurrency @MainActor
 final class FailureHandlerOfTestCaseTests: ScreenTestCase {
   private static let kinds = Noted<[String]>([])

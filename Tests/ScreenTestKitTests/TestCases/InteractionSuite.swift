@@ -1,7 +1,7 @@
 import ScreenTestKit
 import Testing
 
-/// Selections, actions, assertions and handlers under Swift Testing, in parallel.
+/// Selections, actions, assertions and handlers with Swift Testing, in parallel.
 @Suite(.screenTest(SampleApp.self))
 struct InteractionSuite: DefaultContexts {
   @Test func stepsActAndAssert() {
@@ -29,7 +29,7 @@ struct InteractionSuite: DefaultContexts {
   }
 }
 
-/// A suite whose failures go to a handler.
+/// A suite with a handler for its failures.
 @Suite(.screenTest(SampleApp.self, failureHandler: FailureHandler { failure in #expect(failure.kind == "element.notFound") }))
 struct HandledFailuresSuite {
   @Test @MainActor func aFailureGoesToTheHandlerOfTheSuite() {

@@ -1,7 +1,7 @@
 import ScreenTestKit
 import Testing
 
-/// What `AppEndTests` runs in a child process; in this one it does nothing.
+/// `AppEndTests` runs these tests in a child process. In other processes they do nothing.
 final class MisbehavingAppTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { ChildProcess.misbehaviour == nil ? AppUnderTest(SampleApp.self) : AppUnderTest(MisbehavingApp.self) }
 
@@ -57,7 +57,7 @@ private func assertSomething() throws {
   }
 }
 
-/// A test that inherits from no base class of ours.
+/// A test that doesn't inherit from a base class of this package.
 final class PlainXCUITests: XCTestCase {
   func test_aTapWithoutADevice() {
     guard ChildProcess.misbehaviour != nil else { return }
@@ -65,7 +65,7 @@ final class PlainXCUITests: XCTestCase {
   }
 }
 
-/// Tests that hang where no step is running.
+/// Tests that hang while no step is running.
 final class HangingTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { AppUnderTest(MisbehavingApp.self) }
 

@@ -2,7 +2,7 @@ import HeadlessUI
 import ScreenTestKit
 import Testing
 
-/// The name of a test is written before anything is typed: what it shows of the secrets in its file is hidden all the same.
+/// A suite whose tests have secrets in their names. The names are logged before anything is typed, and the secrets in the file are still concealed.
 @Suite(.screenTest(SigningInApp.self))
 struct NamedTestSuite: DefaultContexts {
   private let passwordField = SecureTextField(id: "Password")

@@ -1,11 +1,11 @@
 import ScreenTestKit
 
 extension AppUnderTest {
-  /// An app that shows what is in a model that tests change, too.
+  /// An app that shows a model that tests also change.
   static var notes: AppUnderTest { AppUnderTest(name: "Notes") { NoteView() } }
 }
 
 extension AppUnderTest {
-  /// An app that has something to do later from its launch on.
+  /// An app that schedules work for later at its launch.
   static var launching: AppUnderTest { AppUnderTest(name: "Launching") { LaunchingView() } }
 }

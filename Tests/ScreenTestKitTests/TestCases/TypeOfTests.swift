@@ -1,7 +1,7 @@
 import ScreenTestKit
 import XCTest
 
-/// Swift's `type(of:)` in a test case, whose own `type(_:into:)` would hide it.
+/// Tests of Swift's `type(of:)` in a test case, because the method `type(_:into:)` could hide it.
 @preconcurrency @MainActor
 final class TypeOfTests: XCTestCase {
   private class OwnCase: ScreenTestCase {

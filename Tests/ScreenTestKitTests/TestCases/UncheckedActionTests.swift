@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// A test case whose actions do without their conditions.
+/// Tests of actions that don't check their conditions.
 @preconcurrency @MainActor
 final class UncheckedActionTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { AppUnderTest(SampleApp.self) }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// A button whose answer comes by way of dispatch queues, after two seconds.
+/// A button whose answer arrives through dispatch queues, after two seconds.
 struct AnsweringView: View {
   @State private var answer = "none"
 

@@ -4,9 +4,9 @@ import Synchronization
 import XCTest
 
 #if os(Linux)
-  /// An expectation that an async test awaits in vain fails the test after virtual seconds; the class catches what would fail it.
+  /// Tests that an unfulfilled expectation of an async test fails the test after its timeout in virtual time. The class catches the failure.
   final class AwaitedExpectationTests: ScreenTestCase {
-    /// What would fail the test; nil where failures are the test's own.
+    /// The caught failures, or `nil` if failures should fail the test.
     private nonisolated let caught: Mutex<[String]?> = Mutex(nil)
 
     override class var appUnderTest: AppUnderTest? { AppUnderTest(SampleApp.self) }

@@ -1,11 +1,11 @@
 import ScreenTestKit
 import VirtualTime
 
-/// `measure { }` of XCTest in a test with a device.
+/// Tests of XCTest's `measure { }` in a test with a device.
 final class MeasureTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { .notes }
 
-  /// In a process of its own: takes some real time, in which the device's clock stands still.
+  /// Runs in a separate process and takes some real time, while the device's clock stands still.
   func test_child() throws {
     guard ChildProcess.misbehaviour == "measure" else { return }
     let start = ContinuousClock.now
@@ -19,7 +19,7 @@ final class MeasureTests: ScreenTestCase {
   }
 }
 
-/// Runs such a test in a process of its own: it takes real time, which is no function of the program.
+/// Runs the test in a separate process, because real time varies between runs.
 final class MeasuringProcessTests: XCTestCase {
   func test_itMeasuresRealTime() throws {
     try skipUnderThreadSanitizer()

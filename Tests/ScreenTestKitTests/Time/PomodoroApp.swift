@@ -2,12 +2,12 @@ import Foundation
 import HeadlessUI
 import Observation
 
-/// How the countdown of a Pomodoro can be built, with what every app has.
+/// The ways to implement a Pomodoro countdown with ordinary means.
 enum Ticking: String, CaseIterable {
   case taskSleep, timer, asyncAfter, dates
 }
 
-/// A countdown of 25 minutes that shows what is left, and can be paused.
+/// A countdown of 25 minutes that shows the remaining time and can be paused.
 @MainActor @Observable
 final class Pomodoro {
   private(set) var secondsLeft = 25 * 60
@@ -67,7 +67,7 @@ final class Pomodoro {
     }
   }
 
-  // Looks more often than it must, and shows what the clock says.
+  // Checks more often than necessary and shows the clock's time.
   private func lookAtTheClock(_ run: Int) {
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(250)) {
       guard run == self.run else { return }

@@ -12,9 +12,9 @@ struct PomodoroScreen: Screen {
 
 let pomodoroScreen = PomodoroScreen()
 
-/// The same four scenarios over a countdown that is built four ways; none of its code knows that it is tested.
+/// The same four scenarios for a countdown with four implementations. None of the app's code is written for tests.
 ///
-/// XCTest finds no test that a class only inherits here, so each class declares the four.
+/// XCTest on Linux doesn't find tests that a class only inherits, so each class declares the four tests.
 @preconcurrency @MainActor
 class PomodoroTestCase: ScreenTestCase {
   nonisolated override func setUpWithError() throws {
@@ -81,7 +81,7 @@ class PomodoroTestCase: ScreenTestCase {
   }
 }
 
-/// With `Task.sleep`.
+/// Tests the implementation with `Task.sleep`.
 @preconcurrency @MainActor
 final class PomodoroTests: PomodoroTestCase {
   override class var ticking: Ticking { .taskSleep }
@@ -92,7 +92,7 @@ final class PomodoroTests: PomodoroTestCase {
   func test_waitingForTheEnd() { waitForTheEnd() }
 }
 
-/// With `Timer`.
+/// Tests the implementation with `Timer`.
 @preconcurrency @MainActor
 final class TimerPomodoroTests: PomodoroTestCase {
   override class var ticking: Ticking { .timer }
@@ -103,7 +103,7 @@ final class TimerPomodoroTests: PomodoroTestCase {
   func test_waitingForTheEnd() { waitForTheEnd() }
 }
 
-/// With `DispatchQueue.main.asyncAfter`.
+/// Tests the implementation with `DispatchQueue.main.asyncAfter`.
 @preconcurrency @MainActor
 final class AsyncAfterPomodoroTests: PomodoroTestCase {
   override class var ticking: Ticking { .asyncAfter }
@@ -114,7 +114,7 @@ final class AsyncAfterPomodoroTests: PomodoroTestCase {
   func test_waitingForTheEnd() { waitForTheEnd() }
 }
 
-/// With differences of `Date()`.
+/// Tests the implementation with differences of `Date()`.
 @preconcurrency @MainActor
 final class DatePomodoroTests: PomodoroTestCase {
   override class var ticking: Ticking { .dates }

@@ -7,7 +7,7 @@ private let answeringApp = AppUnderTest(name: "Answers") { AnsweringView() }
 private let askButton = Button(id: "Ask")
 private let answerLabel = Label(id: "AnswerLabel")
 
-/// Whatever a test's own code waits with moves the device's clock, runs the app, and takes no time.
+/// Tests that every wait in a test's own code moves the device's clock, runs the app, and takes no real time.
 final class TestCodeTimeTests: ScreenTestCase {
   nonisolated override func setUpWithError() throws {
     try super.setUpWithError()
@@ -160,7 +160,7 @@ final class TestCodeTimeTests: ScreenTestCase {
   }
 }
 
-/// The same under Swift Testing, each test at its own time beside the others.
+/// The same tests with Swift Testing. They run in parallel, each at its own time.
 @Suite(.screenTest(answeringApp), .enabled(if: !isUnderThreadSanitizer, "Dates and sleeps are not virtual under the thread sanitizer."))
 struct TestCodeTimeSuite: DefaultContexts {
   @Test(arguments: [1, 30, 86_400])
@@ -228,10 +228,10 @@ struct TestCodeTimeSuite: DefaultContexts {
   }
 }
 
-/// Without a device, nothing is virtual.
+/// Tests that nothing is virtual without a device.
 final class RealTimeTests: XCTestCase {
   func test_theDateIsReal() {
-    // No real date of a test run lies before that of the simulated devices' by a year.
+    // The real date of a test run always differs from the simulated devices' date.
     let real = Date().timeIntervalSince1970
     XCTAssertGreaterThan(abs(real - 1_780_306_860), 1)
     let start = ContinuousClock.now

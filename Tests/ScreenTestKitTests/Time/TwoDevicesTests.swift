@@ -7,7 +7,7 @@ private let answeringApp = AppUnderTest(name: "Answers") { AnsweringView() }
 private let askButton = Button(id: "Ask")
 private let answerLabel = Label(id: "AnswerLabel")
 
-/// A second device within a test, with the same app on it.
+/// A second device in a test, with the same app.
 @MainActor
 private struct SecondDevice: DefaultContexts {
   private let reporter = FailureCapture.Reporter()
@@ -17,7 +17,7 @@ private struct SecondDevice: DefaultContexts {
     session = ScreenSession(appUnderTest: answeringApp, feature: "TwoDevices", test: "second", reporter: reporter, journal: nil, console: nil)
   }
 
-  /// The failures of what ran on it.
+  /// The failures on the second device.
   var failures: [String] { reporter.messages }
 
   func perform(_ body: () -> Void) {
@@ -35,7 +35,7 @@ private struct SecondDevice: DefaultContexts {
   }
 }
 
-/// What happened, in order.
+/// A list of events in their order.
 private final class Events<Event: Sendable>: Sendable {
   private let stored = Mutex<[Event]>([])
 
@@ -44,7 +44,7 @@ private final class Events<Event: Sendable>: Sendable {
   func add(_ event: Event) { stored.withLock { $0.append(event) } }
 }
 
-/// Two devices in one test: each has its own time, its own app, and its own work.
+/// Tests of two devices in one test. Each has its own time, app and work.
 final class TwoDevicesTests: ScreenTestCase {
   nonisolated override func setUpWithError() throws {
     try super.setUpWithError()
@@ -128,7 +128,7 @@ final class TwoDevicesTests: ScreenTestCase {
   }
 }
 
-/// The same in parallel tests of Swift Testing.
+/// The same in parallel Swift Testing tests.
 @Suite(.screenTest(answeringApp), .enabled(if: !isUnderThreadSanitizer, "Dates and sleeps are not virtual under the thread sanitizer."))
 struct TwoDevicesSuite: DefaultContexts {
   @Test(arguments: 1...8) func anAsyncTestGoesOnWhereItsFirstDeviceStood(_ number: Int) async throws {

@@ -3,7 +3,7 @@ import Foundation
 import ScreenTestKit
 import XCTest
 
-/// The rest of XCUITest's names, as suites write them: each line is here to compile, in both language modes.
+/// Further API of XCUITest in the way that suites use it. The code only needs to compile, in both language modes.
 final class XCUITestNameUses: XCTestCase {
   private var app: XCUIApplication!
 

@@ -2,7 +2,7 @@ import Foundation
 import ScreenTestKit
 import XCTest
 
-/// XCUITest code as suites write it: each line is here to compile, in both language modes.
+/// XCUITest code in the way that suites write it. The code only needs to compile, in both language modes.
 final class XCUITestUses: UITestCase {
   override class var runsForEachTargetApplicationUIConfiguration: Bool { true }
 

@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// `XCTContext.runActivity(named:block:)` and attachments, in the log.
+/// Tests of `XCTContext.runActivity(named:block:)` and attachments in the log.
 @preconcurrency @MainActor
 final class ActivityTests: XCTestCase {
   private let app = XCUIApplication()

@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// `performAccessibilityAudit(for:_:)`.
+/// Tests of `performAccessibilityAudit(for:_:)`.
 @preconcurrency @MainActor
 final class AuditTests: XCTestCase {
   private let app = XCUIApplication()

@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// `UIDevice`, `UIPasteboard`, `XCUIDevice` and `app.open(_:)`.
+/// Tests of `UIDevice`, `UIPasteboard`, `XCUIDevice` and `app.open(_:)`.
 @preconcurrency @MainActor
 final class DeviceNamesTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { AppUnderTest(name: "Device", urlSchemes: ["device"]) { HeadlessUIForms.devicePage() } }

@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// When the base class launches the app, and when it does not.
+/// Tests of launches by the base class and in the set-up.
 @preconcurrency @MainActor
 final class LaunchInSetUpTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { AppUnderTest(LaunchCountingApp.self) }
@@ -43,7 +43,7 @@ final class LaunchInSetUpTests: ScreenTestCase {
   func test_launchedWhereTheSetUpInteracts() { XCTAssertEqual(LaunchCountingApp.launches, [["TABTestKit.Clean"]]) }
 }
 
-/// A test function that launches the app itself, and what else it may begin with.
+/// Tests of test functions that launch the app themselves, after different first statements.
 @preconcurrency @MainActor
 final class LaunchInTestTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { AppUnderTest(LaunchCountingApp.self) }
@@ -64,7 +64,7 @@ final class LaunchInTestTests: ScreenTestCase {
     nonisolated(unsafe) let test = self
     MainActor.assumeIsolated {
       XCTAssertEqual(test.preparations, 1)
-      // A test that is skipped needs no app.
+      // A skipped test doesn't launch the app.
       if test.testRun?.hasBeenSkipped != true { XCTAssertEqual(LaunchCountingApp.launches.count, 1) }
     }
     super.tearDown()

@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// `measure(metrics:)` and its relatives.
+/// Tests of `measure(metrics:)` and related functions.
 @preconcurrency @MainActor
 final class MeasuringTests: XCTestCase {
   private let app = XCUIApplication()

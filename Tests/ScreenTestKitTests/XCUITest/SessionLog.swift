@@ -2,12 +2,12 @@ import Foundation
 import ScreenTestKit
 import Synchronization
 
-/// Runs a test's body on a device of its own with a journal in a folder of its own, and keeps the console log and the failures.
+/// Runs a test's body on its own device with a journal in its own folder, and keeps the console log and the failures.
 @MainActor
 struct SessionLog {
   private(set) var text = ""
   private(set) var messages: [String] = []
-  /// The files beside the journal, with what is in them.
+  /// The files next to the journal, with their contents.
   private(set) var files: [String: Data] = [:]
 
   init(_ app: AppUnderTest? = AppUnderTest(SampleApp.self), launches: Bool = true, stopsAfterFailure: Bool = false, mayMissStop: Bool = false, _ body: () throws -> Void) throws {

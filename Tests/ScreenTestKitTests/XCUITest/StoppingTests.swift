@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// What goes on after a failure, and what does not.
+/// Tests of what continues after a failure, and what stops.
 @preconcurrency @MainActor
 final class StoppingTests: XCTestCase, DefaultContexts {
   private let app = XCUIApplication()
@@ -102,7 +102,7 @@ final class StoppingTests: XCTestCase, DefaultContexts {
   }
 }
 
-/// `continueAfterFailure`, which XCTest itself forgets, in a test class of ours.
+/// Tests of `continueAfterFailure`, which XCTest on Linux ignores, in a test class of this package.
 @preconcurrency @MainActor
 final class ContinueAfterFailureTests: SampleTestCase {
   func test_theSetterIsCaught() throws {
@@ -126,7 +126,7 @@ final class ContinueAfterFailureTests: SampleTestCase {
   }
 }
 
-/// `continueAfterFailure` of a plain test class, whose setter the linker finds in this package.
+/// Tests of `continueAfterFailure` in a plain test class. The linker uses this package's setter.
 @preconcurrency @MainActor
 final class PlainContinueAfterFailureTests: XCTestCase {
   func test_theSetterIsCaught() throws {
@@ -145,7 +145,7 @@ final class PlainContinueAfterFailureTests: XCTestCase {
   }
 }
 
-/// Whether a gesture after a failure is made, in a test that begins with `setUp`.
+/// Returns whether a gesture is performed after a failure in a test that starts with `setUp`.
 @MainActor
 private func focusAfterAFailure(_ setUp: () -> Void) throws -> Bool {
   let app = XCUIApplication()

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScreentestCommands
 
-/// What the tool understands, and what it says of what it does not.
+/// Tests of the arguments that the tool accepts, and of the messages for wrong arguments.
 final class ArgumentsTests: XCTestCase {
   func test_commandsAreReadWithTheirOptions() {
     var demo = DemoOptions()

@@ -4,7 +4,7 @@ import XCTest
 @testable import ScenarioKit
 @testable import ScreentestCommands
 
-/// What `screentest new` writes, and that it writes all of it or nothing.
+/// Tests of `screentest new`, which writes all files or none.
 final class NewCommandTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
   private let clone = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -179,7 +179,7 @@ final class NewCommandTests: XCTestCase {
     assertProblem(NewCommand(subject: .package, name: "Shop", output: "file"), .notAFolder("\(folder.path)/file"))
     assertProblem(NewCommand(subject: .file(.screen), name: "Login", output: "file/new"), .unwritable("\(folder.path)/file/new/LoginScreen.swift", "Not a directory"))
     assertProblem(NewCommand(subject: .package, name: "Shop", output: "/proc/new"), .unwritable("/proc/new/Shop", "No such file or directory"))
-    // A name as long as a folder takes: the temporary name beside it is too long.
+    // The name has the maximum length of a folder's name, so a longer temporary name would be invalid.
     let long = String(repeating: "x", count: 240)
     XCTAssertThrowsError(try run(NewCommand(subject: .file(.screen), name: long, output: "a/b"))) {
       guard case .unwritable(_, "File name too long") = $0 as? NewProblem else { return XCTFail("\($0)") }
@@ -224,10 +224,10 @@ final class NewCommandTests: XCTestCase {
 
   private func text(_ path: String) throws -> String { try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8) }
 
-  /// What is in the folder, hidden files and what is left of an attempt among them.
+  /// Returns the contents of the folder, including hidden files and leftovers of a failed attempt.
   private func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
 
-  /// A folder with the manifest of ScreenTestKit.
+  /// Creates a folder with ScreenTestKit's manifest.
   private func clone(at name: String) throws -> URL {
     let kit = folder.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: kit, withIntermediateDirectories: true)

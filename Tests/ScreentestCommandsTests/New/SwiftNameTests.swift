@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ScreentestCommands
 
-/// Names that a type can have, and what is said of others.
+/// Tests of the names that a type can have, and of the messages for invalid names.
 final class SwiftNameTests: XCTestCase {
   func test_aNameBeginsWithACapitalLetter() throws {
     for (written, name) in [("Login", "Login"), ("login", "Login"), ("newPost2", "NewPost2"), ("_Login", "_Login"), ("Über", "Über"), ("日本", "日本"), ("a_b", "A_b")] {

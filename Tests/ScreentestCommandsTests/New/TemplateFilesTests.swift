@@ -3,11 +3,11 @@ import XCTest
 
 @testable import ScreentestCommands
 
-/// The templates stand in the folder `Templates`; the tool has their texts in it, so that it needs no folder where it runs.
+/// Tests that the tool's template texts equal the files in `Templates`. The tool contains the texts, so it doesn't need the folder at run time.
 final class TemplateFilesTests: XCTestCase {
-  /// Set in the environment, it has the source written anew.
+  /// The environment variable that makes the test write the sources again.
   private static let variable = "SCREENTEST_WRITE_PAGES"
-  /// The sources with the texts, each with the folders in `Templates` that it is written from.
+  /// The sources with the texts, and the files in `Templates` that each source contains.
   private static let sources: [(type: String, what: String, isPart: @Sendable (NewFile) -> Bool)] = [
     ("TemplateFiles", "The texts of the file templates, each with its path in the folder `Templates`.", { !$0.path.hasPrefix("Package/") }),
     ("PackageFiles", "The texts of a new package, each with its path in the folder `Templates`.", { $0.path.hasPrefix("Package/") }),
@@ -30,7 +30,7 @@ final class TemplateFilesTests: XCTestCase {
   }
 
   func test_theTextsAreReadAsTheyStand() throws {
-    // In the run that writes the source, the texts of before are compiled in.
+    // A run that writes the sources still has the earlier texts compiled in.
     guard ProcessInfo.processInfo.environment[Self.variable] == nil else { return }
     let files = try templateFiles()
     let compiled = (TemplateFiles.all + PackageFiles.all).sorted { $0.path < $1.path }
@@ -60,7 +60,7 @@ final class TemplateFilesTests: XCTestCase {
     }
   }
 
-  /// The files of the templates that the tool writes: all but the property lists, which are Xcode's.
+  /// Returns the template files that the tool writes. Property lists are left out, because only Xcode uses them.
   private func templateFiles() throws -> [NewFile] {
     let folder = root.appendingPathComponent("Templates")
     let walk = try XCTUnwrap(FileManager.default.enumerator(atPath: folder.path))

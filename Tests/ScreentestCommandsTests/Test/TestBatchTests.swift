@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ScreentestCommands
 
-/// A process of tests that stands still, played by a script.
+/// Tests of a test process that makes no progress. A shell script plays the process.
 final class TestBatchTests: XCTestCase {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("TestBatchTests-\(UUID().uuidString)")
 
@@ -11,7 +11,7 @@ final class TestBatchTests: XCTestCase {
 
   override func tearDown() { try? FileManager.default.removeItem(at: folder) }
 
-  /// Runs a test in a process that does what a script says.
+  /// Runs a test in a process that executes a script.
   private func run(_ test: ListedTest, timeout: TimeInterval, _ script: String) throws -> TestBatch.Outcome {
     let executable = folder.appendingPathComponent("Tests.xctest")
     try "#!/bin/sh\n\(script)\n".write(to: executable, atomically: true, encoding: .utf8)

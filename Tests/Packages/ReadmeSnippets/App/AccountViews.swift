@@ -1,7 +1,7 @@
 import SwiftUI
 import LocalAuthentication
 
-/// A profile, and what is there after logging out.
+/// A profile, and the screen after logging out.
 struct ProfileView: View {
   @State private var isLoggedIn = true
 
@@ -27,7 +27,7 @@ struct Profile: View {
   }
 }
 
-/// A login by face or finger.
+/// A login with a face or a finger.
 struct LoginView: View {
   @State private var isRegistered = false
   @State private var isLoggedIn = false
@@ -53,7 +53,7 @@ struct LoginView: View {
   }
 }
 
-/// Three pages, each with a button that leads to the next.
+/// Three pages. Each has a button that shows the next page.
 struct FlowView: View {
   @State private var page = 0
 

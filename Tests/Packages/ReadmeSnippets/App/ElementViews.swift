@@ -33,7 +33,7 @@ struct TableView: View {
   }
 }
 
-/// A list, which is a collection view on a phone since iOS 16.
+/// A list, which has been a collection view on a phone since iOS 16.
 struct CollectionGrid: View {
   var body: some View {
     List(0..<60, id: \.self) { number in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What `myScreen` describes.
+/// The view that `myScreen` describes.
 struct MyView: View {
   @State private var text = ""
   @State private var isOn = false
@@ -45,7 +45,7 @@ struct MyView: View {
   }
 }
 
-/// There for five seconds, gone for five, and there again.
+/// A view that is visible for five seconds, hidden for five seconds, and then visible again.
 struct BlinkingView: View {
   @State private var isHere = true
 

@@ -1,7 +1,7 @@
 import Screens
 import TABTestKit
 
-/// The apps that the snippets run against: small, with the elements that the snippets name.
+/// The apps that the snippets run against. They are small and contain the elements in the snippets.
 public enum SnippetApps {
   public static let profile = AppUnderTest(name: "Profile") { ProfileView() }
   public static let login = AppUnderTest(name: "Login") { LoginView() }
@@ -21,7 +21,7 @@ public enum SnippetApps {
   public static let flow = AppUnderTest(name: "Flow") { FlowView() }
 }
 
-/// The classes of the snippets say nothing of their app, as TABTestKit's users did not.
+/// The classes of the snippets don't name their app, as in suites of TABTestKit's users.
 extension TABTestCase: @retroactive NamesAppUnderTest {
   public static var namedApp: AppUnderTest { SnippetApps.profile }
 }

@@ -1,6 +1,6 @@
 import TABTestKit
 
-// The screens that the snippets name and do not show. What they adopt by the snippets' own extensions stands there.
+// The screens that the snippets name but don't show. Protocols that the snippets' own extensions adopt are left to the snippets.
 
 struct MyScreen: Screen {
   let trait = Header(id: "My header text")

@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// The base class of the snippets that are statements: what earlier snippets declare, later ones find here.
+/// The base class of snippets that consist of statements. It contains the declarations of earlier snippets, for use in later ones.
 class SnippetTestCase: TABTestCase {
   let alert = Alert(id: "My alert title")
   let button = Button(id: "MyButton")
@@ -31,7 +31,7 @@ class SnippetTestCase: TABTestCase {
 
   func amNotRegistered() { doNotSee(Label(id: "RegisteredLabel")) }
 
-  /// Registers, and allows the app to use Face ID, as it asks the first time.
+  /// Registers and allows the app to use Face ID, because the app asks for it the first time.
   func registerForTheApp() {
     deviceBiometricsAreEnabled()
     tap(Button(id: "Register"))
@@ -41,7 +41,7 @@ class SnippetTestCase: TABTestCase {
   }
 }
 
-/// What the snippet about a failing server presupposes.
+/// The prerequisites of the snippet about a failing server.
 class ServerTestCase: TABTestCase {
   enum MockServerState { case failing, succeeding }
 

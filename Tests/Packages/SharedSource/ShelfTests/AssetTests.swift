@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Shelf
 
-/// The app's images and colors by the symbols that Xcode generates for its asset catalog.
+/// Tests of the app's images and colors, by the symbols that Xcode generates for its asset catalog.
 final class AssetTests: XCTestCase {
     func testAnImageIsInTheAppsBundle() {
         XCTAssertNotEqual(ImageResource.teamPhoto, ImageResource.Badges.code)

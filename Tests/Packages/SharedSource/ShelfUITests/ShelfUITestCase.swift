@@ -1,6 +1,6 @@
 import XCTest
 
-/// The base class of the UI tests: launches the app with a scenario of stubbed answers.
+/// The base class of the UI tests. It launches the app with a scenario of stubbed responses.
 class ShelfUITestCase: XCTestCase {
     var app: XCUIApplication!
 
@@ -50,7 +50,7 @@ extension XCUIElement {
 }
 
 extension XCTestCase {
-    /// Waits until the element is gone.
+    /// Waits until the element disappears.
     func waitForDisappearance(of element: XCUIElement, timeout: TimeInterval = 5, file: StaticString = #filePath, line: UInt = #line) {
         let gone = expectation(for: NSPredicate(format: "exists == false"), evaluatedWith: element)
         let result = XCTWaiter.wait(for: [gone], timeout: timeout)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An earlier Not Instagram: a login, by password or by Face ID, and two tabs.
+/// An earlier version of Not Instagram: a login with a password or Face ID, and two tabs.
 public struct ClassicApp: App {
   @State private var username = ""
   @State private var isLoggedIn = false

@@ -1,4 +1,4 @@
-// The classes here override members of XCTestCase that XCTest on Linux lacks, so this file says which class they inherit. The app is named in the other target.
+// The classes override members of XCTestCase that XCTest on Linux lacks, so this file declares their base class. The other target names the app.
 import ScreenTestKit
 
 typealias XCTestCase = UITestCase

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app knows of itself.
+/// Information about the app.
 final class AppFacts: ObservableObject {
     static let wasRead = Notification.Name("AppFacts.wasRead")
 

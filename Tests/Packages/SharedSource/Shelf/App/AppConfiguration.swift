@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app is started with; UI tests set it by launch arguments and launch environment.
+/// The configuration of the app's launch. UI tests set it with launch arguments and the launch environment.
 struct AppConfiguration {
     var baseURL: URL
     var urlSession: URLSession

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// A text field that was written before SwiftUI had one that was good enough.
+/// A text field from before SwiftUI's own text field was good enough.
 struct LegacyTextField: UIViewRepresentable {
     let placeholder: String
     @Binding var text: String

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// The books of the reader, as the list and the detail show them.
+/// The reader's books, for the list and the detail page.
 @MainActor
 @Observable
 final class Library {

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// Counts the time of a reading session.
+/// Measures the time of a reading session.
 class ReadingTimer: ObservableObject {
     @Published private(set) var elapsed: TimeInterval = 0
     @Published private(set) var laps: [TimeInterval] = []
@@ -51,7 +51,7 @@ class ReadingTimer: ObservableObject {
 }
 
 extension TimeInterval {
-    /// “1:05” for 65 seconds.
+    /// The number of seconds as a clock: “1:05” for 65 seconds.
     var asClock: String {
         Duration.seconds(self).formatted(.time(pattern: self >= 3600 ? .hourMinuteSecond : .minuteSecond))
     }

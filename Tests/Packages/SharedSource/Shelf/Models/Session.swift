@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// Who is logged in, and the form with which one logs in.
+/// The logged-in user and the login form.
 final class Session: ObservableObject {
     @Published var email = ""
     @Published var password = ""

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// Sends requests and decodes what comes back.
+/// Sends requests and decodes the responses.
 struct APIClient {
     let baseURL: URL
     var session: URLSession = .shared

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bundle {
-    /// Decodes a file that the app was delivered with.
+    /// Decodes a file from the app's bundle.
     func decode<Value: Decodable>(_ type: Value.Type, from file: String) -> Value {
         guard let url = url(forResource: file, withExtension: nil) else { fatalError("\(file) is not in the bundle.") }
         let decoder = JSONDecoder()

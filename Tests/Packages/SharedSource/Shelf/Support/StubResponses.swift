@@ -1,7 +1,7 @@
 #if DEBUG
     import Foundation
 
-    /// The answers for each scenario that a UI test can ask for.
+    /// The responses for each scenario that a UI test can request.
     enum StubResponses {
         static func named(_ scenario: String) -> (URLRequest) -> StubURLProtocol.Response {
             var failures = scenario == "flaky" ? 1 : 0
@@ -48,7 +48,7 @@
     }
 
     extension URLRequest {
-        /// The body, which a session hands to its protocols as a stream.
+        /// The body, which a session passes to its protocols as a stream.
         fileprivate var bodyData: Data? {
             if let httpBody { return httpBody }
             guard let stream = httpBodyStream else { return nil }

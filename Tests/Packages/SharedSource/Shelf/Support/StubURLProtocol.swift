@@ -1,7 +1,7 @@
 #if DEBUG
     import Foundation
 
-    /// Answers requests inside the app while UI tests run, so that they need no server.
+    /// Answers requests inside the app while UI tests run, so they don't need a server.
     final class StubURLProtocol: URLProtocol {
         struct Response {
             var status = 200
