@@ -44,7 +44,7 @@ enum Platform {
 }
 
 extension Issue {
-  /// The source location where the issue was recorded.
+  /// The source location of the issue.
   fileprivate var place: ScenarioKit.SourceLocation {
     guard let place = sourceLocation else { return ScenarioKit.SourceLocation(fileID: "", filePath: "", line: 0, column: 0) }
     return ScenarioKit.SourceLocation(fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)

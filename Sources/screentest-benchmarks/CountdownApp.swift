@@ -19,7 +19,7 @@ struct CountdownView: View {
 /// The state of the countdown.
 @MainActor @Observable
 final class Countdown {
-  /// The ways in which an app waits for a second.
+  /// The implementations of a wait for one second.
   enum Way: CaseIterable { case task, timer, dispatch }
 
   static let length = 36

@@ -14,7 +14,7 @@ struct TestBatch {
     /// The steps that the process printed as running when it ended.
     var lastSteps: LastSteps = LastSteps()
 
-    /// Returns the place in a test where the process ended, with the process's message.
+    /// Returns the last place of a test before its process ended, with the process's message.
     func place(of test: ListedTest) -> TestPlace? {
       let lastWord = lastWord.map { [$0, lastSteps.place(of: test)].compactMap(\.self).joined(separator: " ") }
       guard var place = evidence.place(of: test) else { return lastWord.map { TestPlace(message: $0) } }

@@ -2,7 +2,7 @@ import ScreenTestKit
 
 private let sendButton = Button(id: "Send")
 
-/// A test case in which several matches are a failure.
+/// Tests of a test case that fails if several elements match.
 @preconcurrency @MainActor
 final class MultipleMatchesTestCaseTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { AppUnderTest(name: "Mail") { TwoSendersView() } }
