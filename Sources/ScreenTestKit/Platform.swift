@@ -33,12 +33,16 @@ enum Platform {
       SecretLiterals.shared.concealed(test.displayName ?? test.name, inFileAt: test.sourceLocation.filePath)
     }
   #else
-    /// Runs a test's function. Before Swift 6.3, the run isn't notified of issues that Swift Testing's expectations record.
+    /// Runs a test's function.
+    ///
+    /// Before Swift 6.3, the run isn't notified of issues that Swift Testing's expectations record.
     static func performNotingIssues(of _: Test, _: Test.Case?, for _: ScenarioRun, _ function: @Sendable () async throws -> Void) async throws {
       try await function()
     }
 
-    /// Returns the name of a test's function, because before Swift 6.3 the file with the secrets isn't known.
+    /// Returns the name of a test's function.
+    ///
+    /// The display name isn't used, because before Swift 6.3 the file with its secrets isn't known.
     static func nameWithoutSecrets(of test: Test) -> String { test.name }
   #endif
 }

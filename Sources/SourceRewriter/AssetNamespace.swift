@@ -38,7 +38,9 @@ struct AssetNamespace {
     }
   }
 
-  /// Reserves a symbol and returns its text, or records a problem and returns `nil` if there isn't a symbol or it's taken.
+  /// Reserves a symbol and returns its text.
+  ///
+  /// If there isn't a symbol, or it's taken by another asset, the method records a problem and returns `nil`.
   private mutating func take(_ symbol: AssetSymbol?, for owner: String) -> String? {
     guard let symbol else {
       problems.append("The \(owner) has no symbol, because its name can't be one in Swift. Rename it to have one.")

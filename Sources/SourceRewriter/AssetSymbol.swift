@@ -3,7 +3,7 @@ struct AssetSymbol: Hashable {
   /// The name in code, in backticks if it's a reserved word.
   let text: String
 
-  /// Creates the name of an image or a color, or returns `nil` if the name doesn't contain letters or digits.
+  /// Creates the name of an image or a color, or returns `nil` for a name without letters and digits.
   ///
   /// Examples are `logo` for “Logo image”, `_10BackArm` for “10_back_arm”, `gpsTracking` for “GPS-Tracking” and `CARD_2` for “CARD2”.
   init?(asset name: String) {
@@ -38,7 +38,9 @@ struct AssetSymbol: Hashable {
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// Returns the parts of a name, such as “TL”, “Sold” and “2” for “TLSold2”: runs of digits, and of letters that start with a capital.
+  /// Returns the parts of a name, such as “TL”, “Sold” and “2” for “TLSold2”.
+  ///
+  /// A part is a run of digits, or of letters that starts with a capital.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var last: Kind?

@@ -1,4 +1,4 @@
-/// The file with the symbols of a target's images and colors, like Xcode's `GeneratedAssetSymbols.swift`.
+/// The file with the symbols of a target's assets, like Xcode's `GeneratedAssetSymbols.swift`.
 struct AssetSymbolFile {
   /// The images and colors of all catalogs.
   var assets: [Asset]
@@ -6,10 +6,14 @@ struct AssetSymbolFile {
   var resources: String
   /// The modules that the target can import: “UIKit”, and “SwiftUI” in an app.
   var frameworks: [String]
-  /// The members that the target's own sources declare, by type. Projects that declare them turn Xcode's extensions off.
+  /// The members that the target's own sources declare, by type.
+  ///
+  /// Projects that declare them turn Xcode's extensions off.
   var declared: [String: Set<String>] = [:]
 
-  /// The members of the system's types. If an asset has one of these names, Xcode warns and leaves it out of the extensions.
+  /// The members of the system's types.
+  ///
+  /// If an asset has one of these names, Xcode warns and leaves it out of the extensions.
   private static let systemMembers: [String: Set<String>] = [
     "Color": [
       "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",

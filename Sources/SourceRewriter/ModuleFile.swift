@@ -1,4 +1,4 @@
-/// The source file that a target gets, with the declarations that Xcode makes available to the target's files.
+/// A source file with the declarations that Xcode makes available to a target's files.
 struct ModuleFile {
   /// The target's name in its manifest.
   var target: String

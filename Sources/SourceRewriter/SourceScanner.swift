@@ -160,7 +160,9 @@ struct SourceScanner {
 
   private var startsRawExpression: Bool { byte(pounds) == .slash }
 
-  /// Whether a slash starts a regex literal: no value precedes the slash, and another slash ends the literal on the same line.
+  /// Whether a slash starts a regex literal.
+  ///
+  /// It does if no value precedes the slash, and another slash ends the literal on the same line.
   private var startsExpression: Bool {
     guard let next = byte(1), next != .space, next != .tab, next != .newline, !followsValue else { return false }
     var ahead = 1

@@ -12,7 +12,9 @@ struct SwiftFile {
   private(set) var findings: [Finding] = []
   /// Whether the file imports XCTest, as tests and their helpers do.
   private(set) var importsXCTest = false
-  /// The static properties and types that extensions of types with asset symbols declare, such as `brand` in `extension Color`.
+  /// The static properties and types that the file declares in extensions of types with asset symbols.
+  ///
+  /// An example is `brand` in `extension Color`.
   private(set) var assetMembers: [String: Set<String>] = [:]
 
   /// Reads a file. Throws `SourceScanner.Unterminated` if a comment or a literal isn't terminated.
@@ -39,7 +41,7 @@ struct SwiftFile {
     for edit in edits.reversed() { rewritten.replaceSubrange(edit.range, with: edit.replacement) }
   }
 
-  /// Returns the name of a type that asset symbols are members of, without its module, or `nil` for another type.
+  /// Returns the name of a type with asset symbols, without its module, or `nil` for another type.
   private static func typeWithAssets(_ name: String) -> String? {
     let parts = name.split(separator: ".").drop { ["DeveloperToolsSupport", "SwiftUI", "UIKit"].contains($0) }
     let types: Set<Substring> = ["Color", "ColorResource", "ImageResource", "ShapeStyle", "UIColor", "UIImage"]
@@ -52,7 +54,9 @@ struct SwiftFile {
     var line: Int
     var replacement: [UInt8]
 
-    /// Creates a replacement that is padded to the length of the original, so columns stay the same. A longer text moves the rest of its line.
+    /// Creates a replacement that is padded to the length of the original, so columns stay the same.
+    ///
+    /// A longer text moves the rest of its line.
     init(_ range: Range<Int>, in code: TokenList, line: Int, by text: String) {
       self.range = range
       self.line = line
@@ -93,7 +97,9 @@ struct SwiftFile {
     return edits
   }
 
-  /// The attributes that need the Objective-C runtime, which Linux doesn't have. Most declarations have the same meaning without them.
+  /// The attributes that need the Objective-C runtime, which Linux doesn't have.
+  ///
+  /// Most declarations have the same meaning without them.
   private static let objectiveC: Set<String> = ["@objc", "@objcMembers", "@IBOutlet"]
 
   private static func attribute(in code: TokenList, at index: Int) -> [Edit] {
@@ -157,7 +163,9 @@ struct EnclosingTypes {
     }
   }
 
-  /// Returns whether a keyword declares a type. It doesn't in `class func`, in a constraint such as `: class` or in a name such as `.extension`.
+  /// Returns whether a keyword declares a type.
+  ///
+  /// It doesn't in `class func`, in a constraint such as `: class` or in a name such as `.extension`.
   private func isDeclaration(_ code: TokenList, _ index: Int) -> Bool {
     guard code.tokens[index].kind == .word, index + 1 < code.count, code.tokens[index + 1].kind == .word else { return false }
     if index > 0, [".", ":", "import"].contains(code.text(index - 1)) { return false }

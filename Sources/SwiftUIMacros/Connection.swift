@@ -6,9 +6,11 @@
   import Darwin
 #endif
 
-/// The connection to the compiler. A message is an eight-byte length, with the lowest byte first, followed by JSON.
+/// The connection to the compiler.
+///
+/// A message is an eight-byte length, with the lowest byte first, followed by JSON.
 struct Connection {
-  /// Returns the next message, or `nil` if the compiler has closed the connection or the message isn't valid JSON.
+  /// Returns the next message, or `nil` if the connection is closed or the message isn't valid JSON.
   func read() -> JSON? {
     guard let header = read(count: 8) else { return nil }
     var count: UInt64 = 0

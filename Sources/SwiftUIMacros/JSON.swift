@@ -1,4 +1,6 @@
-/// A JSON value. It doesn't use Foundation, because the program starts for each compilation and must start fast.
+/// A JSON value.
+///
+/// It doesn't use Foundation, because the program starts for each compilation and must start fast.
 enum JSON {
   case null
   case bool(Bool)

@@ -7,7 +7,7 @@ struct PreviewDeclaration {
   private let file: String
   private let line: String
 
-  /// Creates the declaration from the compiler's request, or returns `nil` if the request doesn't contain a discriminator or the source.
+  /// Creates the declaration from a request, or returns `nil` if it lacks a discriminator or the source.
   init?(_ request: JSON) {
     guard let discriminator = request["discriminator"]?.string, let syntax = request["syntax"], let source = syntax["source"]?.string else { return nil }
     guard let start = Self.endOfName(in: source) else { return nil }

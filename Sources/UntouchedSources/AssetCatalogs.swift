@@ -29,7 +29,9 @@ struct AssetCatalogs {
   /// The arguments for the tool.
   var arguments: [String] { catalogs.flatMap { ["--catalog", $0.plainPath] } }
 
-  /// The files and folders that the symbols depend on: folders change when a set is added, and `Contents.json` files define namespaces.
+  /// The files and folders that the symbols depend on.
+  ///
+  /// Folders change when a set is added, and `Contents.json` files define namespaces.
   var inputs: [URL] { catalogs.flatMap(Self.inputs) }
 
   private static func inputs(in folder: URL) -> [URL] {

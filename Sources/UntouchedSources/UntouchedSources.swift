@@ -1,7 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Lets an app's and a suite's existing sources compile without changes, by adding what Xcode makes available.
+/// A plug-in that lets existing sources of apps and test suites compile without changes.
+///
+/// It adds what Xcode makes available to a target's files.
 ///
 /// Test files that only `import XCTest` can use XCUITest's API, and their classes can override members that XCTest on Linux lacks. This also applies to targets with test helpers.
 /// App files that only `import Foundation` can use `URLSession`, `ObservableObject` and `@Observable`.
@@ -59,7 +61,9 @@ struct UntouchedSources: BuildToolPlugin {
   }
 }
 
-/// Returns the `Info.plist` of a target, from the usual places: in the target's folder, next to the folder, or next to the manifest.
+/// Returns the `Info.plist` of a target.
+///
+/// It's in the target's folder, next to the folder, or next to the manifest.
 private func informationFile(of target: any SourceModuleTarget, in package: URL) -> URL? {
   let folder = target.directoryURL
   let names = ["Info.plist", "\(target.name)-Info.plist", "Supporting Files/Info.plist", "Resources/Info.plist", "SupportingFiles/Info.plist"]

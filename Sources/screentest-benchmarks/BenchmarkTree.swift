@@ -1,6 +1,8 @@
 import ScreenModel
 
-/// The tree for the benchmarks and the peer programs: windows of screens, each with a table of fifty cells.
+/// The element tree for the benchmarks and the peer programs.
+///
+/// It contains windows of screens, each with a table of fifty cells.
 ///
 /// A 64-bit linear congruential generator creates the pseudo-random numbers, so a program in any language can create the same tree.
 struct BenchmarkTree {

@@ -1,7 +1,9 @@
 import HeadlessUI
 import Observation
 
-/// The app for the login flow that is also measured in peer programs: two fields, 300 ms of service time, 50 rows, a detail page.
+/// The app for the login flow that is also measured in peer programs.
+///
+/// It has two fields, 300 ms of service time, a list of 50 rows, and a detail page.
 struct FlowApp: App {
   @State private var model = FlowModel()
 

@@ -13,7 +13,9 @@ struct Growth {
   var name: String
   /// The smaller and the larger size.
   var sizes: (from: Int, to: Int)
-  /// The slope of log(time) over log(size) for the fastest runs, because other work on the machine only slows a run down.
+  /// The slope of log(time) over log(size) for the fastest runs.
+  ///
+  /// Only the fastest runs are used, because other work on the machine slows runs down.
   var exponent: Double
   /// The median duration at the larger size, in nanoseconds.
   var nanoseconds: Double
@@ -30,7 +32,9 @@ struct Growth {
     self.target = target
   }
 
-  /// Measures the two sizes for the exponent again, in turns, and returns all measurements with their fastest figures.
+  /// Measures the two sizes for the exponent again, in turns.
+  ///
+  /// Returns all measurements with their fastest figures.
   ///
   /// Two runs of the same size can differ by a tenth, because their memory is laid out differently.
   static func measureAgain(_ measurements: [Measurement], rounds: Int, _ run: (_ size: Int) throws -> Measurement) rethrows -> [Measurement] {

@@ -113,7 +113,9 @@ enum LayoutGrowth {
     return samples
   }
 
-  /// Nested stacks along both axes, with texts next to each other. Layout queries the minimum and maximum size of each.
+  /// Nested stacks along both axes, with texts next to each other.
+  ///
+  /// Layout queries the minimum and maximum size of each.
   private struct Nest: View {
     let depth: Int
     let item: Item

@@ -3,7 +3,9 @@ import ScenarioKit
 import ScreenModel
 import Screens
 
-/// The cost of a selection by a matcher: one lookup if an index contains a part of the matcher, otherwise a search through all elements.
+/// The benchmarks of a selection by a matcher.
+///
+/// A selection is one lookup if an index contains a part of the matcher. Otherwise it's a search through all elements.
 enum MatcherBenchmarks {
   private static let sizes = [10_000, 100_000]
 
@@ -79,7 +81,9 @@ enum MatcherBenchmarks {
     }.map { $0 / Double(prepared.source.elements.count) }
   }
 
-  /// Measures a complete selection by an id on a device, in nanoseconds. The size is the number of elements on the screen.
+  /// Measures a complete selection by an id on a device, in nanoseconds.
+  ///
+  /// The size is the number of elements on the screen.
   private static func select(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     try MainActor.assumeIsolated {
       let app = AppUnderTest(name: "Rows") { ManyRowsView(count: size) }

@@ -20,7 +20,7 @@ struct Measurement: Sendable {
   /// The duration of the reference work, measured next to the benchmark, in nanoseconds.
   var reference: Double?
 
-  /// The median of the same work without a feature, the difference, and the limit for the difference, in nanoseconds.
+  /// The same work without a feature: its median, the difference and the limit, in nanoseconds.
   struct Comparison {
     var median: Double
     var difference: Double

@@ -31,7 +31,7 @@ enum OwnProcess {
   }
 }
 
-/// The figures of the debug build, to print next to the figures of this build, because tests run in debug builds.
+/// The figures of the debug build, because tests run in debug builds.
 struct DebugFigures {
   private var medians: [String: Double] = [:]
 

@@ -40,7 +40,7 @@ enum PeerPrograms {
     }
   }
 
-  /// Runs junitparser to write and junit2html to render the results of as many scenarios as in the report benchmarks.
+  /// Runs junitparser and junit2html on as many scenarios as in the report benchmarks.
   static func runReports(isJSON: Bool) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("reportbench-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,4 +1,6 @@
-/// The source code of the peer programs. Each program prints a name and the nanoseconds of every run on one line.
+/// The source code of the peer programs.
+///
+/// Each program prints a name and the nanoseconds of every run on one line.
 enum PeerSource {
   static let pugixml = #"""
     #include <pugixml.hpp>
@@ -66,7 +68,7 @@ enum PeerSource {
     measure("uniqueID", lambda: [by_id(tree, id=i) for i in sys.argv[2:]], len(sys.argv[2:]))
     """
 
-  /// junitparser and junit2html: they write the XML of the given number of cases, each with its steps as output, and render it as a page.
+  /// A program that writes cases with junitparser and renders them with junit2html.
   static let reports: String = #"""
     import sys, time
     from junitparser import Failure, JUnitXml, TestCase, TestSuite

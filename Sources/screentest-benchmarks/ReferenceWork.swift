@@ -4,7 +4,9 @@ import Foundation
 ///
 /// The ratio of the two durations hardly depends on the machine, or on other work on the machine.
 enum ReferenceWork {
-  /// The typical work of apps and tests, using only the standard library: dictionary lookups, reference counting, strings and arrays.
+  /// The typical work of apps and tests, using only the standard library.
+  ///
+  /// It consists of dictionary lookups, reference counting, strings and arrays.
   case texts
   /// Switches between two threads. Their cost varies more between machines than the cost of `texts`.
   case turns

@@ -4,7 +4,7 @@ import ScenarioKit
 import ScenarioReports
 import VirtualTime
 
-/// The cost of reports about long runs: 10,000 scenarios of 10 steps, from the journal on disk to the bytes of the report.
+/// The cost of reports about 10,000 scenarios of 10 steps, from the journal on disk to the report.
 enum ReportBenchmarks {
   static let scenarioCount = 10_000
   private static let stepCount = 10

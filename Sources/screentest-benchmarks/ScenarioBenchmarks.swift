@@ -21,7 +21,9 @@ enum ScenarioBenchmarks {
 
   private static func act() { benchmarkSink &+= 1 }
 
-  /// Measures steps of a suite that runs once. Each step is at a different place, so its sentence must be read from the source.
+  /// Measures steps of a suite that runs once.
+  ///
+  /// Each step is at a different place, so its sentence must be read from the source.
   ///
   /// Each run writes a new file with 200 steps and uses a journal.
   private static func firstVisit(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {

@@ -39,7 +39,9 @@ enum SuiteBenchmarks {
     }
   }
 
-  /// Measures scenarios of a countdown app, each on its own device. Their virtual time adds up to two hours.
+  /// Measures scenarios of a countdown app, each on its own device.
+  ///
+  /// Their virtual time adds up to two hours.
   private static func twoHours(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     let apps = Countdown.Way.allCases.map { way in AppUnderTest(name: "Countdown") { CountdownView(way: way) } }
     return try MainActor.assumeIsolated {

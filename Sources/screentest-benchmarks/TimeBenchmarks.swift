@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// The benchmarks of waits: for code without knowledge of virtual time that takes an hour, and for a change that never happens.
+/// The benchmarks of waits: for an hour of virtual time, and for a change that never happens.
 enum TimeBenchmarks {
   static var all: [Benchmark] {
     let limit = CostLimit(release: 50_000)

@@ -59,7 +59,9 @@ enum TreeBenchmarks {
     }
   }
 
-  /// Measures lookups of ids from the whole tree, so a recent lookup doesn't leave the id in the processor's cache.
+  /// Measures lookups of ids from the whole tree.
+  ///
+  /// The ids vary, so a recent lookup doesn't leave the id in the processor's cache.
   private static func randomID(_ prepared: Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
     let tree = prepared.tree
     var generator = SplitMix64(seed: 5)
@@ -160,7 +162,9 @@ enum TreeBenchmarks {
 
   // MARK: Changes
 
-  /// Measures an insertion at a random place, the removal of an earlier element and a scoped query. The tree keeps its size.
+  /// Measures an insertion at a random place, the removal of an earlier element and a scoped query.
+  ///
+  /// The tree keeps its size.
   private static func changeThenQuery(_ prepared: Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
     let tree = prepared.source.makeTree()
     let cells = prepared.source.cellIDs.compactMap { tree.first(ElementQuery(scope: tree.root, string: $0)) }

@@ -4,7 +4,9 @@ import HeadlessDevice
 import HeadlessXCUI
 import ScreenModel
 
-/// The growth of the cost of tree changes, and of the message about a missing element, with the size of the screen.
+/// The growth of the cost of tree changes and of messages about a missing element.
+///
+/// The size is the number of elements on the screen.
 enum TreeGrowth {
   static var all: [GrowthBenchmark] {
     [
@@ -13,7 +15,9 @@ enum TreeGrowth {
     ]
   }
 
-  /// Measures an insertion before the last sibling and the removal of an earlier one. The number of siblings stays the same.
+  /// Measures an insertion before the last sibling and the removal of an earlier one.
+  ///
+  /// The number of siblings stays the same.
   @MainActor
   private static func lastSibling(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let tree = ElementTree()

@@ -46,7 +46,7 @@ struct DemoCommand {
   }
 }
 
-/// A reporter that does nothing, because the console log shows every failure and there isn't a test library.
+/// A reporter that does nothing, because the console log already shows every failure.
 private struct DemoReporter: TestReporter {
   func record(_ failure: TestFailure, at location: SourceLocation) {}
 }

@@ -3,7 +3,7 @@ import NotInstagramScenarios
 import ScenarioKit
 import VirtualTime
 
-/// Runs scenarios in many orders of simultaneous work, and checks that each order always gives the same journal.
+/// Runs scenarios in many orders, and checks that each order always gives the same journal.
 @MainActor
 struct SeedsCommand {
   let scenarios: [NotInstagramScenario]

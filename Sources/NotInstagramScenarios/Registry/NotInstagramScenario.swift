@@ -31,7 +31,7 @@ public struct NotInstagramScenario: Sendable {
     NotInstagramApp.self, name: "Not Instagram", bundleIdentifier: "com.example.NotInstagram", urlSchemes: [NotInstagramApp.urlScheme],
     universalLinkHosts: [NotInstagramApp.universalLinkHost], faceIDUsageDescription: NotInstagramApp.faceIDUsageDescription)
 
-  /// Launches the app by calling a closure, with the launch environment for the start of the test. Use it in `preLaunchSetup(_:)`.
+  /// Launches the app with the launch environment for the start of the test. Use it in `preLaunchSetup(_:)`.
   ///
   /// Without it, the tests do the same, but tests that need a logged-in user launch the app a second time.
   @MainActor

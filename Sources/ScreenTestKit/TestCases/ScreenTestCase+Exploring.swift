@@ -1,7 +1,7 @@
 import VirtualTime
 import XCTest
 
-/// Runs a test in the plain order and under many seeds, as `SCREENTEST_SEEDS` says, each time with a new test case.
+/// Runs a test in the plain order and under the seeds in `SCREENTEST_SEEDS`, with new test cases.
 extension ScreenTestCase {
   func explore(_ seeds: Range<UInt64>) {
     var first: ScreenSession?

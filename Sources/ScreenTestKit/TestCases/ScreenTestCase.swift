@@ -27,12 +27,14 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
   /// The default is the app that ``NamesAppUnderTest`` names for the class. If there isn't one, launching fails the test with a message that says what to write.
   open class var appUnderTest: AppUnderTest? { TestedApp.named(for: self) }
 
-  /// The tags of all scenarios in this class, in addition to their own tags. `SCREENTEST_TAGS` filters scenarios by their tags.
+  /// The tags of all scenarios in this class, in addition to their own tags.
+  ///
+  /// `SCREENTEST_TAGS` filters scenarios by their tags.
   ///
   /// The default is an empty array.
   nonisolated open class var tags: [ScenarioTag] { [] }
 
-  /// How much real time a step may take before a message names it as hanging, and before it ends the process.
+  /// How much real time a step may take before it's named as hanging, and before it ends the process.
   ///
   /// The default is ``StepTimeLimits/standard``: 10 and 60 seconds, unless the environment sets other limits.
   open class var stepTimeLimits: StepTimeLimits { .standard }
@@ -81,7 +83,9 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
     }
   }
 
-  /// Whether the environment's filter leaves out the test. If so, the test is skipped without switching on a device.
+  /// Whether the environment's filter leaves out the test.
+  ///
+  /// If so, the test is skipped without switching on a device.
   private var isLeftOut: Bool {
     ScenarioRun.leavesOutTest(
       feature: "\(Self.self)", test: testFunctionName, reporter: XCTestReporter(testCase: self), journal: .standard(for: Self.configuration))
@@ -130,7 +134,9 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
     session.launching { preLaunchSetup { session.launchInTest { session.launch(clean: true) } } }
   }
 
-  /// Prepares the launch at the end of the set-up, or before an interaction in the set-up, unless the set-up launches the app itself.
+  /// Prepares the launch at the end of the set-up, or before an interaction in the set-up.
+  ///
+  /// The launch isn't prepared if the set-up launches the app itself.
   private func prepareLaunchLater() {
     guard let session else { return preLaunchSetup {} }
     session.prepareLaunch()

@@ -3,7 +3,9 @@ import Screens
 import Testing
 import VirtualTime
 
-/// A trait that runs a Swift Testing test, or each test of a suite, on a fresh simulated device with the app.
+/// A trait that runs each Swift Testing test on a fresh simulated device with the app.
+///
+/// Add the trait to a test, or to a suite to apply it to all of its tests.
 ///
 /// ```swift
 /// @Suite(.screenTest(NotInstagramApp.self))
@@ -36,7 +38,9 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// Returns whether the environment's filter leaves out the test. If so, the test is cancelled, and Swift Testing reports it as skipped.
+  /// Returns whether the environment's filter leaves out the test.
+  ///
+  /// If so, the test is cancelled, and Swift Testing reports it as skipped.
   private func leavesOut(_ test: Test) -> Bool {
     ScenarioRun.leavesOutTest(
       feature: test.feature, test: Platform.nameWithoutSecrets(of: test), reporter: SwiftTestingReporter(), journal: .standard(for: configuration))

@@ -4,7 +4,7 @@ import VirtualTime
 
 /// The test process's use of real time, processor time and memory.
 enum ProcessClock {
-  /// The real time since an arbitrary moment in the past, even while the process's clocks show virtual time.
+  /// The real time since an arbitrary moment in the past, even if the process's clocks are virtual.
   static var real: Duration { .nanoseconds(vt_real_nanoseconds()) }
 
   /// The processor time that the process has used.

@@ -30,7 +30,9 @@ public final class XCTContext {
     return try ScenarioRun.performActivity(named: name, at: place, function: function) { try block(RunningActivity(name: name, location: place, function: function)) }
   }
 
-  /// Runs a named asynchronous part of a test. The log shows the part like a step, with nested activities below it.
+  /// Runs a named asynchronous part of a test.
+  ///
+  /// The log shows the part like a step, with nested activities below it.
   @preconcurrency @MainActor
   public static func runActivity<Result>(
     named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function,

@@ -14,7 +14,9 @@ public final class XCTSourceCodeLocation: NSObject, Sendable {
     self.lineNumber = lineNumber
   }
 
-  /// Creates a location from a file path and a line number: `XCTSourceCodeLocation(filePath: #filePath, lineNumber: #line)`.
+  /// Creates a location from a file path and a line number.
+  ///
+  /// Write `XCTSourceCodeLocation(filePath: #filePath, lineNumber: #line)` for the current location.
   public convenience init(filePath: String, lineNumber: Int) { self.init(fileURL: URL(fileURLWithPath: filePath), lineNumber: lineNumber) }
 
   /// Creates a location from a static file path and a line number.
@@ -88,7 +90,9 @@ public struct XCTIssue {
 public typealias XCTMutableIssue = XCTIssue
 
 extension XCTestCase {
-  /// Records an issue, which fails the test at the issue's location, or at the call if the issue doesn't have a location.
+  /// Records an issue, which fails the test.
+  ///
+  /// The failure is reported at the issue's location, or at the call if the issue doesn't have a location.
   public func record(_ issue: XCTIssue, filePath: String = #filePath, line: Int = #line) {
     for attachment in issue.attachments { add(attachment) }
     let place = issue.sourceCodeContext.location

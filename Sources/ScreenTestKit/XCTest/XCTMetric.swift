@@ -76,7 +76,7 @@ public final class XCTClockMetric: XCTMetric {
   }
 }
 
-/// A metric that measures how long a block that launches the app takes, in device time and in real time.
+/// A metric that measures a block that launches the app, in device time and in real time.
 public final class XCTApplicationLaunchMetric: XCTMetric {
   /// Creates a launch metric.
   public init() {}
@@ -96,10 +96,14 @@ public final class XCTCPUMetric: XCTMetric {
   /// Creates a processor metric.
   public init() {}
 
-  /// Creates a processor metric for an app. The whole test process is measured, because the app runs in it.
+  /// Creates a processor metric for an app.
+  ///
+  /// The whole test process is measured, because the app runs in it.
   public init(application: XCUIApplication) {}
 
-  /// Creates a processor metric for the current thread. The argument is ignored: the whole process is measured.
+  /// Creates a processor metric for the current thread.
+  ///
+  /// The argument is ignored: the whole process is measured.
   public init(limitingToCurrentThread: Bool) {}
 
   public func reportMeasurements(from start: XCTPerformanceMeasurementTimestamp, to end: XCTPerformanceMeasurementTimestamp) -> [XCTPerformanceMeasurement] {
@@ -107,7 +111,9 @@ public final class XCTCPUMetric: XCTMetric {
   }
 }
 
-/// A metric that measures the growth of the test process's memory, in kilobytes. The process also runs the app.
+/// A metric that measures the growth of the test process's memory, in kilobytes.
+///
+/// The process also runs the app.
 public final class XCTMemoryMetric: XCTMetric {
   /// Creates a memory metric.
   public init() {}
@@ -120,7 +126,9 @@ public final class XCTMemoryMetric: XCTMetric {
   }
 }
 
-/// A metric for an app's writes to storage. It reports no values, because the simulated device's storage is in memory.
+/// A metric for an app's writes to storage.
+///
+/// It reports no values, because the simulated device's storage is in memory.
 public final class XCTStorageMetric: XCTMetric {
   /// Creates a storage metric.
   public init() {}
@@ -131,7 +139,9 @@ public final class XCTStorageMetric: XCTMetric {
   public func reportMeasurements(from start: XCTPerformanceMeasurementTimestamp, to end: XCTPerformanceMeasurementTimestamp) -> [XCTPerformanceMeasurement] { [] }
 }
 
-/// A metric for intervals between signposts. Linux doesn't have signposts, so the whole block is measured.
+/// A metric for intervals between signposts.
+///
+/// Linux doesn't have signposts, so the whole block is measured.
 public final class XCTOSSignpostMetric: XCTMetric {
   private let name: String
 

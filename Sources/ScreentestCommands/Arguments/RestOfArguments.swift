@@ -13,7 +13,9 @@ struct RestOfArguments {
   /// Removes and returns the next argument.
   mutating func next() -> String? { rest.popFirst() }
 
-  /// Removes and returns an option's value. The value can start with a dash, like an argument for a compiler.
+  /// Removes and returns an option's value.
+  ///
+  /// The value can start with a dash, like an argument for a compiler.
   mutating func anyValue(of option: String, _ kind: String, _ command: Usage) throws(Arguments.Problem) -> String {
     guard let value = rest.popFirst() else { throw Arguments.Problem("\(option) wants \(kind) after it.", command) }
     return value

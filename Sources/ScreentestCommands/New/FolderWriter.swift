@@ -44,7 +44,7 @@ struct FolderWriter {
     }
   }
 
-  /// Creates the folder if it doesn't exist, calls the closure, and removes created folders if the closure throws.
+  /// Creates the folder, calls the closure, and removes created folders if the closure throws.
   private func writing(_ target: URL, _ write: () throws(NewProblem) -> Void) throws(NewProblem) {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), !isFolder.boolValue { throw .notAFolder(folder.path) }

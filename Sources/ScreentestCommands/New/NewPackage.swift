@@ -6,7 +6,9 @@ struct NewPackage {
   let name: String
   let files: [NewFile]
 
-  /// The modules that the package's sources import, or that ScreenTestKit contains. A target with the same name would hide them.
+  /// The modules that the package's sources import, or that ScreenTestKit contains.
+  ///
+  /// A target with the same name would hide them.
   private static let takenNames = OwnModules.names.union([
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "Observation", "PackageDescription", "PackagePlugin", "Swift", "Synchronization",
     "Testing", "XCTest",

@@ -2,7 +2,9 @@ import Foundation
 
 /// Finds the clone of ScreenTestKit on this machine.
 enum ScreenTestKitClone {
-  /// Returns the clone that contains one of the places, at any depth. The first place inside a clone is used.
+  /// Returns the clone that contains one of the places, at any depth.
+  ///
+  /// The first place inside a clone is used.
   static func find(from places: [URL?]) -> URL? {
     for place in places.compactMap(\.self) {
       var folder = place.resolvingSymlinksInPath().standardizedFileURL

@@ -44,7 +44,9 @@ enum ScreenTestKitOrigin: Equatable {
     }
   }
 
-  /// Returns the path of the clone relative to a package. With a URL, it's the folder next to the package, as in CI.
+  /// Returns the path of the clone relative to a package.
+  ///
+  /// With a URL, it's the folder next to the package, as in CI.
   func clone(from package: URL) -> String {
     switch self {
     case .clone(let folder): RelativePath.of(folder, from: package)

@@ -29,7 +29,7 @@ struct SwiftName: Equatable {
     return text == suffix ? nil : String(text.dropLast(suffix.count))
   }
 
-  /// Returns the name of a constant for a type: `loginScreen` for `LoginScreen`, `faqScreen` for `FAQScreen`.
+  /// Returns the name of a constant for a type, such as `faqScreen` for `FAQScreen`.
   static func constant(for type: String) -> String {
     let capitals = type.prefix { $0.isUppercase }.count
     guard capitals > 1, capitals < type.count else { return type.prefix(max(1, capitals)).lowercased() + type.dropFirst(max(1, capitals)) }

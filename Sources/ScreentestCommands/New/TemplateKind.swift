@@ -24,7 +24,9 @@ enum TemplateKind: String, CaseIterable {
     }
   }
 
-  /// The suffixes that a name may already have, such as `LoginScreen`. The created file gets the first one.
+  /// The suffixes that a name may already have, such as `LoginScreen`.
+  ///
+  /// The created file gets the first one.
   var suffixes: [String] {
     switch self {
     case .screen: ["Screen"]

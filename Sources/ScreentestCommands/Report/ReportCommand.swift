@@ -8,7 +8,9 @@ package struct ReportCommand: Equatable, Sendable {
   var formats: [ReportFormat] = []
   /// The output file, or the output folder if there are several formats, or `nil` for standard output.
   var output: String?
-  /// The journals, and folders of journals. If the array is empty, the folder that tests write to is used.
+  /// The journals, and folders of journals.
+  ///
+  /// If the array is empty, the folder that tests write to is used.
   var journals: [String] = []
 
   /// Reads the journals and writes the reports.

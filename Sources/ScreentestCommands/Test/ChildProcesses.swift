@@ -61,6 +61,8 @@ private final class PipeReader: @unchecked Sendable {
     }
   }
 
-  /// Waits up to five seconds for the end of the pipe. A process that was left behind can keep the pipe open.
+  /// Waits up to five seconds for the end of the pipe.
+  ///
+  /// A process that was left behind can keep the pipe open.
   func finish() { _ = isAtEnd.wait(timeout: .now() + 5) }
 }

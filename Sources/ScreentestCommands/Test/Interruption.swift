@@ -1,10 +1,14 @@
 import Foundation
 
-/// The signal that asked this process to end. It's also sent to the processes that this process started.
+/// The signal that asked this process to end.
+///
+/// It's also sent to the processes that this process started.
 final class Interruption: Sendable {
   static let shared = Interruption()
 
-  /// The maximum number of child processes. The array has a fixed size because a signal handler must not take a lock.
+  /// The maximum number of child processes.
+  ///
+  /// The array has a fixed size because a signal handler must not take a lock.
   private static let most = 64
   private nonisolated(unsafe) static let processes: UnsafeMutablePointer<Int32> = {
     let memory = UnsafeMutablePointer<Int32>.allocate(capacity: most)

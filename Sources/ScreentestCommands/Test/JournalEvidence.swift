@@ -1,7 +1,7 @@
 import Foundation
 import ScenarioKit
 
-/// The place of each test's failure, or of each test's last step when the process ended, from the process's journal.
+/// The places where tests failed, or were running when the process ended, from its journal.
 struct JournalEvidence {
   private var places: [String: TestPlace] = [:]
   /// Whether each finished test was skipped in all of its runs.

@@ -1,4 +1,4 @@
-/// The last steps of a process, from its messages on standard error, and their locations in the sources.
+/// The last steps of a process and their source locations, from its messages on standard error.
 ///
 /// A process prints them if it crashes, if it's ended because a step hangs, or if it calls `exit`.
 struct LastSteps: Equatable {

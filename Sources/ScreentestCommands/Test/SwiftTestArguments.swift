@@ -15,13 +15,17 @@ struct SwiftTestArguments: Equatable, Sendable {
   /// The test product, if the package has several.
   var product: String?
 
-  /// The build arguments, including flags that `swift test` adds itself: `@testable` imports need them in a release build.
+  /// The build arguments, including the flag that `@testable` imports need in a release build.
+  ///
+  /// `swift test` adds this flag itself.
   var ofBuild: [String] {
     let isRelease = zip(build, build.dropFirst()).contains { ["-c", "--configuration"].contains($0) && $1 == "release" }
     return build + (isRelease && !build.contains("-enable-testing") ? ["-Xswiftc", "-enable-testing"] : [])
   }
 
-  /// Returns whether the filters include a test's name. ``expressions()`` creates the regular expressions.
+  /// Returns whether the filters include a test's name.
+  ///
+  /// ``expressions()`` creates the regular expressions.
   static func isWanted(_ id: String, _ filters: [Regex<AnyRegexOutput>], _ skips: [Regex<AnyRegexOutput>]) -> Bool {
     (filters.isEmpty || filters.contains { id.firstMatch(of: $0) != nil }) && !skips.contains { id.firstMatch(of: $0) != nil }
   }

@@ -2,7 +2,7 @@ import Foundation
 import ScenarioKit
 import ScenarioReports
 
-/// The command `screentest test`, which runs all tests of a package, even if some of them end their process.
+/// The command `screentest test`, which runs all tests, even if some of them end their process.
 package struct TestCommand: Equatable, Sendable {
   /// The arguments to forward to `swift build` and to the test executable.
   var swiftTest: SwiftTestArguments = SwiftTestArguments()
@@ -12,7 +12,9 @@ package struct TestCommand: Equatable, Sendable {
   var timeout: Int = 600
   /// The number of processes that run tests in parallel.
   var jobs: Int = 1
-  /// The journals whose times are used to estimate and to balance the run, or `nil` for the journals of the last run.
+  /// The journals whose times are used to estimate and to balance the run.
+  ///
+  /// If the value is `nil`, the journals of the last run are used.
   var timings: String?
   /// The folder for journals and pictures, or `nil` for a new folder in the package.
   var output: String?

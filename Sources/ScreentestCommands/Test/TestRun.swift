@@ -1,6 +1,8 @@
 import Foundation
 
-/// Runs all tests in as many processes as necessary. A test that ends its process doesn't end other tests.
+/// Runs all tests in as many processes as necessary.
+///
+/// A test that ends its process doesn't end other tests.
 struct TestRun: Sendable {
   /// The outcome of a run.
   struct Outcome: Equatable, Sendable {
@@ -64,7 +66,7 @@ struct TestRun: Sendable {
 
   private static func isEndOfTest(_ ended: TestBatch.Outcome) -> Bool { !ended.underWay.isEmpty || ended.end != .status(0) }
 
-  /// Adds a problem if the process ended without success although all of its tests passed or were skipped.
+  /// Adds a problem if the process failed although each of its tests passed or was skipped.
   private func noteEndOfProcess(_ ended: TestBatch.Outcome, _ outcome: inout Outcome) {
     if ended.end == .status(0) || !ended.results.values.allSatisfy(\.isGood) { return }
     outcome.problems.append("A process \(ended.end.text) although each of its tests passed\(ended.lastWord.map { ": " + $0 } ?? ".")")

@@ -1,6 +1,8 @@
 /// Distributes tests over processes that run in parallel.
 enum TestShares {
-  /// Splits tests into parts that take about the same time. The tests of a suite stay together, in their order.
+  /// Splits tests into parts that take about the same time.
+  ///
+  /// The tests of a suite stay together, in their order.
   /// - Parameters:
   ///   - tests: The tests.
   ///   - count: The maximum number of parts.

@@ -1,6 +1,10 @@
-/// Reads the results of tests from XCTest's output, line by line, because tests without scenarios aren't in a journal.
+/// Reads the results of tests from XCTest's output, line by line.
+///
+/// Journals aren't sufficient, because they don't contain tests without scenarios.
 struct XCTestOutput {
-  /// The expected tests, by their printed names: “CartTests.test_adding”. Two modules can have the same name.
+  /// The expected tests, by their printed names: “CartTests.test_adding”.
+  ///
+  /// Two modules can have the same name.
   private var expected: [String: [ListedTest]] = [:]
   /// The test that is running.
   private(set) var underWay: ListedTest?
@@ -43,7 +47,9 @@ struct XCTestOutput {
     return test
   }
 
-  /// Reads the place and the message of a failure: “/p/CartTests.swift:3: error: CartTests.test_b : XCTAssertTrue failed - ”.
+  /// Reads the place and the message of a failure.
+  ///
+  /// An example is “/p/CartTests.swift:3: error: CartTests.test_b : XCTAssertTrue failed - ”.
   private mutating func note(_ line: some StringProtocol) {
     guard place == nil, let test = underWay, let middle = line.firstRange(of: ": error: \(Self.printedName(test)) : ") else { return }
     let start = line[..<middle.lowerBound]
