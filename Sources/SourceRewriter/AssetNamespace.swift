@@ -1,4 +1,6 @@
-/// The symbols of one kind of asset, sorted into namespaces. Each name occurs once.
+/// The symbols of one kind of asset, sorted into namespaces.
+///
+/// Each name occurs once.
 struct AssetNamespace {
   /// The symbol of an asset.
   struct Member {
@@ -16,7 +18,9 @@ struct AssetNamespace {
   private(set) var problems: [String] = []
   private var owners: [String: String] = [:]
 
-  /// Sorts assets into namespaces. The assets must be sorted by path.
+  /// Sorts assets into namespaces.
+  ///
+  /// The assets must be sorted by path.
   ///
   /// If several assets have the same symbol, the first asset gets the symbol.
   init(_ assets: [Asset], names: [String] = [], depth: Int = 0) {

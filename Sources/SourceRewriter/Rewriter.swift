@@ -59,7 +59,9 @@ struct Rewriter {
     }
   }
 
-  /// Writes the overlay, the copies and the module's file. Each file is written only if it has changed.
+  /// Writes the overlay, the copies and the module's file.
+  ///
+  /// Each file is written only if it has changed.
   func run() throws {
     var rewritten: [String: [UInt8]] = [:]
     var names: [String] = []

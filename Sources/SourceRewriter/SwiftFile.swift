@@ -6,7 +6,9 @@ struct SwiftFile {
     var line: Int
   }
 
-  /// The text that the compiler reads. Each line keeps its number.
+  /// The text that the compiler reads.
+  ///
+  /// Each line keeps its number.
   private(set) var rewritten: [UInt8]
   /// The parts of the file that differ.
   private(set) var findings: [Finding] = []
@@ -17,7 +19,9 @@ struct SwiftFile {
   /// An example is `brand` in `extension Color`.
   private(set) var assetMembers: [String: Set<String>] = [:]
 
-  /// Reads a file. Throws `SourceScanner.Unterminated` if a comment or a literal isn't terminated.
+  /// Reads a file.
+  ///
+  /// Throws `SourceScanner.Unterminated` if a comment or a literal isn't terminated.
   init(_ source: [UInt8]) throws {
     rewritten = source
     var scanner = SourceScanner(source)

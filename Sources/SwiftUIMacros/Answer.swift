@@ -1,6 +1,8 @@
 /// The plugin's answers to the compiler's messages.
 enum Answer {
-  /// Returns the answer to a message. An unknown message gets an empty expansion with an error.
+  /// Returns the answer to a message.
+  ///
+  /// An unknown message gets an empty expansion with an error.
   static func to(_ message: JSON) -> JSON {
     if message["getCapability"] != nil {
       return .object([("getCapabilityResult", .object([("capability", .object([("protocolVersion", .number("7"))]))]))])

@@ -1,4 +1,6 @@
-/// The type that replaces a `#Preview`. The preview is found by this type at run time.
+/// The type that replaces a `#Preview`.
+///
+/// The preview is found by this type at run time.
 struct PreviewDeclaration {
   /// A unique name that the compiler lets a macro declare.
   private let name: String
@@ -18,7 +20,9 @@ struct PreviewDeclaration {
     line = syntax["location"]?["line"]?.number ?? "0"
   }
 
-  /// Returns the text after `#Preview`. Attributes can precede it.
+  /// Returns the text after `#Preview`.
+  ///
+  /// Attributes can precede it.
   private static func endOfName(in source: String) -> Substring? {
     let wanted = Array("#Preview".utf8), bytes = Array(source.utf8)
     guard bytes.count >= wanted.count else { return nil }

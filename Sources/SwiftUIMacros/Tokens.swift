@@ -1,4 +1,6 @@
-/// The words and signs of a declaration, without comments. Each token has its nesting depth.
+/// The words and signs of a declaration, without comments.
+///
+/// Each token has its nesting depth.
 struct Tokens {
   private struct Token {
     let text: String

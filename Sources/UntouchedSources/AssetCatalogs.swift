@@ -1,7 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// The asset catalogs of a target. Their images and colors get symbols, as in Xcode.
+/// The asset catalogs of a target.
+///
+/// Their images and colors get symbols, as in Xcode.
 struct AssetCatalogs {
   /// The catalogs, sorted by path.
   private let catalogs: [URL]

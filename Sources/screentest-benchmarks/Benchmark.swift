@@ -9,7 +9,9 @@ struct Benchmark {
   var growthTarget: GrowthTarget?
   /// The limit for the cost, or `nil` if there isn't one.
   var limit: CostLimit?
-  /// The reference work that the cost is compared with. The ratio is about the same on every machine.
+  /// The reference work that the cost is compared with.
+  ///
+  /// The ratio is about the same on every machine.
   var reference = ReferenceWork.texts
   /// Checks the results first, then measures at one size.
   var run: (_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement
@@ -17,7 +19,9 @@ struct Benchmark {
 
 /// The durations and repetitions of a benchmark's measurements.
 struct BenchmarkSettings {
-  /// The number of runs for each figure. The median, the fastest and the slowest run are reported.
+  /// The number of runs for each figure.
+  ///
+  /// The median, the fastest and the slowest run are reported.
   var runs: Int = 9
   /// The minimum duration of one run, in seconds.
   var runTime: Double = 0.03
@@ -32,7 +36,9 @@ struct BenchmarkSettings {
   static let quick: BenchmarkSettings = BenchmarkSettings(runs: 3, runTime: 0.002, growthRounds: 3, isQuick: true)
 }
 
-/// An error for a wrong result. A benchmark with a wrong result isn't measured.
+/// An error for a wrong result.
+///
+/// A benchmark with a wrong result isn't measured.
 struct WrongAnswer: Error, CustomStringConvertible {
   var description: String
 

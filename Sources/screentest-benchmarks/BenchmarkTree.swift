@@ -16,7 +16,9 @@ struct BenchmarkTree {
   }
 
   private(set) var elements: [Element] = []
-  /// The ids of some cells. Each id is unique.
+  /// The ids of some cells.
+  ///
+  /// Each id is unique.
   private(set) var cellIDs: [String] = []
   /// The ids of some cells, each with the id of a button in the cell.
   private(set) var cellsWithButtons: [(cell: String, button: String)] = []
@@ -123,7 +125,9 @@ struct BenchmarkTree {
     begin(.table, id: "table\(screen)")
   }
 
-  /// Adds a cell. Returns the id of its first button that has one.
+  /// Adds a cell.
+  ///
+  /// Returns the id of its first button that has one.
   private mutating func addCell(_ cell: Int, of screen: Int) -> String? {
     begin(.cell, id: "cell\(screen)_\(cell)")
     let leafCount = 2 + random.below(3)

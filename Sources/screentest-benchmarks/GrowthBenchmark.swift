@@ -9,7 +9,9 @@ struct GrowthBenchmark {
   var name: String
   var sizes: [Int] = [100, 1_000, 10_000]
   var target: GrowthTarget
-  /// Checks the results first, then measures at one size. Returns the nanoseconds of each run.
+  /// Checks the results first, then measures at one size.
+  ///
+  /// Returns the nanoseconds of each run.
   var run: @MainActor (_ size: Int, _ settings: BenchmarkSettings) throws -> [Double]
 
   /// The benchmarks of all files.

@@ -136,7 +136,9 @@ enum LayoutGrowth {
     }
   }
 
-  /// Measures a change of the text width in the innermost of nested stacks. The size is the depth.
+  /// Measures a change of the text width in the innermost of nested stacks.
+  ///
+  /// The size is the depth.
   @MainActor
   private static func nestedStacks(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let item = Item("Leaf")

@@ -1,6 +1,8 @@
 import HeadlessUI
 
-/// A screen with many texts. All of them exist at the same time.
+/// A screen with many texts.
+///
+/// All of them exist at the same time.
 struct ManyRowsView: View {
   let count: Int
 

@@ -87,7 +87,9 @@ enum PeerPrograms {
 }
 
 extension BenchmarkTree {
-  /// The tree as an XML document. Its texts don't need escaping.
+  /// The tree as an XML document.
+  ///
+  /// Its texts don't need escaping.
   fileprivate var xml: String {
     var text = ""
     var open: [Int] = []

@@ -44,7 +44,9 @@ enum ReportBenchmarks {
     }
   }
 
-  /// Writes the journal of a run. Every fiftieth scenario fails.
+  /// Writes the journal of a run.
+  ///
+  /// Every fiftieth scenario fails.
   private static func write(_ count: Int, pictured: Bool, to file: URL) throws {
     let journal = try Journal(url: file, tool: "xctest")
     let place = SourceLocation(fileID: "ShopTests/CheckoutTests.swift", filePath: "Tests/ShopTests/CheckoutTests.swift", line: 42, column: 5)
@@ -83,7 +85,9 @@ enum ReportBenchmarks {
     journal.write(.stepEnded(end))
   }
 
-  /// Returns a screen of forty elements. Each step changes three of them.
+  /// Returns a screen of forty elements.
+  ///
+  /// Each step changes three of them.
   private static func screen(of test: String, _ step: Int, _ number: Int, _ wall: WallTime) -> JournalEvent.ScreenEntry {
     func element(_ index: Int, _ label: String) -> PicturedElement {
       PicturedElement(

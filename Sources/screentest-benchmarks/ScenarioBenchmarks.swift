@@ -71,7 +71,9 @@ enum ScenarioBenchmarks {
   }
 }
 
-/// A reporter for runs that must not fail. `hasFailed` shows a failure.
+/// A reporter for runs that must not fail.
+///
+/// `hasFailed` shows a failure.
 struct SilentReporter: TestReporter {
   func record(_ failure: TestFailure, at location: SourceLocation) {
     FileHandle.standardError.write(Data((failure.message + "\n").utf8))

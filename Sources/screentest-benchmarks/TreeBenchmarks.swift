@@ -13,7 +13,9 @@ enum TreeBenchmarks {
     ]
   }
 
-  /// A size that just fills the tree's memory. One more element would double the memory.
+  /// A size that just fills the tree's memory.
+  ///
+  /// One more element would double the memory.
   private static let sizeWithoutRoom = 8_190
 
   private static func benchmark(

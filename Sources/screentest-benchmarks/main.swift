@@ -1,6 +1,8 @@
 import Foundation
 
-/// Runs the benchmarks and prints the figures. See `--help`.
+/// Runs the benchmarks and prints the figures.
+///
+/// See `--help`.
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 func value(of option: String) -> String? {

@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// Steps that several tests share. A test case or a suite that adopts the context can use them.
+/// Steps for every test case or suite that adopts the context.
 @MainActor
 protocol ___FILEBASENAMEASIDENTIFIER___: InteractionContext, NavigationContext {}
 

@@ -2,7 +2,9 @@ import Foundation
 import ScreenTestKit
 import Testing
 
-/// A suite that isn't on the main actor. Its async steps run alongside the screen's work.
+/// A suite that isn't on the main actor.
+///
+/// Its async steps run alongside the screen's work.
 @Suite(.screenTest(SampleApp.self))
 struct StepsOffTheMainActor {
   @Test func anAsyncStepOfNoActor() {

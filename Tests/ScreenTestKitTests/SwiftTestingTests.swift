@@ -1,7 +1,9 @@
 import ScreenTestKit
 import Testing
 
-/// The same contexts with Swift Testing. The tests run in parallel, each on its own device.
+/// The same contexts with Swift Testing.
+///
+/// The tests run in parallel, each on its own device.
 @Suite(.screenTest(SampleApp.self))
 struct LoggingIn: DefaultContexts {
   @Test func withinASyncTest() {

@@ -1,7 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// Not Instagram, the example app. Its tests are in `NotInstagramScenarios`.
+/// Not Instagram, the example app.
+///
+/// Its tests are in `NotInstagramScenarios`.
 ///
 /// It asks for a user name and a password (“My username” and “Password1”), and then shows a feed of posts, the pictures of all users and a profile. A test can configure the launch:
 /// - The launch argument `TABTestKit.Clean` removes the stored session. Without the argument, the session of the last launch is restored.

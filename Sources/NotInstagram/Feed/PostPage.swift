@@ -1,6 +1,8 @@
 import SwiftUI
 
-/// The page of the post with the given number. A link can open the page before the feed is loaded.
+/// The page of the post with the given number.
+///
+/// A link can open the page before the feed is loaded.
 struct PostPage: View {
   let number: Int
   let feed: FeedModel

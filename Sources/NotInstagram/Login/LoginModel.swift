@@ -19,7 +19,9 @@ final class LoginModel {
   /// The name of the sensor that can replace the password, such as “Face ID”.
   var biometricsName: String? { session.biometricLogInName }
 
-  /// Whether to show the alert about the error. Setting the value to `false` clears the error.
+  /// Whether to show the alert about the error.
+  ///
+  /// Setting the value to `false` clears the error.
   var showsFailure: Bool {
     get { failure?.message != nil }
     set { if !newValue { failure = nil } }

@@ -1,6 +1,8 @@
 import SwiftUI
 
-/// A list of places for a picture. A tap chooses a place and goes back.
+/// A list of places for a picture.
+///
+/// A tap chooses a place and goes back.
 struct LocationChooser: View {
   @Binding var location: String?
   @State private var search = ""

@@ -1,6 +1,8 @@
 import SwiftUI
 
-/// The user's own pictures. A tap chooses a picture and goes back.
+/// The user's own pictures.
+///
+/// A tap chooses a picture and goes back.
 struct PictureChooser: View {
   @Binding var picture: Int?
   @Environment(\.dismiss) private var dismiss

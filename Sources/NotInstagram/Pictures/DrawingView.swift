@@ -1,7 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// A canvas to draw on with a finger. Shaking the device clears it.
+/// A canvas to draw on with a finger.
+///
+/// Shaking the device clears it.
 struct DrawingView: View {
   @State private var strokes: [[CGPoint]] = []
   @State private var stroke: [CGPoint] = []

@@ -51,7 +51,9 @@ struct EditProfileView: View {
   }
 }
 
-/// The reason why the profile can't be saved. It's a separate view, so typing doesn't render the whole form again.
+/// The reason why the profile can't be saved.
+///
+/// It's a separate view, so typing doesn't render the whole form again.
 private struct ProfileProblemLabel: View {
   @Binding var profile: UserProfile
 
@@ -60,7 +62,9 @@ private struct ProfileProblemLabel: View {
   }
 }
 
-/// A button that saves a profile. It's disabled while the profile has a problem.
+/// A button that saves a profile.
+///
+/// It's disabled while the profile has a problem.
 private struct SaveProfileButton: View {
   @Binding var profile: UserProfile
   let save: @MainActor () -> Void

@@ -3,7 +3,9 @@ import Foundation
 /// The settings for notifications.
 struct NotificationSettings: Equatable {
   var reminds = false
-  /// The time of the daily reminder. The date's day is ignored.
+  /// The time of the daily reminder.
+  ///
+  /// The date's day is ignored.
   var reminderTime = Date(timeIntervalSince1970: 9 * 3600 + 41 * 60)
   var hasLimit = false
   /// The daily limit for the time spent in the app, in seconds.

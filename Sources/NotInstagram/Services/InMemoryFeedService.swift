@@ -1,4 +1,6 @@
-/// A feed service without a server. It always provides the same two hundred posts, and one newer post for a refresh.
+/// A feed service without a server.
+///
+/// It always provides the same two hundred posts, and one newer post for a refresh.
 struct InMemoryFeedService: FeedService {
   struct Down: Error {}
 

@@ -1,4 +1,6 @@
-/// A login service without a server. It answers after a delay, like a real service.
+/// A login service without a server.
+///
+/// It answers after a delay, like a real service.
 struct InMemoryLoginService: LoginService {
   var isDown = false
 

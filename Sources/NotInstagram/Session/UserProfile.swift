@@ -11,7 +11,9 @@ struct UserProfile: Equatable {
   var address = ""
   var luckyNumber = ""
   var height = ""
-  /// The user's birthday. The default is January 1, 1990.
+  /// The user's birthday.
+  ///
+  /// The default is January 1, 1990.
   var birthday = Date(timeIntervalSince1970: 631_152_000)
 
   /// The reason why the profile can't be saved, or `nil`.

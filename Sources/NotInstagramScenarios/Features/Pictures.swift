@@ -109,7 +109,9 @@ struct Pictures: NotInstagramFeature {
     allElements(.type(.button) && .layout(.below(drawingScreen.canvas)) && .isEnabled && !.ancestor(.type(.tabBar))).sorted(by: .smallestOrigin)
   }
 
-  /// Checks that the canvas is empty. All checks run, even if the first ones fail.
+  /// Checks that the canvas is empty.
+  ///
+  /// All checks run, even if the first ones fail.
   private func seeAnEmptyCanvas() {
     assertSoftly {
       state(of: drawingScreen.undoButton, isNot: .enabled)

@@ -18,7 +18,9 @@ public struct NotInstagramScenario: Sendable {
   /// The location of the test in the source.
   public let location: SourceLocation
 
-  /// The launch environment for the first launch of the app. It isn't used if the test launches the app again.
+  /// The launch environment for the first launch of the app.
+  ///
+  /// It isn't used if the test launches the app again.
   public let launchEnvironment: [String: String]
 
   /// The steps of the test.
@@ -31,7 +33,9 @@ public struct NotInstagramScenario: Sendable {
     NotInstagramApp.self, name: "Not Instagram", bundleIdentifier: "com.example.NotInstagram", urlSchemes: [NotInstagramApp.urlScheme],
     universalLinkHosts: [NotInstagramApp.universalLinkHost], faceIDUsageDescription: NotInstagramApp.faceIDUsageDescription)
 
-  /// Launches the app with the launch environment for the start of the test. Use it in `preLaunchSetup(_:)`.
+  /// Launches the app with the launch environment for the start of the test.
+  ///
+  /// Use it in `preLaunchSetup(_:)`.
   ///
   /// Without it, the tests do the same, but tests that need a logged-in user launch the app a second time.
   @MainActor

@@ -11,7 +11,9 @@ extension FeedContext {
     see(postScreen)
   }
 
-  /// Scrolls until the post is visible. One scroll moves the feed by a sixth of the screen, about two posts.
+  /// Scrolls until the post is visible.
+  ///
+  /// One scroll moves the feed by a sixth of the screen, about two posts.
   func scrollDown(toPost number: Int) {
     scroll(feedScreen, .downwards, until: feedScreen.post(number), is: .visible, maxTries: 100)
   }

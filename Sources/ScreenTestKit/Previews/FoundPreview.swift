@@ -10,7 +10,9 @@ struct FoundPreview {
   /// A closure that creates the preview's views.
   let content: @MainActor @Sendable () -> AnyView
 
-  /// All previews in the process, sorted by name. Repeated names get a number.
+  /// All previews in the process, sorted by name.
+  ///
+  /// Repeated names get a number.
   static var all: [FoundPreview] {
     let providers = ConformingTypes.of((any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }.map { provider($0) }
     let declared = ConformingTypes.of((any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }

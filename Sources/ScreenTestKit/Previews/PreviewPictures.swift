@@ -6,7 +6,9 @@ import ScenarioKit
 /// Writes pictures of the process's previews, if the environment asks for pictures instead of tests.
 @MainActor
 enum PreviewPictures {
-  /// The environment variable that names the folder for the pictures. `screentest previews` sets it.
+  /// The environment variable that names the folder for the pictures.
+  ///
+  /// `screentest previews` sets it.
   nonisolated static let variable: String = "SCREENTEST_PREVIEWS"
 
   // The environment is read once, because every test calls `writeIfAsked()`.

@@ -54,7 +54,9 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
   /// The outer sessions, while `explore` runs a session inside the test.
   private var outerSessions: [ScreenSession?] = []
 
-  /// Prepares the launch of the app. Call the handler to launch the app.
+  /// Prepares the launch of the app.
+  ///
+  /// Call the handler to launch the app.
   ///
   /// An override can do other work first and doesn't need to call `super`. The handler delays the launch until the test function needs the app, so a function that
   /// launches the app itself launches it only once. If your code reads the app's own objects before any interaction, call `XCUIApplication().launch()` first.
@@ -63,7 +65,9 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
   /// The default implementation launches the app with the launch argument `TABTestKit.Clean`.
   open func preLaunchSetup(_ launch: @escaping () -> Void) { launch() }
 
-  /// Prepares the termination of the app. Call the handler to terminate the app.
+  /// Prepares the termination of the app.
+  ///
+  /// Call the handler to terminate the app.
   ///
   /// The launch arguments and the launch environment are still set.
   open func preTerminationTearDown(_ terminate: @escaping () -> Void) { terminate() }
@@ -149,7 +153,9 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
     session?.forgetLaunch()
   }
 
-  /// Creates a test case for a test function. XCTest calls this initializer.
+  /// Creates a test case for a test function.
+  ///
+  /// XCTest calls this initializer.
   nonisolated public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
     super.init(name: name) { testCase in
       if let testCase = testCase as? ScreenTestCase {

@@ -17,7 +17,9 @@ open class UITestCase: XCTestCase {
   /// XCTest creates the test cases of test classes itself.
   public init() { super.init(name: "init", testClosure: { _ in }) }
 
-  /// Creates a test case for a test. XCTest calls this initializer.
+  /// Creates a test case for a test.
+  ///
+  /// XCTest calls this initializer.
   public required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) { super.init(name: name, testClosure: testClosure) }
 
   /// A Boolean value that indicates whether tests run for each appearance and orientation of the app.

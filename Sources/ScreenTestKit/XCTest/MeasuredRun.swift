@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
 
-/// A measured run of a block. The block can mark the start and the end of the measurement itself.
+/// A measured run of a block.
+///
+/// The block can mark the start and the end of the measurement itself.
 final class MeasuredRun: @unchecked Sendable {
   /// The times when the block called `startMeasuring()` and `stopMeasuring()`.
   struct Moments {
@@ -18,7 +20,9 @@ final class MeasuredRun: @unchecked Sendable {
 
   static func end(_ testCase: XCTestCase) -> Moments { shared.lock.withLock { shared.runs.removeValue(forKey: ObjectIdentifier(testCase)) } ?? Moments() }
 
-  /// Records that the block marked a moment. Returns `false` if no run of this module is being measured.
+  /// Records that the block marked a moment.
+  ///
+  /// Returns `false` if no run of this module is being measured.
   static func note(_ testCase: XCTestCase, isEnd: Bool) -> Bool {
     let now = XCTPerformanceMeasurementTimestamp()
     return shared.lock.withLock {

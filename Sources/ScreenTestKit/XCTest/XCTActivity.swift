@@ -15,7 +15,9 @@ public protocol XCTActivity: AnyObject {
 public final class XCTContext {
   private init() {}
 
-  /// Runs a named part of a test. The log shows the part like a step, with nested activities below it.
+  /// Runs a named part of a test.
+  ///
+  /// The log shows the part like a step, with nested activities below it.
   ///
   /// - The block runs even if the test has already failed. A failure in the block is reported at its own line.
   /// - Parameters:

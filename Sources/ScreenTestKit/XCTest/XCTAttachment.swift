@@ -14,7 +14,9 @@ public final class XCTAttachment: NSObject {
     case deleteOnSuccess = 1
   }
 
-  /// The quality of an image attachment. The value is ignored: images are saved unchanged.
+  /// The quality of an image attachment.
+  ///
+  /// The value is ignored: images are saved unchanged.
   public enum ImageQuality: Int, Sendable {
     /// The original quality.
     case original = 0
@@ -27,10 +29,14 @@ public final class XCTAttachment: NSObject {
   /// The name that the log shows.
   public var name: String?
 
-  /// How long the attachment's file is kept. The default is `deleteOnSuccess`.
+  /// How long the attachment's file is kept.
+  ///
+  /// The default is `deleteOnSuccess`.
   public var lifetime: Lifetime = .deleteOnSuccess
 
-  /// Additional information for other tools. ScreenTestKit doesn't use it.
+  /// Additional information for other tools.
+  ///
+  /// ScreenTestKit doesn't use it.
   public var userInfo: [AnyHashable: Any]?
 
   /// The uniform type identifier of the data, such as “public.png”.
@@ -64,16 +70,22 @@ public final class XCTAttachment: NSObject {
     self.init(uniformTypeIdentifier: "public.svg-image", name: "Screenshot", payload: Data(screenshot.svgRepresentation.utf8))
   }
 
-  /// Creates an attachment from a screenshot, which is saved as an SVG document. The quality is ignored.
+  /// Creates an attachment from a screenshot, which is saved as an SVG document.
+  ///
+  /// The quality is ignored.
   public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) { self.init(screenshot: screenshot) }
 
-  /// Creates an attachment from an image. If the image doesn't have data, its name is saved.
+  /// Creates an attachment from an image.
+  ///
+  /// If the image doesn't have data, its name is saved.
   public convenience init(image: UIImage) {
     let (data, identifier) = image.storedForm
     self.init(data: data, uniformTypeIdentifier: identifier)
   }
 
-  /// Creates an attachment from an image, which is saved unchanged. The quality is ignored.
+  /// Creates an attachment from an image, which is saved unchanged.
+  ///
+  /// The quality is ignored.
   public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
 
   /// Creates an attachment from a property list.

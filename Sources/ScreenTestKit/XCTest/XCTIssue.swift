@@ -86,7 +86,9 @@ public struct XCTIssue {
   public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 }
 
-/// A mutable issue. `XCTIssue` is already mutable in Swift, so this is the same type.
+/// A mutable issue.
+///
+/// `XCTIssue` is already mutable in Swift, so this is the same type.
 public typealias XCTMutableIssue = XCTIssue
 
 extension XCTestCase {

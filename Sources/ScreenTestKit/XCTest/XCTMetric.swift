@@ -28,7 +28,9 @@ public struct XCTPerformanceMeasurement: Sendable {
 
 /// A timestamp in device time and in real time.
 public struct XCTPerformanceMeasurementTimestamp: Sendable {
-  /// The date that the process's clock shows. In a test with a device this is the device's date.
+  /// The date that the process's clock shows.
+  ///
+  /// In a test with a device this is the device's date.
   public let date: Date
   /// The virtual time since the device started, or `nil` without a device.
   public let virtualTime: Duration?
@@ -118,7 +120,9 @@ public final class XCTMemoryMetric: XCTMetric {
   /// Creates a memory metric.
   public init() {}
 
-  /// Creates a memory metric for an app. The whole test process is measured, because the app runs in it.
+  /// Creates a memory metric for an app.
+  ///
+  /// The whole test process is measured, because the app runs in it.
   public init(application: XCUIApplication) {}
 
   public func reportMeasurements(from start: XCTPerformanceMeasurementTimestamp, to end: XCTPerformanceMeasurementTimestamp) -> [XCTPerformanceMeasurement] {

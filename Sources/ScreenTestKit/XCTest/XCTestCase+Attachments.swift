@@ -21,7 +21,9 @@ extension XCTestCase {
     HeadlessDriver.addInterruptionMonitor(handlerDescription, handler)
   }
 
-  /// Removes a handler for alerts. Pass the token that `addUIInterruptionMonitor` returned.
+  /// Removes a handler for alerts.
+  ///
+  /// Pass the token that `addUIInterruptionMonitor` returned.
   @preconcurrency @MainActor
   public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) { HeadlessDriver.removeInterruptionMonitor(monitor) }
 }

@@ -2,7 +2,9 @@ import Foundation
 import XCTest
 
 extension XCTestCase {
-  /// The maximum time that Xcode gives a test, in seconds. The default is 600.
+  /// The maximum time that Xcode gives a test, in seconds.
+  ///
+  /// The default is 600.
   ///
   /// The value is stored but has no effect. A step that hangs is ended by ``StepTimeLimits``.
   public var executionTimeAllowance: TimeInterval {

@@ -21,10 +21,14 @@ public final class XCTMeasureOptions {
   /// The default options: five runs.
   public static var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 
-  /// The moments of a run that the block marks itself. The default is empty.
+  /// The moments of a run that the block marks itself.
+  ///
+  /// The default is empty.
   public var invocationOptions: InvocationOptions = []
 
-  /// The number of measured runs. The default is 5. One more run comes first, which isn't measured.
+  /// The number of measured runs.
+  ///
+  /// The default is 5. One more run comes first, which isn't measured.
   public var iterationCount: Int = 5
 
   /// Creates the default options.
@@ -32,7 +36,9 @@ public final class XCTMeasureOptions {
 }
 
 extension XCTestCase {
-  /// The metrics that `measure(options:)` uses. The default is a single clock metric.
+  /// The metrics that `measure(options:)` uses.
+  ///
+  /// The default is a single clock metric.
   public class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
 
   /// The options that are used if a test doesn't specify options.

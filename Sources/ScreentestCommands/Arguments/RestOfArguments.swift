@@ -1,4 +1,6 @@
-/// The arguments that haven't been read yet. `--option=value` is split into two arguments.
+/// The arguments that haven't been read yet.
+///
+/// `--option=value` is split into two arguments.
 struct RestOfArguments {
   private var rest: ArraySlice<String>
 

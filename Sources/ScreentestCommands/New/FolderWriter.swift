@@ -1,6 +1,8 @@
 import Foundation
 
-/// Writes new files to a folder: all of them or none. It never replaces an existing file.
+/// Writes new files to a folder: all of them or none.
+///
+/// It never replaces an existing file.
 struct FolderWriter {
   private let folder: URL
 

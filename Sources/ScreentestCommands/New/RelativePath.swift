@@ -15,7 +15,9 @@ enum RelativePath {
     path.hasPrefix("/") ? URL(fileURLWithPath: path, isDirectory: true) : current.appendingPathComponent(path, isDirectory: true)
   }
 
-  /// Returns the path without dots and symbolic links. Parts that don't exist keep their names.
+  /// Returns the path without dots and symbolic links.
+  ///
+  /// Parts that don't exist keep their names.
   static func standardized(_ url: URL) -> String {
     var (existing, missing) = (url.standardizedFileURL, [String]())
     while existing.path != "/", !FileManager.default.fileExists(atPath: existing.path) {

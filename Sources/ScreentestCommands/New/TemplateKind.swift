@@ -1,4 +1,6 @@
-/// The kinds of templates. Each one creates one file of a test target.
+/// The kinds of templates.
+///
+/// Each one creates one file of a test target.
 enum TemplateKind: String, CaseIterable {
   case screen, testCase = "test-case", context, element, app
 

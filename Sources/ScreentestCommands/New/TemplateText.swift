@@ -2,7 +2,9 @@
 ///
 /// The placeholders are the placeholders in Xcode's file templates, such as `___FILEBASENAME___`.
 struct TemplateText {
-  /// The value of each placeholder. The key is the word between the underscores.
+  /// The value of each placeholder.
+  ///
+  /// The key is the word between the underscores.
   var values: [String: String]
 
   /// Returns the path of a template's file with its placeholders replaced.

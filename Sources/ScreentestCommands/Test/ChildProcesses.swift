@@ -1,6 +1,8 @@
 import Foundation
 
-/// Starts processes and waits for them. A signal that interrupts this process is also sent to them.
+/// Starts processes and waits for them.
+///
+/// A signal that interrupts this process is also sent to them.
 struct ChildProcesses: Sendable {
   /// A process that has ended.
   struct Ended: Sendable {

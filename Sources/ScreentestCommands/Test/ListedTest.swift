@@ -12,7 +12,9 @@ struct ListedTest: Hashable, Sendable {
   /// The library's identifier for the test: “ShopTests.CartTests/test_adding”, “ShopTests.Cart/adding()”.
   let id: String
 
-  /// The suite with its module. The tests of a suite run in one process, because they can share a set-up.
+  /// The suite with its module.
+  ///
+  /// The tests of a suite run in one process, because they can share a set-up.
   var suite: String { String(id.prefix { $0 != "/" }) }
 
   /// The name that journals use for the test, which doesn't include the module.

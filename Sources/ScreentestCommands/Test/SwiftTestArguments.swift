@@ -4,9 +4,13 @@ struct SwiftTestArguments: Equatable, Sendable {
   var build: [String] = []
   /// The folder of the package.
   var package: String = "."
-  /// Regular expressions. A test runs only if its name matches one of them.
+  /// Regular expressions.
+  ///
+  /// A test runs only if its name matches one of them.
   var filters: [String] = []
-  /// Regular expressions. A test is left out if its name matches one of them.
+  /// Regular expressions.
+  ///
+  /// A test is left out if its name matches one of them.
   var skips: [String] = []
   /// The libraries whose tests run.
   var libraries: Set<ListedTest.Library> = Set(ListedTest.Library.allCases)

@@ -35,7 +35,7 @@ struct TestBatch {
   /// The folder for journals.
   let output: URL
   let environment: [String: String]
-  /// How long the process may run without progress, in seconds of real time. 0 means no limit.
+  /// How long the process may run without progress, in seconds of real time, or 0 for no limit.
   var timeout: TimeInterval = 0
 
   /// Runs the tests.

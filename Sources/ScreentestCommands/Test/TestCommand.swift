@@ -8,7 +8,7 @@ package struct TestCommand: Equatable, Sendable {
   var swiftTest: SwiftTestArguments = SwiftTestArguments()
   /// How many times to rerun a test that didn't pass.
   var retries: Int = 0
-  /// The time limit for a test, in seconds of real time, before its process is ended. 0 means no limit.
+  /// The time limit for a test, in seconds of real time, or 0 for no limit.
   var timeout: Int = 600
   /// The number of processes that run tests in parallel.
   var jobs: Int = 1

@@ -11,7 +11,9 @@ struct TestRun: Sendable {
     var problems: [String] = []
   }
 
-  /// Runs a batch of tests. The second argument is whether the batch contains all tests of the library.
+  /// Runs a batch of tests.
+  ///
+  /// The second argument is whether the batch contains all tests of the library.
   let runBatch: @Sendable (_ tests: [ListedTest], _ isEverything: Bool) throws -> TestBatch.Outcome
 
   /// Runs tests, each library separately.

@@ -10,7 +10,9 @@ struct TestSummary {
   var problems: [String]
   /// The signal that ended the run early.
   var signal: Int32?
-  /// Whether other machines run other tests. If so, this machine may have no tests.
+  /// Whether other machines run other tests.
+  ///
+  /// If so, this machine may have no tests.
   var isShard: Bool = false
 
   /// Returns the last result of a test, or `nil` if it never ran.
@@ -24,7 +26,9 @@ struct TestSummary {
     tests.filter { test in result(test)?.isGood == true && tries.contains { $0[test].map { !$0.isGood } ?? false } }
   }
 
-  /// The exit code. It's 0 only if every listed test ran and passed, or was skipped with a reason.
+  /// The exit code.
+  ///
+  /// It's 0 only if every listed test ran and passed, or was skipped with a reason.
   ///
   /// At least one test must have passed, unless this run is a shard.
   var exitCode: Int32 { bad.isEmpty && problems.isEmpty && signal == nil && (isShard || tests.contains { result($0) == .passed }) ? 0 : 1 }

@@ -23,7 +23,9 @@ struct XCTestOutput {
     for test in tests { expected[Self.printedName(test), default: []].append(test) }
   }
 
-  /// Reads a line. Returns the test that ended with it, if any.
+  /// Reads a line.
+  ///
+  /// Returns the test that ended with it, if any.
   mutating func add(_ line: some StringProtocol) -> ListedTest? {
     note(line)
     // A test may have printed text before it without a line break.

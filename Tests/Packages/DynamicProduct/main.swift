@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import ScreenTestKit
 
-/// Two tests in a process with ScreenTestKit in a dynamic library. Neither test may run its scenario.
+/// Two tests that must not run their scenarios, because ScreenTestKit is in a dynamic library.
 final class DynamicProductTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { AppUnderTest(name: "Greeting") { Text("Hello") } }
 

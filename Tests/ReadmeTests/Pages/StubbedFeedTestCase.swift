@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
 
-/// The base class of examples whose app loads its feed. Under the thread sanitizer, stubs don't answer requests.
+/// The base class of examples whose app loads its feed.
+///
+/// Under the thread sanitizer, stubs don't answer requests.
 @preconcurrency @MainActor
 class StubbedFeedTestCase: FeedTestCase {
   nonisolated override func setUpWithError() throws {

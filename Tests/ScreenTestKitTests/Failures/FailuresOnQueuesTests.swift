@@ -1,6 +1,6 @@
 import XCTest
 
-/// Tests that a failure on another thread is recorded while the test waits, and that the test continues. Each runs one test in a child process.
+/// Tests, in child processes, that a failure on another thread is recorded and that the waiting test continues.
 final class FailuresOnQueuesTests: XCTestCase {
   private static func run(_ library: ChildProcess.Library, _ test: String) -> ChildProcess.Run {
     ChildProcess.Run(library, test, "fail", environment: ["SCREENTEST_STEP_WARNING": "0", "SCREENTEST_STEP_LIMIT": "8", "SCREENTEST_PICTURES": "failures"])

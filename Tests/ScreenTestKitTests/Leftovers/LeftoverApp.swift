@@ -2,7 +2,9 @@ import Foundation
 import HeadlessNetwork
 import HeadlessUI
 
-/// An app that leaves work behind when it's terminated. Each button starts one kind of work.
+/// An app that leaves work behind when it's terminated.
+///
+/// Each button starts one kind of work.
 struct LeftoverApp: App {
   @State private var isFaded = false
 

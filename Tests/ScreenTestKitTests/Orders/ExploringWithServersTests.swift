@@ -61,7 +61,9 @@ final class ExploringWithServersTests: ScreenTestCase {
   }
 }
 
-/// Tests of `explore` with a server that is created at the app's launch. Each run has its own server.
+/// Tests of `explore` with a server that is created at the app's launch.
+///
+/// Each run has its own server.
 final class ExploringWithServersOfLaunchesTests: ScreenTestCase {
   nonisolated override func setUpWithError() throws {
     try super.setUpWithError()

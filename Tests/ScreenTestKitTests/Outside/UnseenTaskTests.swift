@@ -11,7 +11,9 @@ final class UnseenTaskTests: XCTestCase {
   }
 }
 
-/// `UnseenTaskTests` runs these tests in a process without hooks. In other processes they do nothing.
+/// `UnseenTaskTests` runs these tests in a process without hooks.
+///
+/// In other processes they do nothing.
 @preconcurrency @MainActor
 final class WithoutHooksTests: XCTestCase {
   private static let notice = """
@@ -22,7 +24,9 @@ final class WithoutHooksTests: XCTestCase {
   /// Waits for a tenth of a second instead of a whole second before a wait fails.
   private func withShortGrace<R>(_ body: () -> R) -> R { withConfiguration({ $0.outsideWorkGrace = 0.005 }, operation: body) }
 
-  /// Runs steps in the process without hooks. One step must fail because of a wait.
+  /// Runs steps in the process without hooks.
+  ///
+  /// One step must fail because of a wait.
   private func expectNotice(
     _ steps: (FailureCapture) -> Void, startingWith start: String, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -1,7 +1,9 @@
 import ScreenTestKit
 import Synchronization
 
-/// The examples of the page “Coming from EarlGrey”. Each part between two marks is an example that runs as a test.
+/// The examples of the page “Coming from EarlGrey”.
+///
+/// Each part between two marks is an example that runs as a test.
 @preconcurrency @MainActor
 final class EarlGreyPageTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { .earlGreyPage }

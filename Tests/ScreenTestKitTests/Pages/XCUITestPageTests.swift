@@ -1,6 +1,8 @@
 import ScreenTestKit
 
-/// The examples of the page “Coming from XCUITest”, in both styles. Each part between two marks is an example that runs as a test.
+/// The examples of the page “Coming from XCUITest”, in both styles.
+///
+/// Each part between two marks is an example that runs as a test.
 @preconcurrency @MainActor
 final class XCUITestPageTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { .xcuiTestPage }

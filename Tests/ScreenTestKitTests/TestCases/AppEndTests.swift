@@ -1,6 +1,8 @@
 import XCTest
 
-/// Tests that damage to the test process by an app is reported and fails the run. Each test runs one test in a child process.
+/// Tests that damage to the test process by an app is reported and fails the run.
+///
+/// Each test runs one test in a child process.
 final class AppEndTests: XCTestCase {
   private static let limits = ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"]
 

@@ -1,6 +1,8 @@
 import XCTest
 
-/// Tests of filters in the environment, in processes of both libraries. The app of a test that is left out isn't launched.
+/// Tests of filters in the environment, in processes of both libraries.
+///
+/// The app of a test that is left out isn't launched.
 final class ChosenScreenProcessTests: XCTestCase {
   private func child(_ library: ChildProcess.Library, _ environment: [String: String], test: String = "ChosenScreenTests") throws -> ChildProcess {
     try ChildProcess(library, library == .xctest ? "ScreenTestKitTests.\(test)/test_choosing" : "ChosenScreenSuite", "chosen", environment: environment)

@@ -3,7 +3,9 @@ import ScreenTestKit
 import Testing
 import XCTest
 
-/// `ChosenScreenProcessTests` runs these tests in a child process. In other processes they do nothing.
+/// `ChosenScreenProcessTests` runs these tests in a child process.
+///
+/// In other processes they do nothing.
 final class ChosenScreenTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { AppUnderTest(LaunchTellingApp.self) }
   override class var tags: [ScenarioTag] { ["account"] }

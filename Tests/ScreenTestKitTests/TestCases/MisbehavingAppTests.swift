@@ -1,7 +1,7 @@
 import ScreenTestKit
 import Testing
 
-/// `AppEndTests` runs these tests in a child process. In other processes they do nothing.
+/// Tests that `AppEndTests` runs in a child process, and that do nothing in other processes.
 final class MisbehavingAppTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { ChildProcess.misbehaviour == nil ? AppUnderTest(SampleApp.self) : AppUnderTest(MisbehavingApp.self) }
 

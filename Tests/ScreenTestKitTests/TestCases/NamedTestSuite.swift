@@ -2,7 +2,9 @@ import HeadlessUI
 import ScreenTestKit
 import Testing
 
-/// A suite whose tests have secrets in their names. The names are logged before anything is typed, and the secrets in the file are still concealed.
+/// A suite whose tests have secrets in their names.
+///
+/// The names are logged before anything is typed, and the secrets in the file are still concealed.
 @Suite(.screenTest(SigningInApp.self))
 struct NamedTestSuite: DefaultContexts {
   private let passwordField = SecureTextField(id: "Password")

@@ -4,7 +4,9 @@ import Synchronization
 import XCTest
 
 #if os(Linux)
-  /// Tests that an unfulfilled expectation of an async test fails the test after its timeout in virtual time. The class catches the failure.
+  /// Tests that an unfulfilled expectation of an async test fails the test after its timeout in virtual time.
+  ///
+  /// The class catches the failure.
   final class AwaitedExpectationTests: ScreenTestCase {
     /// The caught failures, or `nil` if failures should fail the test.
     private nonisolated let caught: Mutex<[String]?> = Mutex(nil)

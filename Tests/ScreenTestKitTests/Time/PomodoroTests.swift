@@ -12,7 +12,9 @@ struct PomodoroScreen: Screen {
 
 let pomodoroScreen = PomodoroScreen()
 
-/// The same four scenarios for a countdown with four implementations. None of the app's code is written for tests.
+/// The same four scenarios for a countdown with four implementations.
+///
+/// None of the app's code is written for tests.
 ///
 /// XCTest on Linux doesn't find tests that a class only inherits, so each class declares the four tests.
 @preconcurrency @MainActor

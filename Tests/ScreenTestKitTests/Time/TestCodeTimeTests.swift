@@ -160,7 +160,9 @@ final class TestCodeTimeTests: ScreenTestCase {
   }
 }
 
-/// The same tests with Swift Testing. They run in parallel, each at its own time.
+/// The same tests with Swift Testing.
+///
+/// They run in parallel, each at its own time.
 @Suite(.screenTest(answeringApp), .enabled(if: !isUnderThreadSanitizer, "Dates and sleeps are not virtual under the thread sanitizer."))
 struct TestCodeTimeSuite: DefaultContexts {
   @Test(arguments: [1, 30, 86_400])

@@ -44,7 +44,9 @@ private final class Events<Event: Sendable>: Sendable {
   func add(_ event: Event) { stored.withLock { $0.append(event) } }
 }
 
-/// Tests of two devices in one test. Each has its own time, app and work.
+/// Tests of two devices in one test.
+///
+/// Each has its own time, app and work.
 final class TwoDevicesTests: ScreenTestCase {
   nonisolated override func setUpWithError() throws {
     try super.setUpWithError()

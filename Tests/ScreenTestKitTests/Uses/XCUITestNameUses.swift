@@ -3,7 +3,9 @@ import Foundation
 import ScreenTestKit
 import XCTest
 
-/// Further API of XCUITest in the way that suites use it. The code only needs to compile, in both language modes.
+/// Further API of XCUITest in the way that suites use it.
+///
+/// The code only needs to compile, in both language modes.
 final class XCUITestNameUses: XCTestCase {
   private var app: XCUIApplication!
 

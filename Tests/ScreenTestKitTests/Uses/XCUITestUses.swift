@@ -2,7 +2,9 @@ import Foundation
 import ScreenTestKit
 import XCTest
 
-/// XCUITest code in the way that suites write it. The code only needs to compile, in both language modes.
+/// XCUITest code in the way that suites write it.
+///
+/// The code only needs to compile, in both language modes.
 final class XCUITestUses: UITestCase {
   override class var runsForEachTargetApplicationUIConfiguration: Bool { true }
 

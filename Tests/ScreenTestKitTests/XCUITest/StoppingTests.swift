@@ -126,7 +126,9 @@ final class ContinueAfterFailureTests: SampleTestCase {
   }
 }
 
-/// Tests of `continueAfterFailure` in a plain test class. The linker uses this package's setter.
+/// Tests of `continueAfterFailure` in a plain test class.
+///
+/// The linker uses this package's setter.
 @preconcurrency @MainActor
 final class PlainContinueAfterFailureTests: XCTestCase {
   func test_theSetterIsCaught() throws {

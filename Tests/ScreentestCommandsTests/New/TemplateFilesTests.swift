@@ -3,7 +3,9 @@ import XCTest
 
 @testable import ScreentestCommands
 
-/// Tests that the tool's template texts equal the files in `Templates`. The tool contains the texts, so it doesn't need the folder at run time.
+/// Tests that the tool's template texts equal the files in `Templates`.
+///
+/// The tool contains the texts, so it doesn't need the folder at run time.
 final class TemplateFilesTests: XCTestCase {
   /// The environment variable that makes the test write the sources again.
   private static let variable = "SCREENTEST_WRITE_PAGES"
@@ -60,7 +62,9 @@ final class TemplateFilesTests: XCTestCase {
     }
   }
 
-  /// Returns the template files that the tool writes. Property lists are left out, because only Xcode uses them.
+  /// Returns the template files that the tool writes.
+  ///
+  /// Property lists are left out, because only Xcode uses them.
   private func templateFiles() throws -> [NewFile] {
     let folder = root.appendingPathComponent("Templates")
     let walk = try XCTUnwrap(FileManager.default.enumerator(atPath: folder.path))

@@ -3,7 +3,9 @@ import XCTest
 
 @testable import ScreentestCommands
 
-/// Tests of a test process that makes no progress. A shell script plays the process.
+/// Tests of a test process that makes no progress.
+///
+/// A shell script plays the process.
 final class TestBatchTests: XCTestCase {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("TestBatchTests-\(UUID().uuidString)")
 

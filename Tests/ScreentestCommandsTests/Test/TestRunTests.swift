@@ -4,7 +4,9 @@ import XCTest
 @testable import ScenarioKit
 @testable import ScreentestCommands
 
-/// Tests of runs whose test processes end in different ways. The processes are simulated.
+/// Tests of runs whose test processes end in different ways.
+///
+/// The processes are simulated.
 final class TestRunTests: XCTestCase {
   private static func xctests(_ names: String) -> [ListedTest] { names.map { ListedTest(library: .xctest, id: "M.T/test_\($0)") } }
   private static func swiftTests(_ names: String) -> [ListedTest] { names.map { ListedTest(library: .swiftTesting, id: "M.S/\($0)()") } }
@@ -19,7 +21,9 @@ final class TestRunTests: XCTestCase {
     func add(_ tests: [ListedTest]) { lock.withLock { begun.append(tests.map { String($0.id.split(separator: "/")[1].filter { !"()".contains($0) }.suffix(1)) }.joined()) } }
   }
 
-  /// Runs tests in simulated processes, which run one test after another. Some tests end their process.
+  /// Runs tests in simulated processes, which run one test after another.
+  ///
+  /// Some tests end their process.
   private func run(_ tests: [ListedTest], _ processes: Processes = Processes(), crashing: Set<String> = [], leaving: Set<String> = [], unseen: Set<String> = [], exit: Int32 = 0)
     -> TestRun.Outcome
   {

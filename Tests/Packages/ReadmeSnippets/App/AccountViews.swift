@@ -53,7 +53,7 @@ struct LoginView: View {
   }
 }
 
-/// Three pages. Each has a button that shows the next page.
+/// Three pages, each with a button that shows the next page.
 struct FlowView: View {
   @State private var page = 0
 

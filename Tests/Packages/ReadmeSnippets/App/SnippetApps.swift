@@ -1,7 +1,7 @@
 import Screens
 import TABTestKit
 
-/// The apps that the snippets run against. They are small and contain the elements in the snippets.
+/// The small apps that the snippets run against, with the elements that the snippets name.
 public enum SnippetApps {
   public static let profile = AppUnderTest(name: "Profile") { ProfileView() }
   public static let login = AppUnderTest(name: "Login") { LoginView() }

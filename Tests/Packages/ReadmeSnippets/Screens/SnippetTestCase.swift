@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// The base class of snippets that consist of statements. It contains the declarations of earlier snippets, for use in later ones.
+/// The base class of snippets that consist of statements, with the declarations of earlier snippets.
 class SnippetTestCase: TABTestCase {
   let alert = Alert(id: "My alert title")
   let button = Button(id: "MyButton")

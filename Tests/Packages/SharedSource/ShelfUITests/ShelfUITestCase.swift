@@ -1,6 +1,6 @@
 import XCTest
 
-/// The base class of the UI tests. It launches the app with a scenario of stubbed responses.
+/// The base class of the UI tests, which launches the app with a scenario of stubbed responses.
 class ShelfUITestCase: XCTestCase {
     var app: XCUIApplication!
 

@@ -6,7 +6,7 @@ final class ItemStore {
   private(set) var items: [Item] = []
   private(set) var isSaving = false
 
-  /// Adds an item. Saving it takes two seconds, like a request to a server.
+  /// Adds an item, which takes two seconds, like a request to a server.
   func add(_ title: String) async {
     isSaving = true
     try? await Task.sleep(for: .seconds(2))

@@ -2,7 +2,7 @@ import Foundation
 import ScenarioKit
 import XCTest
 
-/// Twelve ways to end the process successfully in the middle of a test. They take effect only if SHOP_LEAVES is set.
+/// Twelve ways to end the process successfully in the middle of a test, if SHOP_LEAVES is set.
 final class LeavingTests: XCTestCase {
   private func leave(_ way: () -> Void) { if ProcessInfo.processInfo.environment["SHOP_LEAVES"] != nil { way() } }
 

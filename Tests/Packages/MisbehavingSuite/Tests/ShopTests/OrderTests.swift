@@ -7,7 +7,7 @@ final class OrderTests: XCTestCase {
 
   private func hang() { while true { _ = sqrt(2) } }
 
-  /// Fails on the first call in a run of the script. The script names a folder, which the call leaves a marker file in.
+  /// Fails on the first call in a run of the script, and leaves a marker file in the script's folder.
   private func failTheFirstTime() {
     guard let folder = ProcessInfo.processInfo.environment["SHOP_MARKS"] else { return XCTFail("SHOP_MARKS names no folder.") }
     let mark = folder + "/ordered"

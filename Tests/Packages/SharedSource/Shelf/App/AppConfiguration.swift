@@ -1,6 +1,6 @@
 import Foundation
 
-/// The configuration of the app's launch. UI tests set it with launch arguments and the launch environment.
+/// The configuration of the app's launch, from the launch arguments and the launch environment.
 struct AppConfiguration {
     var baseURL: URL
     var urlSession: URLSession
