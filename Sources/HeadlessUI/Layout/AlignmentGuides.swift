@@ -1,15 +1,15 @@
 import Foundation
 
 extension Node {
-  /// The size and the guides of the item for a proposal.
+  /// Returns the size and the alignment guides of the item for a proposal.
   final func dimensions(for proposal: ProposedSize, size: CGSize) -> ViewDimensions {
     ViewDimensions(size, explicit: host.hasAlignmentGuides ? guides(for: proposal) : [:])
   }
 
-  /// Whether views are aligned by more than their edges.
+  /// Returns whether views are aligned by alignment guides, not only by their edges and centers.
   final func usesGuides(_ alignment: Alignment) -> Bool { host.hasAlignmentGuides || alignment.isCustom }
 
-  /// Returns where an item lies in a rectangle so that its guides lie on those of the rectangle.
+  /// Returns the origin at which an item's guides coincide with the guides of a rectangle.
   final func origin(of item: Node, _ size: CGSize, _ proposal: ProposedSize, in rect: CGRect, _ alignment: Alignment, guides: [AlignmentKey: CGFloat] = [:]) -> CGPoint {
     if !usesGuides(alignment) { return alignment.origin(of: size, in: rect, isMirrored: environment.isRightToLeft) }
     let own = item.dimensions(for: proposal, size: size)
@@ -61,7 +61,7 @@ private final class AlignmentGuideNode<Content: View>: ModifierNode<AlignmentGui
   override func update(_ view: AlignmentGuideView<Content>) {
     key = view.key
     value = view.value
-    // What the closure answers may be different, which nothing else tells.
+    // A new closure can return another value, and nothing else reports that change.
     invalidateLayout()
     updateMembers()
     content.updateView(view.content)
@@ -81,20 +81,24 @@ private final class AlignmentGuideNode<Content: View>: ModifierNode<AlignmentGui
 }
 
 extension View {
-  /// Sets where a horizontal guide of the view is: containers align it with those of the views beside it.
+  /// Sets the position of a horizontal alignment guide of the view.
+  ///
+  /// Containers align the guide with the same guide of the neighboring views.
   ///
   /// - Parameters:
-  ///   - g: The guide that is set; stacks with this alignment use it.
-  ///   - computeValue: Returns the place of the guide in points from the leading edge.
+  ///   - g: The guide to set. Stacks with this alignment use it.
+  ///   - computeValue: A closure that returns the guide's distance from the leading edge, in points.
   public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     AlignmentGuideView(content: self, key: g.key, value: computeValue)
   }
 
-  /// Sets where a vertical guide of the view is: containers align it with those of the views beside it.
+  /// Sets the position of a vertical alignment guide of the view.
+  ///
+  /// Containers align the guide with the same guide of the neighboring views.
   ///
   /// - Parameters:
-  ///   - g: The guide that is set; stacks with this alignment use it.
-  ///   - computeValue: Returns the place of the guide in points from the top edge.
+  ///   - g: The guide to set. Stacks with this alignment use it.
+  ///   - computeValue: A closure that returns the guide's distance from the top edge, in points.
   public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     AlignmentGuideView(content: self, key: g.key, value: computeValue)
   }

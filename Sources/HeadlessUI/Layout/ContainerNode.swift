@@ -5,7 +5,7 @@ import ScreenModel
 class ContainerNode<Content: View>: ViewNode<Content>, ElementGrouping {
   private var collected: ItemList?
 
-  /// The node of the content; subclasses create it in their initializers.
+  /// The node of the content. Subclasses create it in their initializers.
   final var content: Node!
 
   override var isItem: Bool { true }
@@ -22,13 +22,13 @@ class ContainerNode<Content: View>: ViewNode<Content>, ElementGrouping {
     return found
   }
 
-  /// The node to lay out, where there is just one, as mostly there is.
+  /// The node to lay out, if there is exactly one, which is the usual case.
   final var onlyItem: Node? {
     if let collected { return collected.only }
     return items.only
   }
 
-  /// The node to lay out, where there is just one and no group.
+  /// The node to lay out, if there is exactly one and it isn't a group.
   final var singleItem: Node? {
     if let collected { return collected.single }
     return items.single
@@ -36,7 +36,7 @@ class ContainerNode<Content: View>: ViewNode<Content>, ElementGrouping {
 
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
 
-  // The element, if there is one, shows whether it is enabled.
+  // The element, if there is one, shows whether the container is enabled.
   override func environmentDidChange() { if element != nil { markNeedsSync() } }
 
   override func syncContents(_ context: inout SyncContext) { syncGroup(&context) }
@@ -51,7 +51,7 @@ class ContainerNode<Content: View>: ViewNode<Content>, ElementGrouping {
   }
 }
 
-/// A container of one child, which it measures and places; several items are stacked vertically.
+/// A container that measures and places one child; several items are stacked vertically.
 class SingleChildNode<Content: View>: ContainerNode<Content> {
   /// Returns the size of the content for a proposal.
   final func contentSize(for proposal: ProposedSize) -> CGSize { onlyItem?.size(for: proposal) ?? items.size(for: proposal) }
@@ -72,7 +72,7 @@ class SingleChildNode<Content: View>: ContainerNode<Content> {
 
   override func syncContents(_ context: inout SyncContext) {
     guard onlyItem != nil else { return super.syncContents(&context) }
-    // With several items there was an element around them.
+    // With several items, the container had an element around them.
     removeElement()
     syncChildren(&context)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view in a frame that depends on the size of the container around it.
+/// A view in a frame that depends on the size of its container.
 struct ContainerFrameView<Content: View>: View, ModifierView {
   let content: Content
   let axes: Axis.Set
@@ -40,10 +40,10 @@ private final class ContainerFrameNode<Content: View>: ModifierNode<ContainerFra
     content.updateView(view.content)
   }
 
-  // The container's size is none of the proposal's.
+  // The container's size isn't part of the proposal, so a cached size could be outdated.
   override var measuresPurely: Bool { false }
 
-  /// The size of the nearest scrolling container, or of the part of the screen that content may use.
+  /// The size of the nearest scrolling container, or of the screen's safe area if there isn't one.
   private var container: CGSize {
     var node = parent
     while let current = node {
@@ -74,24 +74,26 @@ private final class ContainerFrameNode<Content: View>: ModifierNode<ContainerFra
 }
 
 extension View {
-  /// Places the view in a frame as large as the container around it: the nearest scroll view, or the screen without its bars.
+  /// Places the view in a frame as large as its container.
+  ///
+  /// The container is the nearest scroll view, or the screen without its bars.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     ContainerFrameView(content: self, axes: axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Places the view in a frame whose lengths a closure makes of those of the container around it.
+  /// Places the view in a frame whose lengths a closure calculates from the container's lengths.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View {
     ContainerFrameView(content: self, axes: axes, alignment: alignment, length: length)
   }
 
-  /// Places the view in a frame of a share of the container around it.
+  /// Places the view in a frame that takes a number of equal shares of its container.
   ///
   /// - Parameters:
-  ///   - axes: The axes that the frame is set along.
-  ///   - count: How many shares there are.
-  ///   - span: How many of them the frame has.
+  ///   - axes: The axes along which the frame is set.
+  ///   - count: The number of shares that the container is divided into.
+  ///   - span: The number of shares that the frame takes.
   ///   - spacing: The distance between shares, in points.
-  ///   - alignment: Where the view lies in the frame.
+  ///   - alignment: The alignment of the view in the frame.
   public func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View {
     ContainerFrameView(content: self, axes: axes, alignment: alignment) { length, _ in
       let share = (length - spacing * CGFloat(max(1, count) - 1)) / CGFloat(max(1, count))

@@ -1,15 +1,15 @@
 import Foundation
 import ScreenModel
 
-/// What the margins of a scrolling container are for.
+/// The part of a scrolling container that margins apply to.
 public struct ContentMarginPlacement: Equatable, Sendable {
   let isForContent: Bool
 
   /// The content and the scroll indicators.
   public static let automatic = ContentMarginPlacement(isForContent: true)
-  /// The content alone.
+  /// The content only.
   public static let scrollContent = ContentMarginPlacement(isForContent: true)
-  /// The scroll indicators alone, which a simulated device does not draw.
+  /// The scroll indicators only. The simulated device doesn't draw scroll indicators.
   public static let scrollIndicators = ContentMarginPlacement(isForContent: false)
 }
 
@@ -18,9 +18,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds margins around the content of the scroll views and lists in this view; the content scrolls through them.
+  /// Adds margins around the content of the scroll views and lists in this view.
   ///
-  /// At its top the content begins below the margin: the content offset is then the margin, below zero, as with `UIScrollView.contentInset`.
+  /// The content scrolls through the margins.
+  /// At the top of the content, the content offset is the negative top margin, as with `UIScrollView.contentInset`.
   public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View {
     transformEnvironment(\.contentMargins) { margins in
       guard placement.isForContent else { return }
@@ -31,26 +32,28 @@ extension View {
     }
   }
 
-  /// Adds margins of one length around the content of the scroll views and lists in this view; none for `nil`.
+  /// Adds margins of one length around the content of the scroll views and lists in this view.
+  ///
+  /// `nil` sets the margins to 0.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(edges, EdgeInsets(.all, length ?? 0), for: placement)
   }
 
-  /// Adds margins of one length at all edges of the content of the scroll views and lists in this view.
+  /// Adds margins of one length to all edges of the content of the scroll views and lists in this view.
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)
   }
 }
 
 extension Scrolling {
-  /// The margins around the content as the environment has them, with left and right for leading and trailing.
+  /// The content margins of the environment, with leading and trailing resolved to left and right.
   var marginsOfEnvironment: ElementDetails.Insets {
     let margins = environment.contentMargins
     let (left, right) = environment.isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
     return ElementDetails.Insets(top: margins.top, left: left, bottom: margins.bottom, right: right)
   }
 
-  /// Moves the content with margins that have changed.
+  /// Moves the content after its margins have changed.
   func contentInsetsDidChange(from old: ElementDetails.Insets) {
     contentOffset.x -= contentInsets.left - old.left
     contentOffset.y -= contentInsets.top - old.top

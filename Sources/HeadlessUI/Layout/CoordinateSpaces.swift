@@ -1,53 +1,53 @@
 import Foundation
 
-/// A coordinate space: a view's own, the screen's, or that of a view with a name.
+/// A coordinate space of the screen, of a view, or of a named view around it.
 public enum CoordinateSpace: Hashable {
   /// The coordinate space of the screen.
   case global
   /// The coordinate space of the view itself.
   case local
-  /// The coordinate space of a view around it, by its name.
+  /// The coordinate space of the enclosing view with a name.
   case named(AnyHashable)
 
-  /// Whether it is the screen's.
+  /// A Boolean value that indicates whether this is the coordinate space of the screen.
   public var isGlobal: Bool { self == .global }
-  /// Whether it is the view's own.
+  /// A Boolean value that indicates whether this is the coordinate space of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
 extension CoordinateSpace: @unchecked Sendable {}
 
-/// Something that stands for a coordinate space.
+/// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
-  /// The coordinate space.
+  /// The coordinate space that the value represents.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The coordinate space of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the space.
+  /// Creates the coordinate space of the screen.
   public init() {}
-  /// The screen's.
+  /// The coordinate space of the screen.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The coordinate space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the space.
+  /// Creates the coordinate space of the view itself.
   public init() {}
-  /// The view's own.
+  /// The coordinate space of the view itself.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinate space of a view with a name.
+/// The coordinate space of a named view.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
-  /// That of the view with the name.
+  /// The coordinate space of the view with the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// The name of the nearest scroll view.
+/// The name of the nearest scroll view's coordinate space.
 enum ScrollViewSpace { case name }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
@@ -61,14 +61,14 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinate space of a view around this one, by its name.
+  /// Returns the coordinate space of the enclosing view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
 
   /// The coordinate space of the nearest scroll view.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace.name)) }
 }
 
-/// A view whose coordinate space has a name.
+/// A view that names its coordinate space.
 struct CoordinateSpaceView<Content: View>: View, ModifierView {
   let content: Content
   let name: AnyHashable
@@ -76,7 +76,7 @@ struct CoordinateSpaceView<Content: View>: View, ModifierView {
   func makeNode(_ inputs: NodeInputs) -> Node { CoordinateSpaceNode(self, inputs) }
 }
 
-/// A node with a name for its coordinates.
+/// A node that names its coordinate space.
 @MainActor
 protocol CoordinateNaming: Node {
   var coordinateName: AnyHashable { get }
@@ -101,13 +101,16 @@ private final class CoordinateSpaceNode<Content: View>: ViewNode<CoordinateSpace
 }
 
 extension Node {
-  /// The frame of all items of this node together, on the screen; of no size before they are placed.
+  /// The union of the frames of this node's items, on the screen; empty before they're placed.
   final var placedFrame: CGRect {
     let frame = frameOfItems
     return frame.isNull ? .zero : frame
   }
 
-  /// The frame of a space of coordinates on the screen, seen from a view with a frame.
+  /// Returns the frame of a coordinate space on the screen, or `nil` if no view has its name.
+  /// - Parameters:
+  ///   - space: The coordinate space to resolve.
+  ///   - local: The frame that is returned for `.local`.
   final func frame(of space: CoordinateSpace, local: CGRect) -> CGRect? {
     switch space {
     case .global: return CGRect(origin: .zero, size: host.system.screen.size)

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A thin line between views, across the axis of the stack around it.
+/// A thin line between views, perpendicular to the axis of the enclosing stack.
 public struct Divider: View, PrimitiveView {
   /// Creates a divider.
   public init() {}

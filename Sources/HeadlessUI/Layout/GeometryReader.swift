@@ -1,11 +1,13 @@
 import Foundation
 import VirtualTime
 
-/// A container whose content depends on its size; it takes all the proposed area.
+/// A container whose content depends on its size. It takes all the proposed space.
 public struct GeometryReader<Content: View>: View, PrimitiveView {
   let content: (GeometryProxy) -> Content
 
-  /// Creates a reader; the closure is called with its size and position, and again when they change.
+  /// Creates a geometry reader.
+  ///
+  /// The closure receives the reader's size and position, and is called again when they change.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   func makeNode(_ inputs: NodeInputs) -> Node { GeometryReaderNode(self, inputs) }
@@ -21,15 +23,15 @@ public struct GeometryProxy: Equatable, Sendable {
     self.node = node
   }
 
-  /// Whether two proxies tell the same.
+  /// Returns whether two proxies have the same frame.
   public static func == (first: GeometryProxy, second: GeometryProxy) -> Bool { first.frameOnScreen == second.frameOnScreen }
 
   /// The size of the view, in points.
   public var size: CGSize { frameOnScreen.size }
 
-  /// The room that `safeAreaInset(edge:)` around the view takes at the edges that the view reaches, in points.
+  /// The space that `safeAreaInset(edge:)` takes at the edges that the view reaches, in points.
   ///
-  /// The bars and the corners of the screen do not count: every view is inside of them here.
+  /// The bars and corners of the screen don't count, because all views are inside the safe area on the simulated device.
   public var safeAreaInsets: EdgeInsets { node?.safeAreaInsets(of: frameOnScreen) ?? EdgeInsets() }
 
   /// Returns the frame of the view in a coordinate space, in points.
@@ -41,16 +43,18 @@ public struct GeometryProxy: Equatable, Sendable {
   /// Returns the frame of the view in a coordinate space, in points.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
 
-  /// Returns the frame of a named coordinate space in the view's own; `nil` where no view around has the name.
+  /// Returns the frame of a named coordinate space in the view's coordinates.
+  ///
+  /// Returns `nil` if no enclosing view has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     node?.frame(of: coordinateSpace.coordinateSpace, local: frameOnScreen).map { $0.offsetBy(dx: -frameOnScreen.minX, dy: -frameOnScreen.minY) }
   }
 
-  /// Returns what an anchor tells, in the view's own coordinates.
+  /// Returns the value of an anchor, in the view's coordinates.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(frameOnScreen.origin) }
 }
 
-/// The node that a proxy asks for the coordinate spaces around it.
+/// A reference to a node that resolves coordinate spaces for a geometry proxy.
 final class GeometryNode: Sendable {
   @MainActor private weak var node: Node?
 
@@ -63,7 +67,7 @@ final class GeometryNode: Sendable {
   }
 
   func frame(of space: CoordinateSpace, local: CGRect) -> CGRect? {
-    // Elsewhere the proxy goes by what it knows: the views are the main actor's.
+    // Off the main actor the views aren't accessible, so the proxy uses the frame it has.
     guard VirtualScheduler.mayBeOnMainActor else { return nil }
     return MainActor.assumeIsolated { node?.frame(of: space, local: local) }
   }
@@ -86,7 +90,7 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
     describeContent()
   }
 
-  // Before the first layout there is no size, and no content that could take a size of nothing for its own.
+  // Before the first layout there is no size, so there is no content to update that could use an empty size.
   private func describeContent() { content?.updateView(GeometryContent(proxy: proxy, make: view.content)) }
 
   private func makeContent() {
@@ -105,7 +109,7 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
       proxy = new
       describeContent()
     }
-    // Unlike in a stack, the content is at the top and the leading edge.
+    // Unlike in a stack, the content is aligned to the top and leading edges.
     let proposal = ProposedSize(frame.size)
     for item in items {
       let place = CGRect(origin: frame.origin, size: item.size(for: proposal))
@@ -114,7 +118,7 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
   }
 }
 
-/// A view that evaluates the closure of a reader, so that its reads are tracked.
+/// A view that evaluates the closure of a geometry reader and tracks what the closure reads.
 private struct GeometryContent<Content: View>: View, TransparentView {
   let proxy: GeometryProxy
   let make: (GeometryProxy) -> Content

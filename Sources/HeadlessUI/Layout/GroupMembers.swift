@@ -1,14 +1,14 @@
 import Foundation
 
-/// A node of a modifier that stands around one of the several views that the modifier is applied to.
+/// A node that wraps one view if a modifier is applied to several views.
 @MainActor
 protocol GroupMember: Node {
-  /// The view in it, which it does not own.
+  /// The wrapped view. The member doesn't own it.
   var memberContent: Node { get }
 }
 
 extension Node {
-  /// The view in a member of a modifier; the node itself where it is none.
+  /// The view inside the modifier members that wrap it, or the node itself if it isn't a member.
   var memberView: Node {
     var view = self
     while view.isMember, let member = view as? any GroupMember { view = member.memberContent }
@@ -17,16 +17,16 @@ extension Node {
 }
 
 extension GroupMember {
-  /// Puts the member between its view and what is around the view.
+  /// Inserts the member between its view and the view's parent.
   fileprivate func insert() { memberContent.parent = self }
 
-  /// Removes the member from between its view and what is around it.
+  /// Removes the member from between its view and its own parent.
   fileprivate func dissolve() {
-    // Where the view was gone, the member went with it.
+    // If the view was torn down, the member was torn down with it.
     guard isAlive else { return }
     let view = memberContent
     var outer = parent
-    // Members of other modifiers stand around this one, and go with it.
+    // Members of other modifiers can wrap this one. They're removed with it.
     while let member = outer, member.isMember { outer = member.parent }
     view.parent = nil
     tearDown()
@@ -34,14 +34,14 @@ extension GroupMember {
   }
 }
 
-/// The members of a modifier of several views, by the views that they stand around.
+/// The members of a modifier that is applied to several views, keyed by the views that they wrap.
 @MainActor
 final class GroupMembers {
   private var known: [ObjectIdentifier: any GroupMember] = [:]
   private var order: [any GroupMember] = []
   private var rows: [MemberRows] = []
 
-  /// Returns the members of some views, and lets go of the others.
+  /// Returns the members of some views, and dissolves all other members.
   func members(around views: some Sequence<Node>, make: (Node) -> any GroupMember) -> [any GroupMember] {
     let new = views.map { member(around: $0, make: make) }
     keepOnly(new)
@@ -58,7 +58,8 @@ final class GroupMembers {
     return member
   }
 
-  /// Lets go of the members that are not among some, which are in their order.
+  /// Dissolves all members except some.
+  /// - Parameter kept: The members to keep, in order.
   private func keepOnly(_ kept: [any GroupMember]) {
     order = kept
     guard known.count > kept.count else { return }
@@ -69,7 +70,7 @@ final class GroupMembers {
     }
   }
 
-  /// Returns the runs of a list's content, each row with a member around it, and lets go of the other members.
+  /// Returns the row segments of a list's content with a member around each row, and dissolves all other members.
   func segments(around own: [RowSegment], make: @escaping (Node) -> any GroupMember) -> [RowSegment] {
     var kept: [any GroupMember] = []
     var keptRows: [MemberRows] = []
@@ -97,14 +98,14 @@ final class GroupMembers {
     return made
   }
 
-  /// Lets go of the rows of collections that are not among some.
+  /// Removes the members of all collections except some.
   private func keepOnly(rows kept: [MemberRows]) {
     guard rows.count > kept.count else { return }
     for row in rows where !kept.contains(where: { $0 === row }) { row.removeMembers() }
     rows = kept
   }
 
-  /// Calls a closure for each member in order, those around rows on demand included.
+  /// Calls a closure for each member in order, including members of rows that are created on demand.
   func forEach(_ body: (any GroupMember) -> Void) {
     for member in order { body(member) }
     for rows in rows { rows.forEachMember(body) }
@@ -118,7 +119,7 @@ final class GroupMembers {
   }
 }
 
-/// The rows of a collection, each with the member of a modifier around it.
+/// The rows of a collection, each wrapped in the member of a modifier.
 @MainActor
 final class MemberRows: Node, RowProviding {
   let provider: any RowProviding
@@ -151,7 +152,7 @@ final class MemberRows: Node, RowProviding {
     provider.keepOnly(rows)
     for (key, member) in members where !rows.contains(key) {
       if member.memberContent.isAlive {
-        // The row is parked, and its member comes back with it.
+        // The row is parked. Its member is used again when the row returns.
         member.isParked = true
       } else {
         member.dissolve()
@@ -169,7 +170,7 @@ final class MemberRows: Node, RowProviding {
 }
 
 extension RowSegment {
-  /// Returns the segment with another node in the place of its row.
+  /// Returns the segment with its row replaced by another node.
   fileprivate func replacingRow(by node: Node) -> RowSegment {
     switch self {
     case .node: .node(node)

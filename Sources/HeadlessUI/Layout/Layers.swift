@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with another behind it or in front of it, which has the size of the first.
+/// A view with another view in front of it or behind it. The first view determines the size.
 struct LayersView<Content: View, Layer: View>: View, ModifierView {
   let content: Content
   let layer: Layer
@@ -11,9 +11,9 @@ struct LayersView<Content: View, Layer: View>: View, ModifierView {
 }
 
 private final class LayersNode<Content: View, Layer: View>: ModifierNode<LayersView<Content, Layer>> {
-  // Absent around several views, each of which has its own.
+  // `nil` if the modifier applies to several views, because each member has its own layer.
   private var layer: Node?
-  // What each member of a group gets a layer of its own from.
+  // The view from which each member of a group creates its layer.
   private var description: Layer
   private var layerItems: ItemList?
   private var alignment: Alignment
@@ -38,7 +38,7 @@ private final class LayersNode<Content: View, Layer: View>: ModifierNode<LayersV
 
   @discardableResult
   private func makeLayer() -> Node {
-    // It is no row of a list.
+    // The layer isn't a row of a list, so the inputs don't make rows lazily.
     let made = Node.make(description, NodeInputs(host: host, parent: self, environment: environment))
     layer = made
     return made
@@ -132,22 +132,22 @@ private final class LayersNode<Content: View, Layer: View>: ModifierNode<LayersV
 }
 
 extension View {
-  /// Places views in front of this one, at its size.
+  /// Places views in front of this view. The overlay is proposed this view's size.
   public func overlay<Layer: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Layer) -> some View {
     LayersView(content: self, layer: content(), alignment: alignment, isInFront: true)
   }
 
-  /// Places a view in front of this one, at its size.
+  /// Places a view in front of this view. The overlay is proposed this view's size.
   @_disfavoredOverload public func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
     LayersView(content: self, layer: overlay, alignment: alignment, isInFront: true)
   }
 
-  /// Places views behind this one, at its size.
+  /// Places views behind this view. The background is proposed this view's size.
   public func background<Layer: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Layer) -> some View {
     LayersView(content: self, layer: content(), alignment: alignment, isInFront: false)
   }
 
-  /// Places a view behind this one, at its size.
+  /// Places a view behind this view. The background is proposed this view's size.
   @_disfavoredOverload public func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
     LayersView(content: self, layer: background, alignment: alignment, isInFront: false)
   }

@@ -57,14 +57,16 @@ private final class PaddingNode<Content: View>: ModifierNode<PaddingView<Content
   }
 }
 
-/// A view in a frame of fixed or bounded size.
+/// A view in a frame with a fixed or bounded size.
 struct FrameView<Content: View>: View, ModifierView {
   struct Bounds: Equatable {
     var minimum: CGFloat?
     var ideal: CGFloat?
     var maximum: CGFloat?
 
-    /// The bounds without those that SwiftUI does not follow: negative ones, and those that are no numbers or, but for the greatest length, infinite.
+    /// The bounds without the lengths that SwiftUI ignores.
+    ///
+    /// Ignored are negative lengths, NaN, and infinity, except for an infinite maximum.
     var valid: Bounds {
       let isFixed = minimum != nil && minimum == maximum && minimum == ideal
       func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
@@ -94,7 +96,7 @@ struct FrameView<Content: View>: View, ModifierView {
   let width: Bounds
   let height: Bounds
   let alignment: Alignment
-  /// Whether a length is negative, or infinite where it must not be.
+  /// Whether a length is invalid: negative, NaN, or infinite if it isn't a maximum.
   let isInvalid: Bool
 
   init(content: Content, width: Bounds, height: Bounds, alignment: Alignment) {
@@ -178,7 +180,7 @@ private final class FrameNode<Content: View>: ModifierNode<FrameView<Content>> {
   }
 }
 
-/// The top or the bottom edge, as modifiers of lists take it.
+/// The top or bottom edge of a view.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
   /// The top edge.
   case top
@@ -206,7 +208,7 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Places a view at the top or the bottom, and this view in the rest of the area.
+  /// Places a view at the top or bottom edge, and this view in the remaining area.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Inset
   ) -> some View {
@@ -217,7 +219,7 @@ extension View {
     }
   }
 
-  /// Places a view at the leading or trailing edge, and this view in the rest of the area.
+  /// Places a view at the leading or trailing edge, and this view in the remaining area.
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Inset
   ) -> some View {
@@ -228,30 +230,30 @@ extension View {
     }
   }
 
-  /// Places a bar at the top or the bottom, and this view in the rest of the area.
+  /// Places a bar at the top or bottom edge, and this view in the remaining area.
   public func safeAreaBar<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Bar
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Places a bar at the leading or trailing edge, and this view in the rest of the area.
+  /// Places a bar at the leading or trailing edge, and this view in the remaining area.
   public func safeAreaBar<Bar: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Bar
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Makes the safe area of the view smaller: here it is padding.
+  /// Adds padding to the safe area of the view. On the simulated device, this is ordinary padding.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
 
-  /// Makes the safe area of the view smaller by one length at all edges: here it is padding.
+  /// Adds padding to all edges of the safe area. On the simulated device, this is ordinary padding.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-  /// Makes the safe area of the view smaller at each edge: here it is padding.
+  /// Adds padding to each edge of the safe area. On the simulated device, this is ordinary padding.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
-  /// Adds padding to edges of the view; 16 points by default.
+  /// Adds padding to some edges of the view, in points. The default is 16 points.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     PaddingView(content: self, insets: EdgeInsets(edges, length ?? 16))
   }
@@ -262,9 +264,10 @@ extension View {
   /// Adds padding to each edge of the view, in points.
   public func padding(_ insets: EdgeInsets) -> some View { PaddingView(content: self, insets: insets) }
 
-  /// Places the view in a frame of a fixed size in points; without a width or height the frame has that of the view.
+  /// Places the view in a frame with a fixed size, in points.
   ///
-  /// A length that is negative, infinite or no number is ignored, as in SwiftUI, and the log of the test says so.
+  /// If the width or the height is `nil`, the frame uses the view's own width or height.
+  /// As in SwiftUI, a length that is negative, infinite, or NaN is ignored. The test log contains a message about it.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     FrameView(
       content: self, width: .init(minimum: width, ideal: width, maximum: width), height: .init(minimum: height, ideal: height, maximum: height), alignment: alignment)
@@ -284,6 +287,6 @@ extension View {
 }
 
 extension HorizontalEdge {
-  /// Whether the edge is the right one of a node.
+  /// Returns whether the edge is the right edge of a node.
   @MainActor func isAtRight(of node: Node) -> Bool { (self == .trailing) != node.environment.isRightToLeft }
 }

@@ -1,32 +1,32 @@
 import Foundation
 import ScreenModel
 
-/// The node of a modifier that lays out, or speaks of, the one view that it is applied to.
+/// The node of a modifier that affects the layout or the accessibility of the view it's applied to.
 ///
-/// Applied to several views (a group, a collection, the statements of a builder) it is applied to each of them, as in SwiftUI: then it is no item itself,
-/// and a member for each view, a node of the same kind, stands between the view and what is around it.
+/// If the modifier is applied to several views (a group, a collection, or several statements of a builder), it applies to each of them, as in SwiftUI.
+/// Then the node isn't an item. Instead, each view is wrapped in a member: a node of the same type between the view and its parent.
 class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, GroupMember {
-  // Absent for one view, which is what nearly all modifiers are applied to.
+  // `nil` if the modifier applies to one view, which is the usual case.
   private final var members: GroupMembers?
-  // Whether the members stand around the rows of a list.
+  // Whether the members wrap rows of a list.
   private final var hasRows = false
 
   override init(_ inputs: NodeInputs) { super.init(inputs) }
 
-  /// Creates a member for a view that is there already.
+  /// Creates a member that wraps an existing view.
   init(memberOf group: ModifierNode, around view: Node) {
     super.init(NodeInputs(host: group.host, parent: view.parent, environment: group.environment))
     isMember = true
     content = view
   }
 
-  /// Creates the modifier of one view of the group; every modifier overrides it.
+  /// Creates the member that wraps one view of the group. Every modifier overrides this method.
   func makeMember(around view: Node) -> ModifierNode<Content> { preconditionFailure("\(Self.self) has no members.") }
 
-  /// Takes the values of the modifier of a group.
+  /// Copies the values of the modifier from the group's node to this member.
   func takeValues(of group: ModifierNode<Content>) {}
 
-  /// Passes values that have changed on to the members.
+  /// Copies changed values of the modifier to the members.
   final func updateMembers() {
     members?.forEach { unsafeDowncast($0, to: ModifierNode<Content>.self).takeValues(of: self) }
   }
@@ -44,7 +44,7 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, G
 
   // MARK: Items
 
-  // What makes rows on demand for a list does so for a modifier of all of them.
+  // Content that creates rows on demand for a list also does so inside a modifier of all rows.
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment), rowsAreLazy: rowsAreLazy) }
 
   final override var isItem: Bool { singleItem != nil }
@@ -55,7 +55,7 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, G
     itemsWereInvalidated()
   }
 
-  /// The items of all that is in the modifier are to be collected again.
+  /// Called when the items in the modifier have to be collected again.
   func itemsWereInvalidated() {}
 
   final override func appendItems(to items: inout ItemList) {
@@ -68,11 +68,11 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, G
       didBecomeGroup()
     }
     items.beGroup()
-    // The row of a list is asked for its items as well as for its rows.
+    // A list queries a row for its items and also for its rows.
     if hasRows { group.forEach { $0.appendItems(to: &items) } } else { for member in group.members(around: self.items, make: make) { items.append(member) } }
   }
 
-  /// The modifier is one of several views from now on.
+  /// Called when the modifier starts to apply to several views.
   func didBecomeGroup() {}
 
   private func removeMembers() {
@@ -111,7 +111,7 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, G
     }
   }
 
-  // A member's elements lie between those around the group and those of the view.
+  // A member's elements belong between the elements around the group and the elements of the view.
   override func forEachSyncedChild(_ body: (Node) -> Void) {
     guard let members, singleItem == nil else { return super.forEachSyncedChild(body) }
     members.forEach(body)
@@ -126,7 +126,7 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, G
     }
   }
 
-  // A row that is parked is parked under its member.
+  // If a row is parked, it is parked under its member.
   override func shownDidChange(_ isShown: Bool) {
     guard isMember else {
       super.shownDidChange(isShown)
@@ -137,7 +137,7 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, G
     groupShownDidChange(isShown)
   }
 
-  /// The view of a member came into view or left it: what the member has beside the view hears of it.
+  /// Called when the view of a member appears or disappears, to update the member's other nodes.
   func groupShownDidChange(_ isShown: Bool) {}
 
   override func willTearDown() { removeMembers() }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// A view with an action for when something changes that its layout tells: about its own place, or about a scroll view.
+/// A view that runs an action when a value that depends on its layout changes.
+///
+/// The value is calculated from the view's geometry or from a scroll view.
 struct GeometryChangeView<Content: View, Value: Equatable>: View, ModifierView {
   let content: Content
-  /// The name of the modifier.
+  /// The name of the modifier that created the view.
   let name: StaticString
-  /// Looks at the view, and at its place; `nil` where there is nothing to be told.
+  /// Calculates the observed value from a node and its geometry. `nil` is ignored.
   let value: (Node, GeometryProxy) -> Value?
   let action: (Value, Value) -> Void
 
@@ -51,7 +53,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: Modifie
   }
 
   private func run(_ old: Value, _ new: Value) {
-    // A layout that comes to another end in the same rendering has told of itself.
+    // If a later layout in the same rendering produced another value, that layout runs the action.
     guard isAlive, new == value else { return }
     if rendering != host.renderings { (rendering, runs) = (host.renderings, 0) }
     runs += 1
@@ -61,14 +63,14 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: Modifie
 }
 
 extension View {
-  /// Runs an action with something about the view's place: when it is shown, and when it changes.
+  /// Runs an action with a value of the view's geometry, initially and when the value changes.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ newValue: Value) -> Void
   ) -> some View {
     onGeometryChange(for: type, of: transform) { action($1) }
   }
 
-  /// Runs an action with the old and the new of something about the view's place: when it is shown, and when it changes.
+  /// Runs an action with the old and new value of the view's geometry, initially and on a change.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {

@@ -104,28 +104,32 @@ private final class PlacementNode<Content: View>: ModifierNode<PlacementView<Con
   override var zIndex: Double { if case .zIndex(let value) = change { value } else { super.zIndex } }
 }
 
-/// How a view with an aspect ratio is fitted into an area.
+/// The way in which a view with an aspect ratio fills an area.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-  /// The whole view fits into the area.
+  /// The view is scaled to fit inside the area.
   case fit
-  /// The view fills the whole area.
+  /// The view is scaled to cover the area.
   case fill
 }
 
 extension View {
-  /// Moves the view by distances in points, to the trailing edge and down; the views around it keep their positions.
+  /// Moves the view by distances in points. The views around it keep their positions.
+  ///
+  /// Positive values move the view toward the trailing edge and down.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { PlacementView(content: self, change: .offset(CGSize(width: x, height: y))) }
 
-  /// Moves the view by a distance in points, to the trailing edge and down; the views around it keep their positions.
+  /// Moves the view by a distance in points. The views around it keep their positions.
+  ///
+  /// Positive values move the view toward the trailing edge and down.
   public func offset(_ offset: CGSize) -> some View { PlacementView(content: self, change: .offset(offset)) }
 
-  /// Places the center of the view at a point of the proposed area, measured from its leading edge.
+  /// Places the center of the view at a point in the proposed area, measured from the leading edge.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { PlacementView(content: self, change: .position(CGPoint(x: x, y: y))) }
 
-  /// Places the center of the view at a point of the proposed area, measured from its leading edge.
+  /// Places the center of the view at a point in the proposed area, measured from the leading edge.
   public func position(_ position: CGPoint) -> some View { PlacementView(content: self, change: .position(position)) }
 
-  /// Constrains the view to an aspect ratio, by default that of its ideal size.
+  /// Constrains the view to an aspect ratio. The default is the aspect ratio of its ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     PlacementView(content: self, change: .aspectRatio(aspectRatio, contentMode))
   }
@@ -135,10 +139,10 @@ extension View {
     PlacementView(content: self, change: .aspectRatio(aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode))
   }
 
-  /// Scales the view to fit the area, in its own aspect ratio.
+  /// Scales the view to fit the area and keeps its aspect ratio.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view to fill the area, in its own aspect ratio.
+  /// Scales the view to fill the area and keeps its aspect ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Fixes the view at its ideal size.
@@ -149,9 +153,9 @@ extension View {
     PlacementView(content: self, change: .fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the priority by which a stack gives space to its views, the highest first.
+  /// Sets the priority of the view when a stack distributes space. Higher priorities come first.
   public func layoutPriority(_ value: Double) -> some View { PlacementView(content: self, change: .layoutPriority(value)) }
 
-  /// Sets the order of overlapping views; those with a higher value are in front.
+  /// Sets the front-to-back order of overlapping views. Higher values are in front.
   public func zIndex(_ value: Double) -> some View { PlacementView(content: self, change: .zIndex(value)) }
 }

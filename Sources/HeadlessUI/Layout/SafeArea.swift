@@ -1,16 +1,16 @@
 extension View {
-  /// Extends the view out of the safe area; elements stay inside of it here.
+  /// Extends the view beyond the safe area. On the simulated device, elements stay inside.
   ///
   /// It changes no element.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
 
-  /// Extends the view out of the safe area; elements stay inside of it here.
+  /// Extends the view beyond the safe area. On the simulated device, elements stay inside.
   ///
   /// It changes no element.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 
-/// Regions outside of the safe area.
+/// A set of regions outside the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt

@@ -1,10 +1,12 @@
 import Foundation
 import ScreenModel
 
-/// A view that `safeAreaInset(edge:)` has put another one beside: readers of geometry in it are told of the room of that one.
+/// A view that shares its area with the view of a `safeAreaInset(edge:)` modifier.
+///
+/// Geometry readers in this view report the space of the other view as safe area insets.
 struct SafeAreaContent<Content: View>: View, ModifierView {
   let content: Content
-  /// Whether the other view is at the leading or the trailing edge.
+  /// Whether the other view is at the leading or trailing edge.
   let isHorizontal: Bool
 
   func makeNode(_ inputs: NodeInputs) -> Node { SafeAreaContentNode(self, inputs) }
@@ -35,7 +37,7 @@ private final class SafeAreaContentNode<Content: View>: SingleChildNode<SafeArea
     return SafeAreaBounds(inner: inner, outer: outer, covered: .all)
   }
 
-  /// The frame of the nearest node around this one that lays out what is in it.
+  /// The frame of the nearest enclosing node that lays out its content.
   private var frameAround: CGRect? {
     var node = parent
     while let current = node {

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The layout of a stack: it distributes its length as in SwiftUI, by layout priority and to the least flexible views first.
+/// The layout of a stack.
+///
+/// As in SwiftUI, a stack distributes its length by layout priority, and to the least flexible views first.
 struct StackLayout: Equatable {
-  /// The alignment of a stack's views across its axis.
+  /// The alignment of a stack's views perpendicular to its axis.
   enum CrossAlignment: Equatable {
     case horizontal(HorizontalAlignment)
     case vertical(VerticalAlignment)
@@ -33,10 +35,10 @@ struct StackLayout: Equatable {
   let spacing: CGFloat
   let alignment: CrossAlignment
 
-  /// The layout of several views in place of one.
+  /// The layout for several views in the place of one.
   @MainActor static let implicit = StackLayout(axis: .vertical, spacing: 8, alignment: .horizontal(.center))
 
-  /// What an item is offered along the axis, and the size that it answers with.
+  /// The length that an item is offered along the axis, and the size that the item takes.
   struct Share {
     var length: CGFloat = 0
     var size: CGSize = .zero
@@ -45,7 +47,7 @@ struct StackLayout: Equatable {
   @MainActor
   func measure(_ items: ItemList, _ proposal: ProposedSize) -> CGSize { measure(items, proposal, shares(of: items, proposal)) }
 
-  /// Returns the size of the stack for a proposal whose shares are known.
+  /// Returns the size of the stack for a proposal if the shares are known.
   @MainActor
   func measure(_ items: ItemList, _ proposal: ProposedSize, _ shares: [Share]?) -> CGSize {
     measure(items, proposal, shares, guides(of: items, proposal, shares))
@@ -76,8 +78,8 @@ struct StackLayout: Equatable {
     place(items, in: frame, proposal, shares(of: items, proposal), isMirrored: isMirrored)
   }
 
-  /// Places the items of a stack whose shares are known.
-  /// - Parameter isMirrored: Whether the leading edge is the right one.
+  /// Places the items of a stack if the shares are known.
+  /// - Parameter isMirrored: Whether the leading edge is the right edge.
   @MainActor
   func place(_ items: ItemList, in frame: CGRect, _ proposal: ProposedSize, _ shares: [Share]?, isMirrored: Bool) {
     var position = frame.origin[axis]
@@ -103,10 +105,12 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// Where the items lie across the axis by their guides, and how much they take together.
+  /// The offsets of the items across the axis, and the length of all items together.
   private typealias Guides = (offsets: [CGFloat], length: CGFloat)
 
-  /// Where the items lie across the axis so that their guides lie on one line, and how much they take together; `nil` where edges and middles are all there is to align.
+  /// Returns the offsets across the axis that align the items' guides, and the length of all items together.
+  ///
+  /// Returns `nil` if only edges and centers are aligned.
   @MainActor
   private func guides(of items: ItemList, _ proposal: ProposedSize, _ shares: [Share]?) -> Guides? {
     guard !items.isEmpty, alignment.isCustom || items[0].host.hasAlignmentGuides else { return nil }
@@ -128,7 +132,7 @@ struct StackLayout: Equatable {
     return (offer, share.size)
   }
 
-  /// The guides that the items set, as guides of the stack.
+  /// Returns the guides that the items set, converted to guides of the stack.
   @MainActor
   func explicitGuides(of items: ItemList, _ proposal: ProposedSize) -> [AlignmentKey: CGFloat] {
     var merged = MergedGuides()
@@ -147,21 +151,23 @@ struct StackLayout: Equatable {
 
   private func totalSpacing(_ count: Int) -> CGFloat { spacing * CGFloat(max(0, count - 1)) }
 
-  /// An item while room is shared out: its number, how little it can do with, and how much more it would take.
+  /// A request of an item for space: its index, minimum length, and flexibility.
   private struct SpaceRequest: Comparable {
     let index: Int
     let priority: Double
     var minimum: CGFloat = 0
     var flexibility: CGFloat = 0
 
-    /// Whether the first item is served before the second one.
+    /// Returns whether the first request is served before the second.
     static func < (first: SpaceRequest, second: SpaceRequest) -> Bool {
       if first.priority != second.priority { return first.priority > second.priority }
       return first.flexibility < second.flexibility || (first.flexibility == second.flexibility && first.index < second.index)
     }
   }
 
-  /// The share of each item; `nil` where the stack has no length of its own, and each is offered what the stack is and asked for its ideal length.
+  /// Returns the share of each item, or `nil` if the proposal has no finite length along the axis.
+  ///
+  /// Without shares, each item is offered the stack's proposal and takes its ideal length.
   @MainActor
   func shares(of items: ItemList, _ proposal: ProposedSize) -> [Share]? {
     guard let available = proposal[axis], available.isFinite else { return nil }
@@ -172,7 +178,7 @@ struct StackLayout: Equatable {
     var offer = proposal
     var position = 0
     while position < requests.count {
-      // Items of one priority share what is left once the others have their least.
+      // Items of the same priority share the length that remains after the minimum lengths of the others are reserved.
       var end = position
       while end < requests.count, requests[end].priority == requests[position].priority {
         reserved -= requests[end].minimum
@@ -193,9 +199,9 @@ struct StackLayout: Equatable {
     return result
   }
 
-  /// The space that the items request, in the order in which they are served; to the sum is added how little all of them can do with.
+  /// Returns the space requests of the items in serving order, and adds up their minimum lengths.
   ///
-  /// Each question to an item that is a stack itself becomes three to what is in it, so that nothing is asked that makes no difference.
+  /// Each measurement of a nested stack causes three measurements of that stack's items, so the method skips measurements that can't change the result.
   @MainActor
   private func requests(of items: ItemList, _ proposal: ProposedSize, sum: inout CGFloat) -> [SpaceRequest] {
     var smallest = proposal
@@ -219,19 +225,19 @@ struct StackLayout: Equatable {
       let priority = items[index].layoutPriority
       if let known = requests.first?.priority, known != priority { hasSeveralPriorities = true }
       first = max(first, priority)
-      // One that another of its priority follows is asked in any case: at once, while it is in the processor's cache.
+      // An item that is followed by another item of the same priority is always measured. Measuring it now is fastest, because it's still in the processor's cache.
       if index > 0, !hasSeveralPriorities {
         ask(index - 1)
         askedCount = index
       }
       requests.append(SpaceRequest(index: index, priority: priority))
     }
-    // How little an item can do with is kept back from those that are served before it, and nothing comes before the first.
+    // An item's minimum length is reserved only while earlier items are served, so the first item's isn't needed.
     let last = requests.last { $0.priority == first }?.index
     var isFirstFlexible = requests[..<askedCount].contains { $0.priority == first && $0.flexibility != 0 }
     for position in askedCount..<requests.count {
       let isServedFirst = !hasSeveralPriorities || requests[position].priority == first
-      // The last of the first comes behind all that have a fixed length, whatever its own may be.
+      // The last item of the highest priority is served after all fixed-length items, whatever its flexibility is.
       if isServedFirst, position == last, !isFirstFlexible { continue }
       ask(position)
       if isServedFirst, requests[position].flexibility != 0 { isFirstFlexible = true }

@@ -1,14 +1,14 @@
 import Foundation
 import ScreenModel
 
-/// A container of views in a column, as in SwiftUI.
+/// A container that arranges views in a column.
 ///
 /// The default spacing is 8 points.
 public struct VStack<Content: View>: View, PrimitiveView {
   let layout: StackLayout
   let content: Content
 
-  /// Creates a column with the views of the closure and a spacing in points.
+  /// Creates a column with a spacing in points.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = StackLayout(axis: .vertical, spacing: spacing ?? 8, alignment: .horizontal(alignment))
     self.content = content()
@@ -19,14 +19,14 @@ public struct VStack<Content: View>: View, PrimitiveView {
 
 extension VStack: StackView {}
 
-/// A container of views in a row, as in SwiftUI.
+/// A container that arranges views in a row.
 ///
 /// The default spacing is 8 points.
 public struct HStack<Content: View>: View, PrimitiveView {
   let layout: StackLayout
   let content: Content
 
-  /// Creates a row with the views of the closure and a spacing in points.
+  /// Creates a row with a spacing in points.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = StackLayout(axis: .horizontal, spacing: spacing ?? 8, alignment: .vertical(alignment))
     self.content = content()
@@ -45,7 +45,7 @@ protocol StackView: View {
 
 private final class StackNode<Stack: StackView>: ContainerNode<Stack> {
   private var layout: StackLayout
-  // What the items were offered when the stack was last measured: mostly it is placed next, and each question goes to all of them.
+  // The shares of the last measurement. A stack is usually placed right after it's measured, and sharing measures all items.
   private var measured: (shares: [StackLayout.Share], proposal: ProposedSize, generation: UInt32)?
 
   init(_ view: Stack, layout: StackLayout, content: Stack.Content, _ inputs: NodeInputs) {
@@ -85,12 +85,12 @@ private final class StackNode<Stack: StackView>: ContainerNode<Stack> {
   }
 }
 
-/// A container of overlapping views, the last one in front.
+/// A container that overlays views, with the last view in front.
 public struct ZStack<Content: View>: View, PrimitiveView {
   let alignment: Alignment
   let content: Content
 
-  /// Creates a container with the views of the closure.
+  /// Creates a container that overlays its views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -118,7 +118,7 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     content.updateView(view.content)
   }
 
-  /// Where the items lie so that their guides lie on one another, and how much they take together.
+  /// Returns the origins at which the items' guides coincide, and the size of all items together.
   private func guided(_ proposal: ProposedSize) -> (origins: [CGPoint], size: CGSize) {
     let places = items.map { item in
       let size = item.size(for: proposal)
@@ -171,7 +171,7 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     if let ordered = branchesByZIndex { ordered.forEach(body) } else { super.forEachSyncedChild(body) }
   }
 
-  // The views from back to front, each with the modifiers around it that are no views of their own; `nil` in the order of the code.
+  // The views from back to front, each with the modifiers that wrap it, or `nil` if the source order applies.
   private var branchesByZIndex: [Node]? {
     guard items.contains(where: { $0.zIndex != 0 }) else { return nil }
     let ordered = items.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
@@ -185,11 +185,11 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
   }
 }
 
-/// A flexible space along the axis of the stack around it; outside of a stack, in both directions.
+/// A flexible space along the axis of the enclosing stack, or along both axes outside of a stack.
 public struct Spacer: View, PrimitiveView {
   let minLength: CGFloat
 
-  /// Creates a spacer with a minimum length in points; 8 by default.
+  /// Creates a spacer with a minimum length, in points. The default is 8.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength ?? 8 }
 
   func makeNode(_ inputs: NodeInputs) -> Node { SpacerNode(self, inputs) }
@@ -225,6 +225,6 @@ private final class SpacerNode: ViewNode<Spacer> {
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  // Spacers shrink before the views around them do.
+  // Spacers shrink before the views around them.
   override var layoutPriority: Double { -.infinity }
 }

@@ -1,11 +1,16 @@
 import Foundation
 
-/// The first of several views that fits into the proposed area; the last one where none does.
+/// A container that shows the first of its views that fits the proposed area.
+///
+/// If no view fits, the container shows the last one.
 public struct ViewThatFits<Content: View>: View, PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// Creates a view from candidates, whose ideal lengths along some axes are compared with the proposed ones.
+  /// Creates a container that compares the ideal lengths of its views with the proposed lengths.
+  /// - Parameters:
+  ///   - axes: The axes along which the lengths are compared.
+  ///   - content: The candidates, in order of preference.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
@@ -16,7 +21,7 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
 
 private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<Content>> {
   private var axes: Axis.Set
-  // Each candidate with what is around it alone, which appears and disappears with it.
+  // Each candidate with the modifiers that wrap only it. They appear and disappear together.
   private var candidates: [Node]?
   private var shown: Node?
 

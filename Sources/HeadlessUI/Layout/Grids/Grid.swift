@@ -1,6 +1,6 @@
 import Foundation
 
-/// A container of rows whose columns have the same widths in all of them.
+/// A container that arranges views in rows and columns. A column has the same width in all rows.
 ///
 /// The default spacing is 8 points.
 public struct Grid<Content: View>: View, PrimitiveView {
@@ -8,7 +8,7 @@ public struct Grid<Content: View>: View, PrimitiveView {
   let spacing: CGSize
   let content: Content
 
-  /// Creates a grid of the rows of the closure; a view outside of a ``GridRow`` is a row of its own, over all columns.
+  /// Creates a grid. A view outside of a ``GridRow`` is a row that spans all columns.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     spacing = CGSize(width: horizontalSpacing ?? 8, height: verticalSpacing ?? 8)
@@ -18,24 +18,24 @@ public struct Grid<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { GridNode(self, inputs) }
 }
 
-/// The views of a row of a ``Grid``, each in a column.
+/// A row of a ``Grid``. Each of its views is in one column.
 public struct GridRow<Content: View>: View, PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Creates a row with an alignment; without one, the grid's counts.
+  /// Creates a row with a vertical alignment, or with the grid's alignment if it's `nil`.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Whether the row may be several rows of a list: outside of a grid it is its views.
+  /// Returns whether the row can be several rows of a list, because outside of a grid it is only its views.
   public static func _mayBeSeveral(depth: Int) -> Bool { Content._mayBeSeveral(depth: depth) }
 
   func makeNode(_ inputs: NodeInputs) -> Node { GridRowNode(self, inputs) }
 }
 
-/// The node of a grid's row.
+/// A node of a grid row.
 @MainActor
 protocol GridRowing: Node {
   var rowAlignment: VerticalAlignment? { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cells of a grid, and how its columns and rows share the room.
+/// The cells of a grid, and the layout of its columns and rows.
 @MainActor
 struct GridArrangement {
   struct Cell {
@@ -22,7 +22,7 @@ struct GridArrangement {
 
   struct Row {
     let alignment: VerticalAlignment?
-    /// Whether its only cell goes over all columns.
+    /// Whether the row has one cell that spans all columns.
     let isWhole: Bool
     var cells: [Cell] = []
   }
@@ -41,7 +41,7 @@ struct GridArrangement {
   let alignment: Alignment
   let spacing: CGSize
 
-  /// Finds the rows: that of a view is the one around it.
+  /// Creates an arrangement. Each item belongs to the grid row around it.
   init(_ items: ItemList, alignment: Alignment, spacing: CGSize) {
     var rows: [Row] = []
     var last: Node?
@@ -58,7 +58,7 @@ struct GridArrangement {
 
   private var columnCount: Int { rows.map { row in row.isWhole ? 1 : row.cells.reduce(0) { $0 + $1.span } }.max() ?? 0 }
 
-  /// Calls a closure for each cell with its row, its first column and how many columns it goes over.
+  /// Calls a closure for each cell with its row, its first column, and its number of columns.
   private func forEachCell(_ body: (_ cell: Cell, _ row: Int, _ column: Int, _ span: Int) -> Void) {
     let count = columnCount
     for (number, row) in rows.enumerated() {
@@ -85,7 +85,7 @@ struct GridArrangement {
     var widths = Self.share(available, among: columns.count) { column, length in
       columns[column].map { $0.size(for: ProposedSize(width: length, height: nil)).width }.max() ?? 0
     }
-    // What goes over several columns makes them wider where it does not fit.
+    // Cells that span several columns widen them if they don't fit.
     forEachCell { cell, _, column, span in
       guard span > 1, !cell.unsizedAxes.contains(.horizontal) else { return }
       let range = column..<column + span
@@ -107,7 +107,7 @@ struct GridArrangement {
     }
   }
 
-  /// Shares a length among columns or rows: those that are the least flexible are served first.
+  /// Distributes a length among columns or rows, the least flexible first.
   private static func share(_ available: CGFloat?, among count: Int, _ length: (_ index: Int, _ offer: CGFloat?) -> CGFloat) -> [CGFloat] {
     guard let available, available.isFinite else { return (0..<count).map { length($0, available) } }
     let order = (0..<count).map { (index: $0, flexibility: length($0, .infinity) - length($0, 0)) }
@@ -147,7 +147,7 @@ struct GridArrangement {
 }
 
 extension Node {
-  /// The row of a grid that an item is a cell of.
+  /// The grid row that the item is a cell of.
   fileprivate var gridRowAround: (any GridRowing)? {
     var node = parent
     while let current = node, !current.isItem {
@@ -164,16 +164,16 @@ enum GridAnchorKey {}
 enum GridColumnAlignmentKey {}
 
 extension View {
-  /// Sets over how many columns of a grid the view goes.
+  /// Sets the number of columns of a grid that the view spans.
   public func gridCellColumns(_ count: Int) -> some View { LayoutTraitView(content: self, key: ObjectIdentifier(GridColumnsKey.self), value: count) }
 
-  /// Sets along which axes the view takes the room of its cell without asking for more.
+  /// Sets the axes along which the view fits its grid cell without enlarging the cell.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { LayoutTraitView(content: self, key: ObjectIdentifier(GridUnsizedAxesKey.self), value: axes) }
 
-  /// Sets where in its cell of a grid the view lies.
+  /// Sets the position of the view in its grid cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { LayoutTraitView(content: self, key: ObjectIdentifier(GridAnchorKey.self), value: anchor) }
 
-  /// Sets the alignment of the view's whole column of a grid.
+  /// Sets the alignment of the grid column that the view is in.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     LayoutTraitView(content: self, key: ObjectIdentifier(GridColumnAlignmentKey.self), value: guide)
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A grid, as a layout of ``GridRow``s; a view outside of a row is a row of its own.
+/// A layout that arranges ``GridRow``s like a grid. A view outside of a row is a row by itself.
 public struct GridLayout: Layout, Sendable {
-  /// The alignment of the views.
+  /// The alignment of the views in their cells.
   public var alignment: Alignment
-  /// The distance between columns in points; `nil` for 8.
+  /// The distance between columns, in points. `nil` stands for 8.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows in points; `nil` for 8.
+  /// The distance between rows, in points. `nil` stands for 8.
   public var verticalSpacing: CGFloat?
 
-  /// Creates a grid.
+  /// Creates a grid layout.
   public nonisolated init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing

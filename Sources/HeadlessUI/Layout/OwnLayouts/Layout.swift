@@ -1,22 +1,22 @@
 import Foundation
 
-/// A container of an app's own: it says how large it is, and where its views lie.
+/// A custom layout: a type that defines the size of a container and the positions of its subviews.
 ///
-/// Its subviews are asked and placed as on a phone, so that an element's frame is what the layout says.
+/// Subviews are measured and placed as on a device, so the frame of an element is the frame from the layout.
 public nonisolated protocol Layout: Animatable {
-  /// What the layout keeps between calls.
+  /// The type of the data that the layout caches between calls.
   associatedtype Cache = Void
 
-  /// The views of the container.
+  /// The type of the container's subviews.
   typealias Subviews = LayoutSubviews
 
-  /// What the container is like.
+  /// The properties of the layout's container.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Creates what is kept between calls.
+  /// Creates the data that the layout caches between calls.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings what is kept up to date after a change of the views: by default it is created again.
+  /// Updates the cache after the subviews have changed. By default, the cache is created again.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// Returns the spacing around the container.
@@ -25,52 +25,56 @@ public nonisolated protocol Layout: Animatable {
   /// Returns the size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places the views within a rectangle of the screen.
+  /// Places the subviews within a rectangle of the screen.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Returns where a horizontal guide of the container is; `nil`, the default, for where the views' guides are.
+  /// Returns the position of a horizontal guide of the container.
+  ///
+  /// `nil`, the default, uses the guides of the subviews.
   func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
 
-  /// Returns where a vertical guide of the container is; `nil`, the default, for where the views' guides are.
+  /// Returns the position of a vertical guide of the container.
+  ///
+  /// `nil`, the default, uses the guides of the subviews.
   func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
 }
 
 extension Layout {
-  /// Those of a container without an axis.
+  /// The properties of a container without an axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Creates what is kept again.
+  /// Creates the cache again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// The default spacing.
+  /// Returns the default spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-  /// None.
+  /// Returns `nil`, which uses the guides of the subviews.
   public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? { nil }
 
-  /// None.
+  /// Returns `nil`, which uses the guides of the subviews.
   public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? { nil }
 
-  /// Creates a container with the views of the closure, which this layout places.
+  /// Creates a container that arranges the views of the closure with this layout.
   @MainActor @preconcurrency
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { LayoutView(layout: self, content: content()) }
 }
 
 extension Layout where Cache == Void {
-  /// Nothing is kept.
+  /// Creates an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What a layout's container is like.
+/// The properties of a layout's container.
 public struct LayoutProperties: Sendable {
-  /// The axis along which views follow one another; `nil` where there is none.
+  /// The axis along which the container arranges views, or `nil` if it has no axis.
   public var stackOrientation: Axis?
 
-  /// Creates properties of a container without an axis.
+  /// Creates the properties of a container without an axis.
   public init() {}
 }
 
-/// The spacing that a view wants around it: 8 points beside any other.
+/// The preferred spacing around a view: 8 points to any other view.
 public struct ViewSpacing: Hashable, Sendable {
   private var length: CGFloat = 8
 
@@ -79,29 +83,29 @@ public struct ViewSpacing: Hashable, Sendable {
 
   private init(length: CGFloat) { self.length = length }
 
-  /// Creates the default spacing.
+  /// Creates the default spacing of 8 points.
   public init() {}
 
-  /// Returns the distance between two views that follow one another along an axis, in points.
+  /// Returns the distance between two neighboring views along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(length, next.length) }
 
-  /// Makes the spacing as large as another one.
+  /// Enlarges the spacing to at least another spacing.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { length = max(length, other.length) }
 
   /// Returns the larger of two spacings.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { ViewSpacing(length: max(length, other.length)) }
 }
 
-/// A value that a view tells the layout around it.
+/// A key for a value that a view passes to its enclosing layout.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that do not set one.
+  /// The value of views that don't set one.
   static var defaultValue: Value { get }
 }
 
-/// A view that tells the layout around it something.
+/// A view that passes a value to its enclosing layout.
 struct LayoutTraitView<Content: View>: View, ModifierView {
   let content: Content
   let key: ObjectIdentifier
@@ -147,7 +151,7 @@ private final class LayoutTraitNode<Content: View>: ModifierNode<LayoutTraitView
 }
 
 extension View {
-  /// Tells the layout around the view a value.
+  /// Passes a value to the layout that contains the view.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     LayoutTraitView(content: self, key: ObjectIdentifier(key), value: value)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views that a layout of an app's own places.
+/// A container that arranges its content with a custom layout.
 struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
   let layout: L
   let content: Content
@@ -24,7 +24,7 @@ private final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutVi
 
   override func update(_ view: LayoutView<L, Content>) {
     layout = view.layout
-    // Whether it places its views elsewhere, only the layout knows.
+    // Only the layout can tell whether its views move, so the size is always recalculated.
     invalidateSize()
     content.updateView(view.content)
   }
@@ -55,7 +55,7 @@ private final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutVi
   override func layoutContents() {
     placement.begin(in: frame, isMirrored: environment.isRightToLeft)
     withCache { layout.placeSubviews(in: frame, proposal: placedProposal, subviews: $0, cache: &$1) }
-    // As in SwiftUI, what the layout leaves out lies in the middle.
+    // As in SwiftUI, views that the layout doesn't place are centered.
     for item in items where !placement.hasPlaced(item) {
       placement.place(item, at: CGPoint(x: frame.midX, y: frame.midY), anchor: .center, proposal: placedProposal)
     }

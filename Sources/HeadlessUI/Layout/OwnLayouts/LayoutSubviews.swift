@@ -1,9 +1,9 @@
 import Foundation
 
-/// The views of a container, for its layout.
+/// The subviews of a container, for use in its layout.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   private let subviews: [LayoutSubview]
-  /// In which direction the views are read.
+  /// The layout direction of the container.
   public let layoutDirection: LayoutDirection
 
   init(_ subviews: [LayoutSubview], layoutDirection: LayoutDirection) {
@@ -11,24 +11,24 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     self.layoutDirection = layoutDirection
   }
 
-  /// The first position.
+  /// The index of the first subview.
   public var startIndex: Int { 0 }
-  /// The position behind the last view.
+  /// The index after the last subview.
   public var endIndex: Int { subviews.count }
 
-  /// The view at a position.
+  /// Returns the subview at an index.
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
-  /// The views at some positions.
+  /// Returns the subviews in a range of indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(subviews[bounds]), layoutDirection: layoutDirection) }
 
-  /// The views at some positions.
+  /// Returns the subviews at some indices.
   public subscript<Indices: Sequence>(indices: Indices) -> LayoutSubviews where Indices.Element == Int {
     LayoutSubviews(indices.map { subviews[$0] }, layoutDirection: layoutDirection)
   }
 }
 
-/// One of the views of a container, for its layout.
+/// A subview of a container, for use in its layout.
 public struct LayoutSubview: Equatable, Sendable {
   let node: Node
   private let placement: LayoutPlacement
@@ -38,26 +38,28 @@ public struct LayoutSubview: Equatable, Sendable {
     self.placement = placement
   }
 
-  /// Returns the size of the view for a proposal.
+  /// Returns the size of the subview for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { MainActor.assumeIsolated { node.size(for: proposal) } }
 
-  /// Returns the size and the guides of the view for a proposal.
+  /// Returns the size and the alignment guides of the subview for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     MainActor.assumeIsolated { node.dimensions(for: proposal, size: node.size(for: proposal)) }
   }
 
-  /// Places the view so that a point of it lies on a point of the screen; where the direction is right to left, its place is mirrored in the container then.
+  /// Places the subview so an anchor point of it is at a position on the screen.
+  ///
+  /// In a right-to-left layout, the place is then mirrored in the container.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     MainActor.assumeIsolated { placement.place(node, at: position, anchor: anchor, proposal: proposal) }
   }
 
-  /// The view's priority among those beside it.
+  /// The layout priority of the subview.
   public var priority: Double { MainActor.assumeIsolated { node.layoutPriority } }
 
-  /// The spacing that the view wants around it.
+  /// The preferred spacing around the subview.
   public var spacing: ViewSpacing { ViewSpacing() }
 
-  /// The value that the view tells layouts for a key.
+  /// Returns the value that the subview sets for a layout value key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     nonisolated(unsafe) var value: Any?
     let id = ObjectIdentifier(key)
@@ -65,11 +67,11 @@ public struct LayoutSubview: Equatable, Sendable {
     return value as? Key.Value ?? Key.defaultValue
   }
 
-  /// Whether two values stand for the same view.
+  /// Returns whether two values refer to the same subview.
   public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.node === second.node }
 }
 
-/// Where a layout has put its views.
+/// The places that a layout has assigned to its subviews.
 @MainActor
 final class LayoutPlacement: Sendable {
   private var placed: Set<ObjectIdentifier> = []
@@ -83,7 +85,10 @@ final class LayoutPlacement: Sendable {
     node.place(at: place.mirrored(in: bounds, isMirrored).origin, proposal: proposal, size: size)
   }
 
-  /// - Parameter isMirrored: Whether what a layout places from the left is read from the right; the layout itself need not know.
+  /// Starts a placement pass.
+  /// - Parameters:
+  ///   - bounds: The rectangle of the container, on the screen.
+  ///   - isMirrored: Whether places are mirrored for a right-to-left layout. The layout doesn't have to handle this.
   func begin(in bounds: CGRect, isMirrored: Bool) {
     placed.removeAll()
     (self.bounds, self.isMirrored) = (bounds, isMirrored)

@@ -1,13 +1,15 @@
 import Foundation
 
-/// A row, as a layout value: `AnyLayout(HStackLayout())` can change into a column without its views losing their state.
+/// A layout that arranges views in a row.
+///
+/// An `AnyLayout(HStackLayout())` can change to a column without the views losing their state.
 public struct HStackLayout: Layout, Sendable {
-  /// The alignment of the views.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// The distance between views in points; `nil` for 8.
+  /// The distance between views, in points. `nil` stands for 8.
   public var spacing: CGFloat?
 
-  /// Creates a row.
+  /// Creates a row layout.
   public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -15,7 +17,7 @@ public struct HStackLayout: Layout, Sendable {
 
   private var layout: StackLayout { StackLayout(axis: .horizontal, spacing: spacing ?? 8, alignment: .vertical(alignment)) }
 
-  /// Those of a row.
+  /// The properties of a row.
   public static var layoutProperties: LayoutProperties { .along(.horizontal) }
 
   /// Returns the size of the row.
@@ -25,14 +27,16 @@ public struct HStackLayout: Layout, Sendable {
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { layout.place(subviews, in: bounds, proposal) }
 }
 
-/// A column, as a layout value: `AnyLayout(VStackLayout())` can change into a row without its views losing their state.
+/// A layout that arranges views in a column.
+///
+/// An `AnyLayout(VStackLayout())` can change to a row without the views losing their state.
 public struct VStackLayout: Layout, Sendable {
-  /// The alignment of the views.
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The distance between views in points; `nil` for 8.
+  /// The distance between views, in points. `nil` stands for 8.
   public var spacing: CGFloat?
 
-  /// Creates a column.
+  /// Creates a column layout.
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -40,7 +44,7 @@ public struct VStackLayout: Layout, Sendable {
 
   private var layout: StackLayout { StackLayout(axis: .vertical, spacing: spacing ?? 8, alignment: .horizontal(alignment)) }
 
-  /// Those of a column.
+  /// The properties of a column.
   public static var layoutProperties: LayoutProperties { .along(.vertical) }
 
   /// Returns the size of the column.
@@ -50,12 +54,12 @@ public struct VStackLayout: Layout, Sendable {
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { layout.place(subviews, in: bounds, proposal) }
 }
 
-/// A pile, as a layout value: the views lie one above the other, the last one in front.
+/// A layout that overlays views, with the last view in front.
 public struct ZStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: Alignment
 
-  /// Creates a pile.
+  /// Creates a layout that overlays views.
   public nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
 
   /// Returns the size of the largest view.
@@ -66,7 +70,7 @@ public struct ZStackLayout: Layout, Sendable {
     }
   }
 
-  /// Places the views on one another.
+  /// Places the views on top of each other.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for subview in subviews { subview.place(at: alignment.origin(of: subview.sizeThatFits(proposal), in: bounds), proposal: proposal) }
   }
@@ -98,29 +102,29 @@ extension LayoutSubview {
   func noteThatItIsPlaced() { place(at: node.frame.origin, proposal: node.placedProposal) }
 }
 
-/// A type-erased layout: where it changes, the views in it keep their state.
+/// A type-erased layout. When the layout changes, its views keep their state.
 public struct AnyLayout: Layout {
   private let erased: any ErasedLayout
 
-  /// Creates a type-erased layout.
+  /// Creates a type-erased layout from a layout.
   public nonisolated init<L: Layout>(_ layout: L) { erased = LayoutEraser(layout: layout) }
 
-  /// Creates what is kept between calls.
+  /// Creates the data that the layout caches between calls.
   public func makeCache(subviews: Subviews) -> AnyLayoutCache { AnyLayoutCache(value: erased.makeCache(subviews)) }
 
-  /// Brings what is kept up to date.
+  /// Creates the cache again after the subviews have changed.
   public func updateCache(_ cache: inout AnyLayoutCache, subviews: Subviews) { cache.value = erased.makeCache(subviews) }
 
   /// Returns the size of the container for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayoutCache) -> CGSize { erased.size(proposal, subviews, &cache.value) }
 
-  /// Places the views.
+  /// Places the subviews within a rectangle of the screen.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayoutCache) {
     erased.place(bounds, proposal, subviews, &cache.value)
   }
 }
 
-/// What a type-erased layout keeps between calls.
+/// The cache of a type-erased layout.
 public struct AnyLayoutCache {
   fileprivate var value: Any
 }
@@ -144,7 +148,7 @@ private struct LayoutEraser<L: Layout>: ErasedLayout {
     with(&cache, subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
-  // After a change of the layout what is kept is another layout's.
+  // After the layout has changed, the cache is of another layout's type and is created again.
   private func with<Result>(_ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
     var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
     defer { cache = own }
