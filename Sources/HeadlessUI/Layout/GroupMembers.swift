@@ -70,7 +70,9 @@ final class GroupMembers {
     }
   }
 
-  /// Returns the row segments of a list's content with a member around each row, and dissolves all other members.
+  /// Returns the row segments of a list's content with a member around each row.
+  ///
+  /// All other members are dissolved.
   func segments(around own: [RowSegment], make: @escaping (Node) -> any GroupMember) -> [RowSegment] {
     var kept: [any GroupMember] = []
     var keptRows: [MemberRows] = []

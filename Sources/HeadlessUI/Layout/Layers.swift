@@ -13,7 +13,7 @@ struct LayersView<Content: View, Layer: View>: View, ModifierView {
 private final class LayersNode<Content: View, Layer: View>: ModifierNode<LayersView<Content, Layer>> {
   // `nil` if the modifier applies to several views, because each member has its own layer.
   private var layer: Node?
-  // The view from which each member of a group creates its layer.
+  // Each member of a group creates its layer from this view.
   private var description: Layer
   private var layerItems: ItemList?
   private var alignment: Alignment

@@ -104,7 +104,7 @@ private final class PlacementNode<Content: View>: ModifierNode<PlacementView<Con
   override var zIndex: Double { if case .zIndex(let value) = change { value } else { super.zIndex } }
 }
 
-/// The way in which a view with an aspect ratio fills an area.
+/// The way a view with an aspect ratio fills an area.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
   /// The view is scaled to fit inside the area.
   case fit

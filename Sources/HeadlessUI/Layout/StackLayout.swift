@@ -108,7 +108,7 @@ struct StackLayout: Equatable {
   /// The offsets of the items across the axis, and the length of all items together.
   private typealias Guides = (offsets: [CGFloat], length: CGFloat)
 
-  /// Returns the offsets across the axis that align the items' guides, and the length of all items together.
+  /// Returns the offsets that align the items' guides, and the length of all items together.
   ///
   /// Returns `nil` if only edges and centers are aligned.
   @MainActor

@@ -1,13 +1,15 @@
 import Foundation
 import ScreenModel
 
-/// A control that opens a URL through the environment's `openURL`; in the element tree a `link`.
+/// A control that opens a URL through the environment's `openURL` action.
+///
+/// Its element has the type `link`.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// Creates a link with a label of any views.
+  /// Creates a link with a label that can be any view.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -25,7 +27,7 @@ extension Link where Label == Text {
   }
 }
 
-/// A control with a label that is one `link` in the element tree.
+/// A control whose label is one `link` element.
 private struct LinkControl<Label: View>: View, PrimitiveView {
   let action: @MainActor () -> Void
   let label: Label

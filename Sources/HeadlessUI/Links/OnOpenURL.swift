@@ -1,6 +1,6 @@
 import Foundation
 
-/// The actions of an app for URLs that it is asked to open.
+/// The app's actions for URLs that the app is asked to open.
 @MainActor
 final class URLHandlers: HostService {
   private var handlers: [(owner: ObjectIdentifier, action: (URL) -> Void)] = []
@@ -14,9 +14,9 @@ final class URLHandlers: HostService {
     handlers.removeAll { $0.owner == key }
   }
 
-  /// Calls every action with a URL, in the order of their registration.
+  /// Calls all actions with a URL, in the order of their registration.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there is at least one action.
   func open(_ url: URL) -> Bool {
     let current = handlers
     for handler in current { handler.action(url) }
@@ -29,7 +29,7 @@ extension ViewHost {
 
   /// Calls the actions of the app's views with a URL.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there is at least one action.
   package func open(_ url: URL) -> Bool { scheduler.withCause("the URL \(url.absoluteString)") { urlHandlers.open(url) } }
 }
 

@@ -1,10 +1,11 @@
 import Foundation
 
-/// An action that opens a URL: `@Environment(\.openURL) private var openURL` and then `openURL(url)`, as in SwiftUI.
+/// An action that opens a URL.
 ///
-/// Without a handler of the app, the device opens it.
+/// Read the action with `@Environment(\.openURL) private var openURL` and call `openURL(url)`, as in SwiftUI.
+/// If the app sets no handler, the device opens the URL.
 public struct OpenURLAction {
-  /// What a handler has done with a URL: opened it, discarded it, or left it to the system.
+  /// The outcome of a URL handler: the URL was opened, discarded, or left to the system.
   public struct Result: Equatable, Sendable {
     enum Kind: Equatable {
       case handled
@@ -14,14 +15,14 @@ public struct OpenURLAction {
 
     let kind: Kind
 
-    /// The handler has opened the URL.
+    /// The handler opened the URL.
     public static let handled = Result(kind: .handled)
-    /// The URL is not opened.
+    /// The handler discarded the URL. It isn't opened.
     public static let discarded = Result(kind: .discarded)
-    /// The device opens the URL.
+    /// The handler leaves the URL to the device, which opens it.
     public static let systemAction = Result(kind: .systemAction(nil))
 
-    /// The device opens another URL instead.
+    /// Returns a result that makes the device open another URL instead.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url)) }
   }
 
@@ -33,7 +34,7 @@ public struct OpenURLAction {
   /// Opens a URL.
   @MainActor public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-  /// Opens a URL and calls a closure with whether it was opened.
+  /// Opens a URL and passes a Boolean value to a closure that indicates whether it was opened.
   @MainActor public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)

@@ -1,8 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A button that shows the share sheet for a text or a URL: an element of type `other` with the identifier "ActivityListView", a button "Close", and the activity "Copy".
+/// A button that shows the share sheet for a text or a URL.
 ///
+/// The share sheet is an element of type `other` with the identifier "ActivityListView", a button "Close", and the activity "Copy".
 /// "Copy" copies the text or the URL to the device's pasteboard.
 public struct ShareLink<Label: View>: View {
   private let item: SharedItem
@@ -22,7 +23,7 @@ public struct ShareLink<Label: View>: View {
     self.init(sharing: SharedItem(text: item.absoluteString), label: label())
   }
 
-  /// The button, with the sheet that it shows.
+  /// The button and the sheet that it shows.
   public var body: some View {
     ActivitySheetView(
       content: Button {
@@ -34,20 +35,20 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == Text {
-  /// Creates a button that shares a text; its default title is "Share…".
+  /// Creates a button that shares a text. The default title is "Share…".
   public init(_ title: String = "Share…", item: String, subject: Text? = nil, message: Text? = nil) { self.init(sharing: SharedItem(text: item), label: Text(title)) }
 
-  /// Creates a button that shares a URL; its default title is "Share…".
+  /// Creates a button that shares a URL. The default title is "Share…".
   public init(_ title: String = "Share…", item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: SharedItem(text: item.absoluteString), label: Text(title))
   }
 }
 
-/// The shared item, as the sheet shows and copies it.
+/// A shared item in the form that the sheet shows and copies.
 struct SharedItem {
   /// The title in the sheet.
   let title: String
-  /// The text that "Copy" copies; `nil` if the item is no text.
+  /// The text that "Copy" copies, or `nil` if the item is neither a text nor a URL.
   let text: String?
 
   init(title: String, text: String?) { (self.title, self.text) = (title, text) }
@@ -59,7 +60,7 @@ struct SharedItem {
   }
 }
 
-/// A view with a share sheet that is shown while a binding is `true`.
+/// A view that presents a share sheet while a binding is `true`.
 struct ActivitySheetView<Content: View>: View, PresentingView {
   static var modifierName: String { "ShareLink" }
   let content: Content
@@ -98,7 +99,7 @@ final class ActivitySheetNode: PresentationNode {
     cell = ElementNode(ElementProperties(type: .cell, label: "Copy"), parent: self, children: [copy])
   }
 
-  // It has no views of the app.
+  // The sheet contains no views of the app.
   override func setEnvironment(_ new: EnvironmentValues) {}
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The title and the images of an item in the share sheet, which shows the title.
+/// The title and the images of a shared item. The share sheet shows only the title.
 ///
 /// [Apple: SharePreview](https://developer.apple.com/documentation/swiftui/sharepreview)
 public struct SharePreview<Image, Icon> {
@@ -8,14 +8,14 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview where Image: Transferable, Icon: Transferable {
-  /// Creates a preview with a title, an image and an icon.
+  /// Creates a preview with a title, an image, and an icon.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey).string }
 
-  /// Creates a preview with a title, an image and an icon.
+  /// Creates a preview with a title, an image, and an icon.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: Image, icon: Icon) { self.title = String(title) }
 
-  /// Creates a preview with a title, an image and an icon.
+  /// Creates a preview with a title, an image, and an icon.
   public init(_ title: Text, image: Image, icon: Icon) { self.title = title.string }
 }
 
@@ -56,14 +56,16 @@ extension SharePreview where Image == Never, Icon == Never {
 }
 
 extension ShareLink {
-  /// Creates a button that shares an item; the sheet shows the title of the preview, and "Copy" if the item is a text or a URL.
+  /// Creates a button that shares an item.
+  ///
+  /// The sheet shows the title of the preview, and "Copy" if the item is a text or a URL.
   public init<Item: Transferable, Image, Icon>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>, @ViewBuilder label: () -> Label
   ) {
     self.init(sharing: SharedItem(item, title: preview.title), label: label())
   }
 
-  /// Creates a button that shares several items; the sheet shows the title of the first one's preview.
+  /// Creates a button that shares several items. The sheet shows the title of the first item's preview.
   public init<Data: RandomAccessCollection, Image, Icon>(
     items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<Image, Icon>, @ViewBuilder label: () -> Label
   ) where Data.Element: Transferable {
@@ -84,19 +86,25 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == Text {
-  /// Creates a button "Share…" that shares an item; the sheet shows the title of the preview, and "Copy" if the item is a text or a URL.
+  /// Creates a button "Share…" that shares an item.
+  ///
+  /// The sheet shows the title of the preview, and "Copy" if the item is a text or a URL.
   public init<Item: Transferable, Image, Icon>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>) {
     self.init(sharing: SharedItem(item, title: preview.title), label: Text(verbatim: "Share…"))
   }
 
-  /// Creates a button with a title that shares an item; the sheet shows the title of the preview, and "Copy" if the item is a text or a URL.
+  /// Creates a button with a title that shares an item.
+  ///
+  /// The sheet shows the title of the preview, and "Copy" if the item is a text or a URL.
   public init<Item: Transferable, Image, Icon>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
   ) {
     self.init(sharing: SharedItem(item, title: preview.title), label: Text(titleKey))
   }
 
-  /// Creates a button with a title that shares an item; the sheet shows the title of the preview, and "Copy" if the item is a text or a URL.
+  /// Creates a button with a title that shares an item.
+  ///
+  /// The sheet shows the title of the preview, and "Copy" if the item is a text or a URL.
   @_disfavoredOverload
   public init<Title: StringProtocol, Item: Transferable, Image, Icon>(
     _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
@@ -104,7 +112,9 @@ extension ShareLink where Label == Text {
     self.init(sharing: SharedItem(item, title: preview.title), label: Text(title))
   }
 
-  /// Creates a button "Share…" that shares several items; the sheet shows the title of the first one's preview.
+  /// Creates a button "Share…" that shares several items.
+  ///
+  /// The sheet shows the title of the first item's preview.
   public init<Data: RandomAccessCollection, Image, Icon>(
     items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<Image, Icon>
   ) where Data.Element: Transferable {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Modifiers of a view's appearance. A headless screen has no pixels, so they do not change the view: they exist so that ordinary view code compiles.
+// These modifiers change only the appearance of a view. A headless screen has no pixels, so they have no effect and exist so that ordinary view code compiles.
 
 extension View {
   /// Sets the color of the texts and shapes in this view.
@@ -33,12 +33,12 @@ extension View {
   /// It changes no element.
   public func accentColor(_ accentColor: Color?) -> some View { self }
 
-  /// Draws a border.
+  /// Draws a border around the view.
   ///
   /// It changes no element.
   public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View { self }
 
-  /// Rounds the corners.
+  /// Rounds the corners of the view.
   ///
   /// It changes no element.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
@@ -48,52 +48,52 @@ extension View {
   /// It changes no element.
   public func clipped(antialiased: Bool = false) -> some View { self }
 
-  /// Draws a shadow.
+  /// Draws a shadow behind the view.
   ///
   /// It changes no element.
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
-  /// Sets the texts in this view in bold; their size does not change.
+  /// Makes the texts in this view bold. Their size doesn't change.
   ///
   /// It changes no element.
   public func bold(_ isActive: Bool = true) -> some View { self }
 
-  /// Sets the texts in this view in italics; their size does not change.
+  /// Makes the texts in this view italic. Their size doesn't change.
   ///
   /// It changes no element.
   public func italic(_ isActive: Bool = true) -> some View { self }
 
-  /// Sets the font weight of the texts in this view; their size does not change.
+  /// Sets the font weight of the texts in this view. Their size doesn't change.
   ///
   /// It changes no element.
   public func fontWeight(_ weight: Font.Weight?) -> some View { self }
 
-  /// Sets the font design of the texts in this view; their size does not change.
+  /// Sets the font design of the texts in this view. Their size doesn't change.
   ///
   /// It changes no element.
   public func fontDesign(_ design: Font.Design?) -> some View { self }
 
-  /// Sets digits in a fixed width, which all fonts have here.
+  /// Gives all digits the same width, which they always have on the simulated device.
   ///
   /// It changes no element.
   public func monospacedDigit() -> some View { self }
 
-  /// Aligns the lines of the texts in this view; their frames do not change.
+  /// Sets the alignment of lines in the texts in this view. The frames of the texts don't change.
   ///
   /// It changes no element.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { environment(\.multilineTextAlignment, alignment) }
 
-  /// Sets how texts that are too long are truncated; their labels are complete.
+  /// Sets where texts that are too long are truncated. Their labels remain complete.
   ///
   /// It changes no element.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-  /// Lets texts shrink to fit; here they keep their size.
+  /// Sets the smallest scale at which texts shrink to fit. On the simulated device, texts keep their size.
   ///
   /// It changes no element.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
-  /// Sets the space between lines; here lines have a fixed height.
+  /// Sets the space between lines of text. On the simulated device, lines have a fixed height.
   ///
   /// It changes no element.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
@@ -103,33 +103,33 @@ extension View {
   /// It changes no element.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
 
-  /// Sets the scale of the symbols in this view; their size does not change here.
+  /// Sets the scale of the symbols in this view. On the simulated device, their size doesn't change.
   ///
   /// It changes no element.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-  /// Hides the status bar; the simulated device has none.
+  /// Hides the status bar. The simulated device has no status bar.
   ///
   /// It changes no element.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 }
 
-/// An alignment of the lines of a text.
+/// The horizontal alignment of lines of text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
-  /// The alignments: at the left, centered, and at the right.
+  /// Alignment of the lines to the leading edge, the center, or the trailing edge.
   case leading, center, trailing
 }
 
 /// A rendering mode of symbols.
 public enum SymbolRenderingMode: Hashable, Sendable {
-  /// The modes: one color, shades of one, several colors, and the symbol's own.
+  /// One color, shades of one color, a palette of colors, or the symbol's own colors.
   case monochrome, hierarchical, palette, multicolor
 }
 
 extension Text {
-  /// The place where a text that is too long is truncated.
+  /// The place where a text that doesn't fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
-    /// The places: the beginning, the middle, and the end.
+    /// Truncation at the beginning, in the middle, or at the end.
     case head, middle, tail
   }
 }
@@ -137,23 +137,23 @@ extension Text {
 extension Image {
   /// A scale of symbols.
   public enum Scale: Hashable, Sendable {
-    /// The scales, from small to large.
+    /// The scales from small to large.
     case small, medium, large
   }
 
-  /// A resizing mode of an image.
+  /// The way an image fills an area that is larger than the image.
   public enum ResizingMode: Hashable, Sendable {
-    /// The modes: repeating the image, and stretching it.
+    /// Repeating the image, or stretching it.
     case tile, stretch
   }
 
-  /// A rendering mode of an image.
+  /// The way the colors of an image are used.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The modes: in the color of text, and in its own colors.
+    /// In the foreground color, or in the image's own colors.
     case template, original
   }
 
-  /// Sets the rendering mode of the image.
+  /// Sets whether the image is drawn in the foreground color or in its own colors.
   ///
   /// It changes no element.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }

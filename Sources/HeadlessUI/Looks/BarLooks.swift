@@ -18,27 +18,27 @@ extension View {
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View { self }
 
-  /// Shows or hides the status bar, which a simulated device does not have.
+  /// Shows or hides the status bar. The simulated device has no status bar.
   ///
   /// It changes no element.
   public func statusBar(hidden: Bool) -> some View { self }
 
-  /// Shows or hides the system's own parts of the screen, which a simulated device does not have.
+  /// Shows or hides the system overlays on the screen. The simulated device has no system overlays.
   ///
   /// It changes no element.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Lets the app's gestures come before the system's at some edges.
+  /// Gives the app's gestures priority over the system's gestures at some edges.
   ///
   /// It changes no element.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Sets when the tab bar gets smaller; here it keeps its size.
+  /// Sets when the tab bar minimizes. On the simulated device, it keeps its size.
   ///
   /// It changes no element.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// Sets when the search field gets smaller; here it keeps its size.
+  /// Sets when the search field minimizes. On the simulated device, it keeps its size.
   ///
   /// It changes no element.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
@@ -60,23 +60,23 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
-/// When a tab bar gets smaller.
+/// The condition for minimizing the tab bar.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   /// As the system chooses.
   public static let automatic = TabBarMinimizeBehavior()
-  /// When a person scrolls down.
+  /// The tab bar minimizes when a person scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior()
-  /// When a person scrolls up.
+  /// The tab bar minimizes when a person scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior()
-  /// Never.
+  /// The tab bar never minimizes.
   public static let never = TabBarMinimizeBehavior()
 }
 
-/// When a search field gets smaller.
+/// The condition for minimizing a search field in a toolbar.
 public struct SearchToolbarBehavior: Sendable {
   /// As the system chooses.
   public static let automatic = SearchToolbarBehavior()
-  /// While it has no text.
+  /// The search field minimizes while it has no text.
   public static let minimize = SearchToolbarBehavior()
 }
 
@@ -85,15 +85,17 @@ extension View {
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { navigationBarTitleDisplayMode(mode.barMode) }
 }
 
-/// The size of a page's title in the navigation bar.
+/// The display mode of a page's title in the navigation bar.
 public struct ToolbarTitleDisplayMode: Sendable {
   let barMode: NavigationBarTitleDisplayMode
 
-  /// The size on the page before; on the first page of a stack the title is large.
+  /// The mode of the previous page. On the first page of a stack, the title is large.
   public static let automatic = ToolbarTitleDisplayMode(barMode: .automatic)
   /// A small title in the middle of the bar.
   public static let inline = ToolbarTitleDisplayMode(barMode: .inline)
-  /// A large title in the row of the bar's items; here the title is in the middle of the bar.
+  /// A large title in the row of the bar's items.
+  ///
+  /// On the simulated device, the title is small and in the middle of the bar.
   public static let inlineLarge = ToolbarTitleDisplayMode(barMode: .inline)
   /// A large title at the leading edge, below the bar's items.
   public static let large = ToolbarTitleDisplayMode(barMode: .large)

@@ -21,12 +21,12 @@ extension View {
   /// It changes no element.
   public func grayscale(_ amount: Double) -> some View { self }
 
-  /// Turns the hues of the view by an angle.
+  /// Rotates the hues of the view by an angle.
   ///
   /// It changes no element.
   public func hueRotation(_ angle: Angle) -> some View { self }
 
-  /// Multiplies the colors of the view with a color.
+  /// Multiplies the colors of the view by a color.
   ///
   /// It changes no element.
   public func colorMultiply(_ color: Color) -> some View { self }
@@ -41,37 +41,37 @@ extension View {
   /// It changes no element.
   public func contrast(_ amount: Double) -> some View { self }
 
-  /// Makes bright parts of the view transparent.
+  /// Makes the view transparent depending on its brightness.
   ///
   /// It changes no element.
   public func luminanceToAlpha() -> some View { self }
 
-  /// Sets how the view is blended with what is behind it.
+  /// Sets how the view is blended with the views behind it.
   ///
   /// It changes no element.
   public func blendMode(_ blendMode: BlendMode) -> some View { self }
 
-  /// Draws the view into one layer before effects are applied.
+  /// Composites the view into one layer before effects are applied.
   ///
   /// It changes no element.
   public func compositingGroup() -> some View { self }
 
-  /// Draws the view into an image.
+  /// Renders the view into an image before it's displayed.
   ///
   /// It changes no element.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
 
-  /// Lets only the parts of the view show that another view covers.
+  /// Masks the view with the alpha channel of another view.
   ///
   /// It changes no element.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { self }
 
-  /// Lets only the parts of the view show that another view covers.
+  /// Masks the view with the alpha channel of another view.
   ///
   /// It changes no element.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self }
 
-  /// Sets how bright the view may be.
+  /// Sets the dynamic range of brightness that the view can use.
   ///
   /// It changes no element.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }

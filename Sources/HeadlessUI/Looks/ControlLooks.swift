@@ -1,12 +1,12 @@
 import Foundation
 
 extension View {
-  /// Sets the style of backgrounds in this view.
+  /// Sets the style that views in this view use for backgrounds.
   ///
   /// It changes no element.
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { transformEnvironment(\.backgroundStyle) { $0 = AnyShapeStyle(style) } }
 
-  /// Sets the shape of the borders of buttons.
+  /// Sets the shape of button borders in this view.
   ///
   /// It changes no element.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
@@ -16,7 +16,7 @@ extension View {
   /// It changes no element.
   public func controlSize(_ range: ClosedRange<ControlSize>) -> some View { environment(\.controlSize, range.upperBound) }
 
-  /// Sets the shape that a container has for the views in it.
+  /// Sets the container shape for the views in this view.
   ///
   /// It changes no element.
   public func containerShape<Outline: Shape>(_ shape: Outline) -> some View { self }
@@ -28,23 +28,23 @@ extension View {
     _ primary: First, _ secondary: Second, _ tertiary: Third
   ) -> some View { self }
 
-  /// Sets how materials look while their window is not in front.
+  /// Sets the appearance of materials while their window is inactive.
   ///
   /// It changes no element.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { environment(\.materialActiveAppearance, appearance) }
 
-  /// Sets whether a button that is held repeats its action, which it does not do here.
+  /// Sets whether a held button repeats its action. On the simulated device, it doesn't.
   ///
   /// It changes no element.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { environment(\.buttonRepeatBehavior, behavior) }
 
-  /// Sets the sizing of buttons, which take the size of their labels here.
+  /// Sets the sizing of buttons. On the simulated device, buttons take the size of their labels.
   ///
   /// It changes no element.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 }
 
-/// A shape of the borders of buttons.
+/// The shape of a button's border.
 public struct ButtonBorderShape: Equatable, Sendable {
   private let name: String
 
@@ -54,27 +54,27 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let capsule = ButtonBorderShape(name: "capsule")
   /// A circle.
   public static let circle = ButtonBorderShape(name: "circle")
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
 
-  /// A rectangle with corners of a radius.
+  /// Returns a rectangle with rounded corners of a radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(name: "roundedRectangle(\(radius))") }
 }
 
-/// A sizing of buttons.
+/// The sizing of a button.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
 
   /// As the system chooses.
   public static let automatic = ButtonSizing(name: "automatic")
-  /// As wide as the container lets it.
+  /// The button is as wide as its container allows.
   public static let flexible = ButtonSizing(name: "flexible")
-  /// As wide as its label.
+  /// The button is as wide as its label.
   public static let fitted = ButtonSizing(name: "fitted")
 }
 
 extension ControlSize: Comparable {
-  /// Whether the first size is the smaller one.
+  /// Returns whether the first size is smaller than the second.
   public static func < (first: ControlSize, second: ControlSize) -> Bool { first.order < second.order }
 
   private var order: Int { ControlSize.allCases.firstIndex(of: self) ?? 0 }

@@ -1,47 +1,47 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// How the lines of texts are aligned.
+  /// The alignment of lines in texts.
   @Entry public var multilineTextAlignment: TextAlignment = .leading
-  /// The space between the lines of texts, in points.
+  /// The space between lines of text, in points.
   @Entry public var lineSpacing: CGFloat = 0
-  /// Whether the letters of texts may move closer together.
+  /// Whether the spacing between characters can shrink to fit a text.
   @Entry public var allowsTightening: Bool = false
-  /// The smallest scale of texts that do not fit.
+  /// The smallest scale at which texts shrink to fit.
   @Entry public var minimumScaleFactor: CGFloat = 1
-  /// Where texts that are too long are truncated.
+  /// The place where texts that don't fit are truncated.
   @Entry public var truncationMode: Text.TruncationMode = .tail
   /// The variants of symbols.
   @Entry public var symbolVariants: SymbolVariants = .none
-  /// The rendering mode of symbols; `nil` for their own.
+  /// The rendering mode of symbols, or `nil` for the symbols' own modes.
   @Entry public var symbolRenderingMode: SymbolRenderingMode?
   /// The scale of symbols.
   @Entry public var imageScale: Image.Scale = .medium
   /// The size of controls.
   @Entry public var controlSize: ControlSize = .regular
-  /// The prominence of the headers of sections.
+  /// The prominence of section headers.
   @Entry public var headerProminence: Prominence = .standard
-  /// Whether a button that is held repeats its action.
+  /// Whether a held button repeats its action.
   @Entry public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
-  /// The smallest height of a list's rows, in points; 44, unless a view around sets another one.
+  /// The minimum height of a list's rows, in points. The default is 44.
   @Entry public var defaultMinListRowHeight: CGFloat = 44
-  /// The smallest height of a list's headers, in points; headers here are as high as rows, whatever is set.
+  /// The minimum height of a list's headers, in points. On the simulated device, it's ignored: headers are as high as rows.
   @Entry public var defaultMinListHeaderHeight: CGFloat?
-  /// The style of backgrounds; `nil` for the system's.
+  /// The style of backgrounds, or `nil` for the system style.
   @Entry public var backgroundStyle: AnyShapeStyle?
   /// The prominence of the background behind a view.
   @Entry public var backgroundProminence: BackgroundProminence = .standard
-  /// How materials look while their window is not in front.
+  /// The appearance of materials while their window is inactive.
   @Entry public var materialActiveAppearance: MaterialActiveAppearance = .automatic
-  /// Whether the system shows which view has the focus.
+  /// Whether the system highlights the focused view.
   @Entry public var isFocusEffectEnabled: Bool = true
-  /// Whether views react to a pointer over them.
+  /// Whether views react to a pointer that hovers over them.
   @Entry public var isHoverEffectEnabled: Bool = true
-  /// The keyboard shortcut of the button that a style draws; `nil` without one.
+  /// The keyboard shortcut of the button that a style creates, or `nil` if the button doesn't have one.
   @Entry public internal(set) var keyboardShortcut: KeyboardShortcut?
 }
 
-/// A prominence: the usual one, or more.
+/// The prominence of a view.
 public enum Prominence: Hashable, Sendable {
   /// The usual prominence.
   case standard
@@ -59,26 +59,26 @@ public struct BackgroundProminence: Hashable, Sendable {
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
-/// How materials look while their window is not in front.
+/// The appearance of materials while their window is inactive.
 public struct MaterialActiveAppearance: Equatable, Sendable {
   private let isActive: Bool?
 
   /// As the system chooses.
   public static let automatic = MaterialActiveAppearance(isActive: nil)
-  /// As in front.
+  /// Materials look as they do in an active window.
   public static let active = MaterialActiveAppearance(isActive: true)
-  /// As behind others.
+  /// Materials look as they do in an inactive window.
   public static let inactive = MaterialActiveAppearance(isActive: false)
 }
 
-/// Whether a button that is held repeats its action.
+/// Whether a held button repeats its action.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let isEnabled: Bool?
 
   /// As the system chooses.
   public static let automatic = ButtonRepeatBehavior(isEnabled: nil)
-  /// It repeats.
+  /// The button repeats its action.
   public static let enabled = ButtonRepeatBehavior(isEnabled: true)
-  /// It does not.
+  /// The button doesn't repeat its action.
   public static let disabled = ButtonRepeatBehavior(isEnabled: false)
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A kind of glass, of which a headless screen shows none.
+/// A glass material. A headless screen doesn't draw it.
 public struct Glass: Equatable, Sendable {
-  /// Glass.
+  /// Regular glass.
   public static let regular = Glass()
   /// Clear glass.
   public static let clear = Glass()
   /// No glass.
   public static let identity = Glass()
 
-  /// Returns the glass in a color.
+  /// Returns the glass with a tint color.
   ///
   /// It changes no element.
   public func tint(_ color: Color?) -> Glass { self }
@@ -19,33 +19,33 @@ public struct Glass: Equatable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// How glass appears and disappears.
+/// The transition with which glass appears and disappears.
 public struct GlassEffectTransition: Sendable {
-  /// At once.
+  /// No transition.
   public static let identity = GlassEffectTransition()
-  /// From the shape of the glass beside it.
+  /// A transition from the shape of a neighboring glass effect.
   public static let matchedGeometry = GlassEffectTransition()
-  /// By itself.
+  /// A transition in which the glass materializes independently of its neighbors.
   public static let materialize = GlassEffectTransition()
 }
 
 extension View {
-  /// Not here: a phone has no glass of this kind in SwiftUI.
+  /// Unavailable, because this effect exists only on visionOS.
   @available(*, unavailable, message: "It is there on visionOS alone: put it between #if os(visionOS) and #endif. On a phone write glassEffect(_:in:).")
   public func glassBackgroundEffect() -> some View { self }
 
-  /// Not here: a phone has no ornaments in SwiftUI.
+  /// Unavailable, because ornaments exist only on visionOS.
   @available(*, unavailable, message: "It is there on visionOS alone: put it between #if os(visionOS) and #endif. On a phone write overlay(alignment:content:) or a toolbar.")
   public func ornament<Anchor, Content: View>(
     visibility: Visibility = .automatic, attachmentAnchor: Anchor, contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content
   ) -> some View { self }
 
-  /// Puts glass behind the view.
+  /// Places glass behind the view.
   ///
   /// It changes no element.
   public func glassEffect(_ glass: Glass = .regular) -> some View { self }
 
-  /// Puts glass of a shape behind the view.
+  /// Places glass in a shape behind the view.
   ///
   /// It changes no element.
   public func glassEffect<Outline: Shape>(_ glass: Glass = .regular, in shape: Outline) -> some View { self }
@@ -55,27 +55,27 @@ extension View {
   /// It changes no element.
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
 
-  /// Joins the glass of several views.
+  /// Combines the glass effects of several views into one shape.
   ///
   /// It changes no element.
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
 
-  /// Sets how the view's glass appears and disappears.
+  /// Sets the transition with which the view's glass appears and disappears.
   ///
   /// It changes no element.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
-  /// Continues the view under the bars around it.
+  /// Extends the background of the view under the bars around it.
   ///
   /// It changes no element.
   public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { self }
 }
 
-/// A container of views whose glass flows together; its views are laid out as they would be without it.
+/// A container that merges the glass effects of its views. The layout of the views doesn't change.
 public struct GlassEffectContainer<Content: View>: View, TransparentView {
   private let content: Content
 
-  /// Creates a container with the distance at which glass flows together.
+  /// Creates a container with the distance at which glass effects merge.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The views of the container.

@@ -1,47 +1,47 @@
 import Foundation
 
 extension Image {
-  /// A way to draw an image at another size.
+  /// The interpolation quality with which an image is scaled.
   public enum Interpolation: Hashable, Sendable {
-    /// The ways, from pixels as they are to the smoothest.
+    /// The qualities, from no interpolation to the smoothest result.
     case none, low, medium, high
   }
 
-  /// A range of brightness.
+  /// A dynamic range of brightness.
   public struct DynamicRange: Hashable, Sendable {
     private let level: Int
 
-    /// The usual range.
+    /// The standard range.
     public static let standard = DynamicRange(level: 0)
-    /// A wider range, within limits.
+    /// A limited high dynamic range.
     public static let constrainedHigh = DynamicRange(level: 1)
-    /// The widest range.
+    /// The full high dynamic range.
     public static let high = DynamicRange(level: 2)
   }
 
-  /// Sets how the image is drawn at another size.
+  /// Sets the interpolation quality with which the image is scaled.
   ///
   /// It changes no element.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// Sets whether edges are smoothed.
+  /// Sets whether the edges of the image are smoothed.
   ///
   /// It changes no element.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Sets the rendering mode of a symbol.
+  /// Sets the rendering mode of the symbol.
   ///
   /// It changes no element.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// Sets how bright the image may be.
+  /// Sets the dynamic range of brightness that the image can use.
   ///
   /// It changes no element.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
-  /// Lets the image fill the proposed area, apart from fixed edges.
+  /// Makes the image fill the proposed area. Its cap insets keep their size.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode) -> Image { resizable() }
 
-  /// Lets the image fill the proposed area, apart from fixed edges.
+  /// Makes the image fill the proposed area. Its cap insets keep their size.
   public func resizable(capInsets: EdgeInsets) -> Image { resizable() }
 }

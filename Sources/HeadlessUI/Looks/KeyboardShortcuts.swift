@@ -1,68 +1,76 @@
 extension View {
-  /// Sets the keys of a hardware keyboard that run the view's action; a simulated phone has only its own keyboard.
+  /// Sets the keys of a hardware keyboard that trigger the view's action.
+  ///
+  /// The simulated device has no hardware keyboard.
   ///
   /// It changes no element.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Sets the keys of a hardware keyboard that run the view's action; a simulated phone has only its own keyboard.
+  /// Sets the keys of a hardware keyboard that trigger the view's action.
+  ///
+  /// The simulated device has no hardware keyboard.
   ///
   /// It changes no element.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Sets the keys of a hardware keyboard that run the view's action; a simulated phone has only its own keyboard.
+  /// Sets the keys of a hardware keyboard that trigger the view's action.
+  ///
+  /// The simulated device has no hardware keyboard.
   ///
   /// It changes no element.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
 
-  /// Sets the keys of a hardware keyboard that run the view's action; a simulated phone has only its own keyboard.
+  /// Sets the keys of a hardware keyboard that trigger the view's action.
+  ///
+  /// The simulated device has no hardware keyboard.
   ///
   /// It changes no element.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
 
-  /// Runs an action when a key of a hardware keyboard is pressed; a simulated phone has none, so it never runs.
+  /// Sets an action for a key of a hardware keyboard. It never runs, because there is no such keyboard.
   ///
   /// It changes no element.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
 
-  /// Runs an action when a key of a hardware keyboard is pressed; a simulated phone has none, so it never runs.
+  /// Sets an action for a key of a hardware keyboard. It never runs, because there is no such keyboard.
   ///
   /// It changes no element.
   public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
 
-  /// Runs an action when one of several keys of a hardware keyboard is pressed; a simulated phone has none, so it never runs.
+  /// Sets an action for keys of a hardware keyboard. It never runs, because there is no such keyboard.
   ///
   /// It changes no element.
   public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
 
-  /// Runs an action when any key of a hardware keyboard is pressed; a simulated phone has none, so it never runs.
+  /// Sets an action for all keys of a hardware keyboard. It never runs, because there is no such keyboard.
   ///
   /// It changes no element.
   public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
 }
 
-/// Keys of a hardware keyboard that run an action together.
+/// A combination of keys on a hardware keyboard that triggers an action.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How a shortcut follows the layout of the keyboard.
+  /// The way a shortcut adapts to the keyboard layout.
   public struct Localization: Hashable, Sendable {
     private let name: String
 
-    /// It follows the language and its direction.
+    /// The shortcut adapts to the language and its writing direction.
     public static let automatic = Localization(name: "automatic")
-    /// It follows the language alone.
+    /// The shortcut adapts to the language, but isn't mirrored for its writing direction.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
-    /// It stays as it is.
+    /// The shortcut doesn't adapt.
     public static let custom = Localization(name: "custom")
   }
 
   /// The key.
   public var key: KeyEquivalent
-  /// The keys that are held with it.
+  /// The modifier keys that are held together with the key.
   public var modifiers: EventModifiers
-  /// How the shortcut follows the layout of the keyboard.
+  /// The way the shortcut adapts to the keyboard layout.
   public var localization: Localization
 
   /// Creates a shortcut.
@@ -72,13 +80,13 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// The return key.
+  /// The shortcut for the default action: the Return key.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The escape key.
+  /// The shortcut for canceling: the Escape key.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// A key of a hardware keyboard, by its character.
+/// A key of a hardware keyboard, identified by its character.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character of the key.
   public var character: Character
@@ -89,39 +97,39 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// Creates a key from a literal.
   public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
 
-  /// The arrow up.
+  /// The Up Arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow down.
+  /// The Down Arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow to the left.
+  /// The Left Arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow to the right.
+  /// The Right Arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// The escape key.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The key that deletes what is before the cursor.
+  /// The Delete key, which deletes backward.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The key that deletes what is behind the cursor.
+  /// The Forward Delete key.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// The key to the beginning.
+  /// The Home key.
   public static let home = KeyEquivalent("\u{F729}")
-  /// The key to the end.
+  /// The End key.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// The key to the page before.
+  /// The Page Up key.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// The key to the next page.
+  /// The Page Down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The key that clears.
+  /// The Clear key.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// The tab key.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
-  /// The space bar.
+  /// The Space bar.
   public static let space = KeyEquivalent(" ")
-  /// The return key.
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
 }
 
-/// Keys that are held with another one.
+/// A set of modifier keys.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// The raw value of the set.
   public let rawValue: Int
@@ -129,31 +137,31 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps lock.
+  /// The Caps Lock key.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// Shift.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 2)
-  /// Control.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 4)
-  /// Option.
+  /// The Option key.
   public static let option = EventModifiers(rawValue: 8)
-  /// Command.
+  /// The Command key.
   public static let command = EventModifiers(rawValue: 16)
-  /// A key of the block of digits.
+  /// A key on the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All of them.
+  /// All modifier keys.
   public static let all = EventModifiers(rawValue: 63)
 }
 
-/// A press of a key of a hardware keyboard.
+/// A key press on a hardware keyboard.
 public struct KeyPress: Sendable {
-  /// What an action did with a press.
+  /// The result of an action for a key press.
   public enum Result: Hashable, Sendable {
-    /// It took it, or left it to other views.
+    /// The action handled the key press, or left it to other views.
     case handled, ignored
   }
 
-  /// Phases of a press.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Hashable, Sendable {
     /// The raw value of the set.
     public let rawValue: Int
@@ -161,22 +169,22 @@ public struct KeyPress: Sendable {
     /// Creates a set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The key goes down.
+    /// The key was pressed.
     public static let down = Phases(rawValue: 1)
     /// The key is held.
     public static let `repeat` = Phases(rawValue: 2)
-    /// The key goes up.
+    /// The key was released.
     public static let up = Phases(rawValue: 4)
     /// All phases.
     public static let all = Phases(rawValue: 7)
   }
 
-  /// The phase of the press.
+  /// The phase of the key press.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// The characters of the press.
+  /// The characters that the key press produces.
   public let characters: String
-  /// The keys that are held with it.
+  /// The modifier keys that are held together with the key.
   public let modifiers: EventModifiers
 }

@@ -1,38 +1,40 @@
 import Foundation
 
 extension View {
-  /// Sets the color of the lines between rows.
+  /// Sets the color of the separators between rows.
   ///
   /// It changes no element.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
 
-  /// Shows or hides the lines around a section.
+  /// Shows or hides the separators around a section.
   ///
   /// It changes no element.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
 
-  /// Sets the color of the lines around a section.
+  /// Sets the color of the separators around a section.
   ///
   /// It changes no element.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
 
-  /// Sets the space between the sections of a list with groups.
+  /// Sets the space between the sections of a grouped list.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { environment(\.listSectionSpacing, spacing) }
 
-  /// Sets the space between the sections of a list with groups, in points.
+  /// Sets the space between the sections of a grouped list, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-  /// Sets the space around sections; they are as wide as the list here.
+  /// Sets the margins of sections. On the simulated device, sections are as wide as the list.
   ///
   /// It changes no element.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 
-  /// Sets the space between rows; rows follow each other without one here.
+  /// Sets the space between rows. The simulated device has no row spacing.
   ///
   /// It changes no element.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
-  /// Sets the distances from some edges of a row's cell to what is in it, in points; `nil` for those of the list's style.
+  /// Sets the distances between some edges of a row's cell and its content, in points.
+  ///
+  /// `nil` uses the distances of the list's style.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     transformEnvironment(\.listRowInsets) { insets in
       if edges.contains(.top) { insets.top = length }
@@ -52,42 +54,44 @@ extension View {
   /// It changes no element.
   public func listItemTint(_ tint: ListItemTint?) -> some View { self }
 
-  /// Sets how a row reacts to a pointer over it.
+  /// Sets how a row reacts to a pointer that hovers over it.
   ///
   /// It changes no element.
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Sets whether a row reacts to a pointer over it.
+  /// Sets whether a row reacts to a pointer that hovers over it.
   ///
   /// It changes no element.
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Sets the prominence of the headers of sections: texts of increased ones stand as they are written, where a list of the style writes the others in capitals.
+  /// Sets the prominence of section headers.
+  ///
+  /// Some list styles show headers in capitals. Headers with increased prominence are shown as they're written.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 
-  /// Gives rows backgrounds of two colors in turn.
+  /// Sets whether the backgrounds of rows alternate between two colors.
   ///
   /// It changes no element.
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
 }
 
-/// A color of the icons in rows.
+/// A color for the icons in rows.
 public struct ListItemTint: Sendable {
-  /// The color of the accent, where the system wants one.
+  /// The accent color, if the system tints the icons.
   public static let monochrome = ListItemTint()
-  /// A color that the system may replace.
+  /// Returns a tint that the system can replace.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
-  /// A color that the system keeps.
+  /// Returns a tint that the system doesn't replace.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
 }
 
-/// Whether rows have backgrounds of two colors in turn.
+/// Whether the backgrounds of rows alternate between two colors.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   /// As the system chooses.
   public static let automatic = AlternatingRowBackgroundBehavior()
-  /// They do.
+  /// The backgrounds alternate.
   public static let enabled = AlternatingRowBackgroundBehavior()
-  /// They do not.
+  /// The backgrounds don't alternate.
   public static let disabled = AlternatingRowBackgroundBehavior()
 }
 

@@ -1,89 +1,89 @@
 import Foundation
 
 extension View {
-  /// Sets how the view reacts to a pointer over it; a phone has none.
+  /// Sets how the view reacts to a pointer that hovers over it. A phone has no pointer.
   ///
   /// It changes no element.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Sets how the view reacts to a pointer over it; a phone has none.
+  /// Sets how the view reacts to a pointer that hovers over it. A phone has no pointer.
   ///
   /// It changes no element.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
 
-  /// Sets how the views in this view react to a pointer over them.
+  /// Sets how the views in this view react to a pointer that hovers over them.
   ///
   /// It changes no element.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Sets whether the views in this view react to a pointer over them.
+  /// Sets whether the views in this view react to a pointer that hovers over them.
   ///
   /// It changes no element.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     EnvironmentModifierView(content: self, input: disabled) { if disabled { $0.isHoverEffectEnabled = false } }
   }
 
-  /// Runs an action when a pointer moves over the view or away; a phone has none, so it never runs.
+  /// Sets an action for a pointer that enters or leaves the view. It never runs, because there is no pointer.
   ///
   /// It changes no element.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// Runs an action while a pointer moves over the view; a phone has none, so it never runs.
+  /// Sets an action for a pointer that moves over the view. It never runs, because there is no pointer.
   ///
   /// It changes no element.
   public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View { self }
 
-  /// Sets whether the view can get the focus of a hardware keyboard; a simulated phone has none.
+  /// Sets whether the view can be focused by a hardware keyboard. The simulated device doesn't have one.
   ///
   /// It changes no element.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-  /// Sets whether the view can get the focus of a hardware keyboard; a simulated phone has none.
+  /// Sets whether the view can be focused by a hardware keyboard. The simulated device doesn't have one.
   ///
   /// It changes no element.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
 
-  /// Runs an action when the focus of a hardware keyboard comes and goes: not on an iPhone.
+  /// Unavailable, because this modifier doesn't exist on iPhone.
   @available(*, unavailable, message: "An iPhone has no focusable(_:onFocusChange:). Write .focused(_:) with a @FocusState, and .onChange(of:).")
   public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View { self }
 
-  /// Sets whether the system shows which view has the focus.
+  /// Sets whether the system highlights the focused view.
   ///
   /// It changes no element.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     EnvironmentModifierView(content: self, input: disabled) { if disabled { $0.isFocusEffectEnabled = false } }
   }
 
-  /// Moves the focus of a hardware keyboard within this view first.
+  /// Groups the views in this view for moving the focus of a hardware keyboard.
   ///
   /// It changes no element.
   public func focusSection() -> some View { self }
 
-  /// Limits the preferred focus to this view.
+  /// Limits the preferred focus to the views in this view.
   ///
   /// It changes no element.
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 }
 
-/// How a view reacts to a pointer over it.
+/// A reaction of a view to a pointer that hovers over it.
 public struct HoverEffect: Sendable {
   /// As the system chooses.
   public static let automatic = HoverEffect()
-  /// It is highlighted.
+  /// The view is highlighted.
   public static let highlight = HoverEffect()
-  /// It is lifted.
+  /// The view is lifted toward the pointer.
   public static let lift = HoverEffect()
 }
 
-/// A movement of a pointer over a view.
+/// A phase of a pointer's movement over a view.
 public enum HoverPhase: Equatable, Sendable {
-  /// The pointer is over the view, at a point.
+  /// The pointer is over the view, at the given point.
   case active(CGPoint)
-  /// The pointer has left.
+  /// The pointer has left the view.
   case ended
 }
 
-/// What a view can do with the focus of a hardware keyboard.
+/// The interactions that a focused view supports.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: Int
@@ -93,8 +93,8 @@ public struct FocusInteractions: OptionSet, Sendable {
 
   /// As the system chooses.
   public static let automatic: FocusInteractions = [.activate, .edit]
-  /// Run an action.
+  /// The view runs an action.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// Take text.
+  /// The view takes text.
   public static let edit = FocusInteractions(rawValue: 2)
 }

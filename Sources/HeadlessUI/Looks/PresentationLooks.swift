@@ -16,69 +16,75 @@ extension View {
   /// It changes no element.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
-  /// Sets whether a drag scrolls the content of a sheet or resizes the sheet, which keeps its size here.
+  /// Sets whether a drag scrolls the content of a sheet or resizes the sheet.
+  ///
+  /// On the simulated device, a sheet keeps its size.
   ///
   /// It changes no element.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 
-  /// Sets how a sheet is shown on a small screen; here it is a sheet all the same.
+  /// Sets the style of a sheet on a compact screen. On the simulated device, it remains a sheet.
   ///
   /// It changes no element.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
-  /// Sets how a sheet is shown on a small screen; here it is a sheet all the same.
+  /// Sets the style of a sheet on a compact screen. On the simulated device, it remains a sheet.
   ///
   /// It changes no element.
   public func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View { self }
 
-  /// Sets the size of a sheet, which is that of the screen here.
+  /// Sets the size of a sheet. On the simulated device, a sheet has the size of the screen.
   ///
   /// It changes no element.
   public func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> some View { self }
 
-  /// Sets the heights of a sheet, and a binding to the one that it has.
+  /// Sets the heights that a sheet can have, and a binding to the current height.
   ///
-  /// A sheet covers the screen here, whatever its heights are; the binding keeps its value. It changes no element.
+  /// On the simulated device, a sheet covers the screen regardless of its heights, and the binding keeps its value.
+  ///
+  /// It changes no element.
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
 
-  /// Sets whether what is behind a sheet can be touched.
+  /// Sets whether the views behind a sheet can be touched.
   ///
-  /// A sheet covers the screen here, so that nothing behind it can be touched. It changes no element.
+  /// On the simulated device, a sheet covers the screen, so views behind it can't be touched.
+  ///
+  /// It changes no element.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
 }
 
-/// What a drag on a sheet's content does.
+/// The effect of a drag on a sheet's content.
 public struct PresentationContentInteraction: Equatable, Sendable {
   /// As the system chooses.
   public static let automatic = PresentationContentInteraction()
-  /// It resizes the sheet.
+  /// A drag resizes the sheet.
   public static let resizes = PresentationContentInteraction()
-  /// It scrolls the content.
+  /// A drag scrolls the content.
   public static let scrolls = PresentationContentInteraction()
 }
 
-/// How a presentation is shown on a small screen.
+/// The style of a presentation on a compact screen.
 public struct PresentationAdaptation: Sendable {
   /// As the system chooses.
   public static let automatic = PresentationAdaptation()
-  /// As it is.
+  /// The presentation isn't adapted.
   public static let none = PresentationAdaptation()
-  /// As a popover.
+  /// A popover.
   public static let popover = PresentationAdaptation()
-  /// As a sheet.
+  /// A sheet.
   public static let sheet = PresentationAdaptation()
-  /// Over the whole screen.
+  /// A cover over the whole screen.
   public static let fullScreenCover = PresentationAdaptation()
 }
 
-/// A size of presentations.
+/// A size for presentations.
 public protocol PresentationSizing: Sendable {}
 
-/// A size of presentations that the system has.
+/// A size for presentations that the system defines.
 public struct SystemPresentationSizing: PresentationSizing {
-  /// Returns the size as that of the content in some directions.
+  /// Returns a size that fits the content along some axes.
   public func fitted(horizontal: Bool, vertical: Bool) -> SystemPresentationSizing { self }
-  /// Returns the size that follows a growing content.
+  /// Returns a size that grows with the content along some axes.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> SystemPresentationSizing { self }
 }
 
@@ -93,14 +99,14 @@ extension PresentationSizing where Self == SystemPresentationSizing {
   public static var page: SystemPresentationSizing { SystemPresentationSizing() }
 }
 
-/// Whether what is behind a sheet can be touched.
+/// Whether the views behind a sheet can be touched.
 public struct PresentationBackgroundInteraction: Sendable {
   /// As the system chooses.
   public static let automatic = PresentationBackgroundInteraction()
-  /// It can.
+  /// The views can be touched.
   public static let enabled = PresentationBackgroundInteraction()
-  /// It cannot.
+  /// The views can't be touched.
   public static let disabled = PresentationBackgroundInteraction()
-  /// It can, as long as the sheet is no higher than a height.
+  /// The views can be touched while the sheet isn't higher than a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
 }

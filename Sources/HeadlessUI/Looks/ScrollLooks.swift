@@ -1,32 +1,32 @@
 import Foundation
 
 extension View {
-  /// Lets scrolling content be drawn outside of its container; touches reach what is inside.
+  /// Sets whether scrolling content is drawn outside of its container. Touches reach only content inside.
   ///
   /// It changes no element.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Sets whether content bounces at its ends, which it does not do here.
+  /// Sets whether content bounces at its ends. On the simulated device, it doesn't.
   ///
   /// It changes no element.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
 
-  /// Shows the scroll indicators for a moment when the view appears.
+  /// Flashes the scroll indicators when the view appears.
   ///
   /// It changes no element.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Shows the scroll indicators for a moment when a value changes.
+  /// Flashes the scroll indicators when a value changes.
   ///
   /// It changes no element.
   public func scrollIndicatorsFlash<Value: Equatable>(trigger value: Value) -> some View { self }
 
-  /// Sets how content fades at the edges of a scrolling area.
+  /// Sets how content fades at the edges of a scroll view.
   ///
   /// It changes no element.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 
-  /// Hides the fading of content at the edges of a scrolling area.
+  /// Sets whether content fades at the edges of a scroll view.
   ///
   /// It changes no element.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
@@ -37,17 +37,17 @@ extension View {
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
 }
 
-/// Whether scroll indicators are shown.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private let name: String
 
   /// As the system chooses.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// Shown.
+  /// The indicators are visible while the content scrolls.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Hidden, unless a person uses a mouse.
+  /// The indicators are hidden unless a person uses a mouse.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Never shown.
+  /// The indicators are never shown.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
@@ -55,18 +55,18 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 public struct ScrollBounceBehavior: Sendable {
   /// As the system chooses.
   public static let automatic = ScrollBounceBehavior()
-  /// Always.
+  /// The content always bounces.
   public static let always = ScrollBounceBehavior()
-  /// Where the content is larger than its area.
+  /// The content bounces if it's larger than its area.
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// How content fades at the edges of a scrolling area.
+/// The effect with which content fades at the edges of a scroll view.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   /// As the system chooses.
   public static let automatic = ScrollEdgeEffectStyle()
-  /// With a line.
+  /// A hard edge with a dividing line.
   public static let hard = ScrollEdgeEffectStyle()
-  /// By and by.
+  /// A gradual fade.
   public static let soft = ScrollEdgeEffectStyle()
 }

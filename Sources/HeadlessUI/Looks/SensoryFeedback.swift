@@ -1,4 +1,4 @@
-/// A vibration or a sound, of which a headless device gives none.
+/// A haptic or audible feedback. A headless device doesn't play feedback.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
@@ -14,66 +14,68 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let increase = SensoryFeedback(name: "increase")
   /// A value has become smaller.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something has begun.
+  /// An activity has started.
   public static let start = SensoryFeedback(name: "start")
-  /// Something has ended.
+  /// An activity has stopped.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Something is in line with something else.
+  /// A dragged item is aligned with another item.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// A value has passed a step.
+  /// A value has moved to another discrete level.
   public static let levelChange = SensoryFeedback(name: "levelChange")
   /// A path has been closed.
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
-  /// Two things have met.
+  /// Two objects have collided.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// A weight of things that meet.
+  /// The weight of the objects in a collision.
   public struct Weight: Equatable, Sendable {
-    /// Light.
+    /// Light objects.
     public static let light = Weight()
-    /// In between.
+    /// Objects of medium weight.
     public static let medium = Weight()
-    /// Heavy.
+    /// Heavy objects.
     public static let heavy = Weight()
   }
 
-  /// A softness of things that meet.
+  /// The flexibility of the objects in a collision.
   public struct Flexibility: Equatable, Sendable {
-    /// Hard.
+    /// Rigid objects.
     public static let rigid = Flexibility()
-    /// In between.
+    /// Objects of medium flexibility.
     public static let solid = Flexibility()
-    /// Soft.
+    /// Soft objects.
     public static let soft = Flexibility()
   }
 
-  /// Two things of a weight have met.
+  /// Returns feedback for a collision of objects with a weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
-  /// Two things of a softness have met.
+  /// Returns feedback for a collision of objects with a flexibility.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
 
 extension View {
-  /// Plays feedback when a value changes; a simulated phone neither vibrates nor sounds.
+  /// Plays feedback when a value changes. The simulated device neither vibrates nor makes sounds.
   ///
   /// It changes no element.
   public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> some View { self }
 
-  /// Plays feedback when a value changes and a condition holds; a simulated phone neither vibrates nor sounds.
+  /// Plays feedback when a value changes and a condition is met.
+  ///
+  /// The simulated device neither vibrates nor makes sounds.
   ///
   /// It changes no element.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
   ) -> some View { self }
 
-  /// Plays the feedback that a closure chooses; a simulated phone neither vibrates nor sounds.
+  /// Plays feedback that a closure selects. The simulated device neither vibrates nor makes sounds.
   ///
   /// It changes no element.
   public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger, _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Plays the feedback that a closure chooses; a simulated phone neither vibrates nor sounds.
+  /// Plays feedback that a closure selects. The simulated device neither vibrates nor makes sounds.
   ///
   /// It changes no element.
   public func sensoryFeedback<Trigger: Equatable>(trigger: Trigger, _ feedback: @escaping () -> SensoryFeedback?) -> some View { self }

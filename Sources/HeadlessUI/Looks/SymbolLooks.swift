@@ -18,198 +18,198 @@ extension View {
   /// It changes no element.
   public func symbolEffect<Effect: SymbolEffect, Value: Equatable>(_ effect: Effect, options: SymbolEffectOptions = .default, value: Value) -> some View { self }
 
-  /// Ends the animations of the symbols in this view.
+  /// Removes the animations of the symbols in this view.
   ///
   /// It changes no element.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
-  /// Sets how the content changes when a value does.
+  /// Sets the transition of the view's content when it changes.
   ///
   /// It changes no element.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// Sets how a symbol shows its value.
+  /// Sets how a symbol shows a variable value.
   ///
   /// It changes no element.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 
-  /// Sets how a symbol's colors are drawn.
+  /// Sets how the colors of a symbol are rendered.
   ///
   /// It changes no element.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 }
 
-/// Variants of a symbol; a headless screen shows none of them.
+/// A set of variants of a symbol. A headless screen doesn't draw them.
 public struct SymbolVariants: Hashable, Sendable {
   private var names: Set<String> = []
 
-  /// The symbol as it is.
+  /// The symbol without a variant.
   public static let none = SymbolVariants()
-  /// In a circle.
+  /// A symbol in a circle.
   public static let circle = SymbolVariants(names: ["circle"])
-  /// In a square.
+  /// A symbol in a square.
   public static let square = SymbolVariants(names: ["square"])
-  /// In a rectangle.
+  /// A symbol in a rectangle.
   public static let rectangle = SymbolVariants(names: ["rectangle"])
-  /// Filled.
+  /// A filled symbol.
   public static let fill = SymbolVariants(names: ["fill"])
-  /// Crossed out.
+  /// A symbol with a slash through it.
   public static let slash = SymbolVariants(names: ["slash"])
 
-  /// The variant in a circle.
+  /// The variant, enclosed in a circle.
   public var circle: SymbolVariants { union(.circle) }
-  /// The variant in a square.
+  /// The variant, enclosed in a square.
   public var square: SymbolVariants { union(.square) }
-  /// The variant in a rectangle.
+  /// The variant, enclosed in a rectangle.
   public var rectangle: SymbolVariants { union(.rectangle) }
-  /// The filled variant.
+  /// The variant, filled.
   public var fill: SymbolVariants { union(.fill) }
-  /// The variant that is crossed out.
+  /// The variant, with a slash through it.
   public var slash: SymbolVariants { union(.slash) }
 
-  /// Returns whether the variant includes another one.
+  /// Returns whether these variants include all variants of another value.
   public func contains(_ other: SymbolVariants) -> Bool { names.isSuperset(of: other.names) }
 
   func union(_ other: SymbolVariants) -> SymbolVariants { SymbolVariants(names: names.union(other.names)) }
 }
 
-/// An animation of symbols, of which a headless screen shows none.
+/// An animation of symbols. A headless screen doesn't draw it.
 public protocol SymbolEffect: Sendable {}
 
-/// An animation of symbols by the system, with its direction and reach.
+/// A system animation of symbols, with options for its direction and layers.
 public struct SystemSymbolEffect: SymbolEffect {
-  /// The effect upwards.
+  /// The effect with upward movement.
   public var up: SystemSymbolEffect { self }
-  /// The effect downwards.
+  /// The effect with downward movement.
   public var down: SystemSymbolEffect { self }
-  /// The effect on each layer of the symbol.
+  /// The effect applied to each layer of the symbol.
   public var byLayer: SystemSymbolEffect { self }
-  /// The effect on the symbol as a whole.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: SystemSymbolEffect { self }
-  /// The effect one layer after the other, from the start again each time.
+  /// The effect applied to one layer at a time, with only that layer highlighted.
   public var iterative: SystemSymbolEffect { self }
-  /// The effect one layer added to the other.
+  /// The effect applied to one layer at a time, with all previous layers highlighted.
   public var cumulative: SystemSymbolEffect { self }
-  /// The effect there and back.
+  /// The effect played forward and then backward.
   public var reversing: SystemSymbolEffect { self }
-  /// The effect in one direction.
+  /// The effect played in one direction only.
   public var nonReversing: SystemSymbolEffect { self }
-  /// The layers that are not shown stay faint.
+  /// The effect with inactive layers dimmed.
   public var dimInactiveLayers: SystemSymbolEffect { self }
-  /// The layers that are not shown are hidden.
+  /// The effect with inactive layers hidden.
   public var hideInactiveLayers: SystemSymbolEffect { self }
-  /// The old symbol goes down and the new one comes up.
+  /// A replacement in which the old symbol moves down and the new symbol moves up.
   public var downUp: SystemSymbolEffect { self }
-  /// Both symbols go up.
+  /// A replacement in which both symbols move up.
   public var upUp: SystemSymbolEffect { self }
-  /// The old symbol disappears at once.
+  /// A replacement in which the old symbol disappears at once and the new symbol moves up.
   public var offUp: SystemSymbolEffect { self }
-  /// The parts that both symbols have stay.
+  /// Returns a replacement that keeps the parts both symbols have in common.
   public func magic(fallback: SystemSymbolEffect) -> SystemSymbolEffect { self }
-  /// The effect turned clockwise.
+  /// The effect with clockwise movement.
   public var clockwise: SystemSymbolEffect { self }
-  /// The effect turned counterclockwise.
+  /// The effect with counterclockwise movement.
   public var counterClockwise: SystemSymbolEffect { self }
-  /// The effect to the left.
+  /// The effect with movement to the left.
   public var left: SystemSymbolEffect { self }
-  /// The effect to the right.
+  /// The effect with movement to the right.
   public var right: SystemSymbolEffect { self }
-  /// The effect by an angle in degrees.
+  /// Returns the effect with movement along an angle in degrees.
   public func angle(_ angle: Double) -> SystemSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == SystemSymbolEffect {
-  /// A bounce.
+  /// An effect in which the symbol bounces.
   public static var bounce: SystemSymbolEffect { SystemSymbolEffect() }
-  /// A change of opacity that repeats.
+  /// An effect in which the opacity of the symbol pulsates.
   public static var pulse: SystemSymbolEffect { SystemSymbolEffect() }
-  /// Layers that light up one after the other.
+  /// An effect in which the layers of the symbol light up one after another.
   public static var variableColor: SystemSymbolEffect { SystemSymbolEffect() }
-  /// A change of size.
+  /// An effect that changes the size of the symbol.
   public static var scale: SystemSymbolEffect { SystemSymbolEffect() }
-  /// Becoming visible.
+  /// An effect in which the symbol appears.
   public static var appear: SystemSymbolEffect { SystemSymbolEffect() }
-  /// Becoming invisible.
+  /// An effect in which the symbol disappears.
   public static var disappear: SystemSymbolEffect { SystemSymbolEffect() }
-  /// One symbol in place of another.
+  /// An effect that replaces one symbol with another.
   public static var replace: SystemSymbolEffect { SystemSymbolEffect() }
-  /// Without a change of its own.
+  /// An effect that the system selects.
   public static var automatic: SystemSymbolEffect { SystemSymbolEffect() }
-  /// A wiggle.
+  /// An effect in which the symbol wiggles.
   public static var wiggle: SystemSymbolEffect { SystemSymbolEffect() }
-  /// A turn.
+  /// An effect in which the symbol rotates.
   public static var rotate: SystemSymbolEffect { SystemSymbolEffect() }
-  /// A slow change of size.
+  /// An effect in which the size of the symbol changes slowly, like breathing.
   public static var breathe: SystemSymbolEffect { SystemSymbolEffect() }
-  /// Being drawn stroke by stroke.
+  /// An effect in which the strokes of the symbol are drawn one by one.
   public static var drawOn: SystemSymbolEffect { SystemSymbolEffect() }
-  /// Being taken back stroke by stroke.
+  /// An effect in which the strokes of the symbol are removed one by one.
   public static var drawOff: SystemSymbolEffect { SystemSymbolEffect() }
 }
 
-/// How often and how fast symbols are animated.
+/// Options for the repetition and the speed of a symbol's animation.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// As the effect itself says.
+  /// The effect's default options.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again.
+  /// Options that repeat the effect indefinitely.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// Options that play the effect once.
   public static let nonRepeating = SymbolEffectOptions()
-  /// Again and again.
+  /// The options with indefinite repetition.
   public var repeating: SymbolEffectOptions { self }
-  /// Once.
+  /// The options without repetition.
   public var nonRepeating: SymbolEffectOptions { self }
 
-  /// How an effect repeats.
+  /// The way an effect repeats.
   public struct RepeatBehavior: Hashable, Sendable {
-    /// Again and again, with a pause that the system chooses.
+    /// Indefinite repetition with pauses that the system chooses.
     public static let periodic = RepeatBehavior()
-    /// Without a pause.
+    /// Indefinite repetition without pauses.
     public static let continuous = RepeatBehavior()
-    /// A number of times, with a pause in seconds.
+    /// Returns repetition a number of times, with a pause in seconds.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
   }
 
-  /// Repeats the effect in a way.
+  /// Returns options that repeat the effect with a behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Repeats the effect a number of times.
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Changes the speed of the effect.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Returns options that repeat the effect in a way.
-  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
   /// Returns options that repeat the effect a number of times.
+  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// Returns options with a speed for the effect.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// Returns the options with a repeat behavior.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+  /// Returns the options with a number of repetitions.
   public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
-  /// Returns options with another speed.
+  /// Returns the options with another speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-/// How a view's content changes.
+/// A transition of a view's content when it changes.
 public struct ContentTransition: Equatable, Sendable {
-  /// At once.
+  /// No transition.
   public static let identity = ContentTransition()
-  /// By opacity.
+  /// A transition that fades the content.
   public static let opacity = ContentTransition()
-  /// From one to the other, where that can be done.
+  /// A transition that interpolates the content if possible.
   public static let interpolate = ContentTransition()
-  /// With the default animation of symbols.
+  /// A transition with the default animation of symbols.
   public static let symbolEffect = ContentTransition()
-  /// Digit by digit.
+  /// Returns a transition that animates each digit of a number.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
-  /// Digit by digit, in the direction in which a value changes.
+  /// Returns a transition that animates each digit in the direction of a value's change.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
-  /// With an animation of symbols.
+  /// Returns a transition with an animation of symbols.
   public static func symbolEffect<Effect: SymbolEffect>(_ effect: Effect, options: SymbolEffectOptions = .default) -> ContentTransition { ContentTransition() }
 }
 
-/// How a symbol shows its value.
+/// The way a symbol shows a variable value.
 public enum SymbolVariableValueMode: Hashable, Sendable {
-  /// By color, and by the length that is drawn.
+  /// The value changes the color of the layers, or the length of the drawn path.
   case color, draw
 }
 
-/// How a symbol's colors are drawn.
+/// The way the colors of a symbol are rendered.
 public enum SymbolColorRenderingMode: Hashable, Sendable {
-  /// In one color, and in a gradient of it.
+  /// A flat color, or a gradient of the color.
   case flat, gradient
 }

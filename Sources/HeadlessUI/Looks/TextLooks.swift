@@ -1,17 +1,17 @@
 import Foundation
 
 extension View {
-  /// Moves the letters of the texts in this view up or down.
+  /// Sets the vertical offset of the texts in this view from their baseline.
   ///
   /// It changes no element.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
 
-  /// Sets the space between letters, which have fixed widths here.
+  /// Sets the spacing between characters. On the simulated device, characters have fixed widths.
   ///
   /// It changes no element.
   public func kerning(_ kerning: CGFloat) -> some View { self }
 
-  /// Sets the space between letters, which have fixed widths here.
+  /// Sets the spacing between characters. On the simulated device, characters have fixed widths.
   ///
   /// It changes no element.
   public func tracking(_ tracking: CGFloat) -> some View { self }
@@ -26,67 +26,69 @@ extension View {
   /// It changes no element.
   public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View { self }
 
-  /// Sets a smaller scale for the texts in this view, which keep their size here.
+  /// Sets the scale of the texts in this view. On the simulated device, they keep their size.
   ///
   /// It changes no element.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
-  /// Lets letters move closer together to fit.
+  /// Sets whether the spacing between characters can shrink to fit a text.
   ///
   /// It changes no element.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-  /// Sets the texts in this view in letters of fixed width, which all fonts have here.
+  /// Sets the texts in this view in a monospaced font.
+  ///
+  /// On the simulated device, all fonts are monospaced.
   ///
   /// It changes no element.
   public func monospaced(_ isActive: Bool = true) -> some View { self }
 
-  /// Sets the width of the font's letters, which are fixed here.
+  /// Sets the width of the font's characters. On the simulated device, the width is fixed.
   ///
   /// It changes no element.
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
-  /// Sets the height of lines, which is fixed here.
+  /// Sets the height of lines. On the simulated device, the height is fixed.
   ///
   /// It changes no element.
   public func lineHeight(_ lineHeight: Text.LineHeight?) -> some View { self }
 
-  /// Lets a person copy the texts in this view: a long press shows a menu with “Copy”.
+  /// Sets whether a person can copy the texts in this view. A long press shows a menu with “Copy”.
   public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability) -> some View {
     environment(\.textSelection, Selectability.allowsSelection ? .text : .nothing)
   }
 
-  /// Mirrors the view where text runs from right to left.
+  /// Sets whether the view is mirrored in a right-to-left layout.
   ///
   /// It changes no element.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 
-  /// Sets the language in which texts are set.
+  /// Sets the language for the typesetting of texts.
   ///
   /// It changes no element.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 
-  /// Aligns texts by their writing direction.
+  /// Sets the strategy for aligning texts.
   ///
   /// It changes no element.
   public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { self }
 }
 
-/// Whether texts can be selected.
+/// A type that indicates whether texts can be selected.
 public protocol TextSelectability {
-  /// Whether a person can select text.
+  /// A Boolean value that indicates whether a person can select text.
   static var allowsSelection: Bool { get }
 }
 
 /// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {
-  /// Selection is allowed.
+  /// `true`, because selection is allowed.
   public static var allowsSelection: Bool { true }
 }
 
 /// Text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
-  /// Selection is not allowed.
+  /// `false`, because selection isn't allowed.
   public static var allowsSelection: Bool { false }
 }
 
@@ -105,13 +107,13 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of a line under or through a text: solid, dots, dashes.
     public enum Pattern: Hashable, Sendable {
-      /// The patterns of lines.
+      /// The patterns of lines, from solid to dashes and dots.
       case solid, dot, dash, dashDot, dashDotDot
     }
 
     /// The pattern of the line.
     let pattern: Pattern
-    /// The color of the line; `nil` for that of the text.
+    /// The color of the line, or `nil` for the color of the text.
     let color: Color?
 
     /// Creates a line.
@@ -124,48 +126,48 @@ extension Text {
     public static let single = LineStyle()
   }
 
-  /// A scale of a text beside another one.
+  /// The scale of a text relative to other texts.
   public struct Scale: Hashable, Sendable {
     private let isSecondary: Bool
 
-    /// The usual scale.
+    /// The default scale.
     public static let `default` = Scale(isSecondary: false)
     /// A smaller scale.
     public static let secondary = Scale(isSecondary: true)
   }
 
-  /// A height of lines.
+  /// The height of lines of text.
   public struct LineHeight: Hashable, Sendable {
-    /// The heights: the font's, more, and less.
+    /// The font's height, a larger, a smaller, and a variable height.
     public static let normal = LineHeight(), loose = LineHeight(), tight = LineHeight(), variable = LineHeight()
 
-    /// A multiple of the font's size.
+    /// Returns a multiple of the font's size.
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight() }
-    /// A height in points.
+    /// Returns a height in points.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight() }
-    /// The font's height and some points more.
+    /// Returns the font's height increased by a number of points.
     public static func leading(increase: CGFloat) -> LineHeight { LineHeight() }
   }
 
-  /// What texts are aligned by.
+  /// A strategy for aligning texts.
   public enum AlignmentStrategy: Hashable, Sendable {
-    /// The layout direction of the view, or the writing direction of the text.
+    /// The default, the layout direction of the view, or the writing direction of the text.
     case `default`, layoutBased, writingDirectionBased
   }
 
-  /// Returns the text with its letters moved up or down.
+  /// Returns the text with a vertical offset from its baseline.
   ///
   /// It changes no element.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
-  /// Returns the text with space between its letters.
+  /// Returns the text with spacing between its characters.
   ///
   /// It changes no element.
   public func kerning(_ kerning: CGFloat) -> Text { self }
-  /// Returns the text with space between its letters.
+  /// Returns the text with spacing between its characters.
   ///
   /// It changes no element.
   public func tracking(_ tracking: CGFloat) -> Text { self }
-  /// Returns the text with a line under it.
+  /// Returns the text with an underline.
   ///
   /// It changes no element.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
@@ -173,61 +175,61 @@ extension Text {
   ///
   /// It changes no element.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
-  /// Returns the text in another scale.
+  /// Returns the text at another scale.
   ///
   /// It changes no element.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
-  /// Returns the text in letters of fixed width.
+  /// Returns the text in a monospaced font.
   ///
   /// It changes no element.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
-  /// Returns the text in a design of the font.
+  /// Returns the text with a font design.
   ///
   /// It changes no element.
   public func fontDesign(_ design: Font.Design?) -> Text { self }
-  /// Returns the text in a width of the font.
+  /// Returns the text with a font width.
   ///
   /// It changes no element.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
 }
 
 extension Font {
-  /// A width of a font's letters.
+  /// A width of a font's characters.
   public struct Width: Hashable, Sendable {
-    /// The width as a number; 0 is the usual one.
+    /// The width as a number. The standard width is 0.
     public var value: CGFloat
 
     /// Creates a width.
     public init(_ value: CGFloat) { self.value = value }
 
-    /// Narrow.
+    /// A narrow width.
     public static let compressed = Width(-0.4)
-    /// Somewhat narrow.
+    /// A slightly narrow width.
     public static let condensed = Width(-0.2)
-    /// The usual width.
+    /// The standard width.
     public static let standard = Width(0)
-    /// Wide.
+    /// A wide width.
     public static let expanded = Width(0.2)
   }
 
-  /// A space between a font's lines.
+  /// The spacing between a font's lines.
   public enum Leading: Hashable, Sendable {
-    /// The usual space, less, and more.
+    /// Standard, reduced, or increased spacing.
     case standard, tight, loose
   }
 
-  /// Returns the font in a width; its metrics stay the same.
+  /// Returns the font with another width. Its metrics don't change.
   public func width(_ width: Width) -> Font { self }
-  /// Returns the font with another space between lines; its metrics stay the same.
+  /// Returns the font with other line spacing. Its metrics don't change.
   public func leading(_ leading: Leading) -> Font { self }
-  /// Returns the font with small capitals; its metrics stay the same.
+  /// Returns the font with small capitals. Its metrics don't change.
   public func smallCaps() -> Font { self }
-  /// Returns the font with small capitals for lowercase letters; its metrics stay the same.
+  /// Returns the font with small capitals for lowercase letters. Its metrics don't change.
   public func lowercaseSmallCaps() -> Font { self }
-  /// Returns the font with small capitals for uppercase letters; its metrics stay the same.
+  /// Returns the font with small capitals for uppercase letters. Its metrics don't change.
   public func uppercaseSmallCaps() -> Font { self }
-  /// Returns the font in bold or not; its metrics stay the same.
+  /// Returns the font with bold on or off. Its metrics don't change.
   public func bold(_ isActive: Bool) -> Font { self }
-  /// Returns the font in italics or not; its metrics stay the same.
+  /// Returns the font with italics on or off. Its metrics don't change.
   public func italic(_ isActive: Bool) -> Font { self }
 }

@@ -2,49 +2,49 @@ import Foundation
 import UIKit
 
 extension View {
-  /// Rotates the view.
+  /// Rotates the rendered view. Its frame doesn't change.
   ///
   /// It changes no element.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Scales the view.
+  /// Scales the rendered view. Its frame doesn't change.
   ///
   /// It changes no element.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Scales the view in both directions; its frame stays the same.
+  /// Scales the rendered view along both axes. Its frame doesn't change.
   ///
   /// It changes no element.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Scales the view in both directions; its frame stays the same.
+  /// Scales the rendered view along both axes. Its frame doesn't change.
   ///
   /// It changes no element.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Draws the view through an affine transform; its frame stays the same.
+  /// Applies an affine transform to the rendered view. Its frame doesn't change.
   ///
   /// It changes no element.
   public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 
-  /// Turns the view in space; its frame stays the same.
+  /// Rotates the rendered view in three dimensions. Its frame doesn't change.
   ///
   /// It changes no element.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View { self }
 
-  /// Draws the view's position and size with effects as one.
+  /// Animates the view's position and size together with the view's effects.
   ///
   /// It changes no element.
   public func geometryGroup() -> some View { self }
 
-  /// Applies effects that depend on the view's geometry; its frame stays the same.
+  /// Applies effects that depend on the view's geometry. The frame of the view doesn't change.
   ///
   /// It changes no element.
   public func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View { self }
 
-  /// Applies effects while the view scrolls onto the screen and off it; its frame stays the same.
+  /// Applies effects while the view scrolls on or off the screen. Its frame doesn't change.
   ///
   /// It changes no element.
   public func scrollTransition(
@@ -52,7 +52,7 @@ extension View {
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
 
-  /// Applies effects while the view scrolls onto the screen and off it; its frame stays the same.
+  /// Applies effects while the view scrolls on or off the screen. Its frame doesn't change.
   ///
   /// It changes no element.
   public func scrollTransition(
@@ -61,10 +61,10 @@ extension View {
   ) -> some View { self }
 }
 
-/// Effects that change how a view is drawn and not where it is.
+/// A visual effect that changes how a view is drawn, but not its layout.
 public protocol VisualEffect: Sendable {}
 
-/// No effect; its methods return further ones.
+/// The base visual effect, which other effects are added to.
 public struct EmptyVisualEffect: VisualEffect {}
 
 extension VisualEffect {
@@ -76,41 +76,41 @@ extension VisualEffect {
   ///
   /// It changes no element.
   public func offset(_ offset: CGSize) -> some VisualEffect { self }
-  /// Draws the view at another size.
+  /// Scales the rendered view.
   ///
   /// It changes no element.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
-  /// Draws the view at another size.
+  /// Scales the rendered view along both axes.
   ///
   /// It changes no element.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { self }
-  /// Draws the view at another size.
+  /// Scales the rendered view along both axes.
   ///
   /// It changes no element.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
-  /// Turns the view.
+  /// Rotates the rendered view.
   ///
   /// It changes no element.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
-  /// Turns the view in space.
+  /// Rotates the rendered view in three dimensions.
   ///
   /// It changes no element.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect { self }
-  /// Draws the view with an opacity.
+  /// Sets the opacity of the rendered view.
   ///
   /// It changes no element.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
-  /// Blurs the view.
+  /// Blurs the rendered view.
   ///
   /// It changes no element.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-  /// Brightens the view.
+  /// Brightens the rendered view.
   ///
   /// It changes no element.
   public func brightness(_ amount: Double) -> some VisualEffect { self }
-  /// Changes the contrast.
+  /// Changes the contrast of the rendered view.
   ///
   /// It changes no element.
   public func contrast(_ amount: Double) -> some VisualEffect { self }
@@ -118,42 +118,42 @@ extension VisualEffect {
   ///
   /// It changes no element.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
-  /// Turns the hues.
+  /// Rotates the hues of the rendered view.
   ///
   /// It changes no element.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
-  /// Changes the saturation.
+  /// Changes the saturation of the rendered view.
   ///
   /// It changes no element.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
 }
 
-/// How the effects of a view follow its way onto the screen.
+/// The way a view's effects follow its scrolling.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// With the view's position.
+  /// The effects follow the view's position.
   public static let interactive = ScrollTransitionConfiguration()
-  /// With an animation once the view is there.
+  /// The effects are animated when the view appears.
   public static let animated = ScrollTransitionConfiguration()
-  /// Not at all.
+  /// The effects don't follow the view's scrolling.
   public static let identity = ScrollTransitionConfiguration()
 
-  /// With the view's position, along a curve.
+  /// Returns a configuration in which effects follow the view's position along a timing curve.
   public static func interactive(timingCurve: Animation) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
-  /// With an animation once the view is there.
+  /// Returns a configuration in which effects are animated when the view appears.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
 
   /// Returns the configuration with an animation.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
-/// Where a view is on its way through a scrolling area.
+/// The phase of a view that scrolls through a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Leaving or entering at the top, on the screen, and leaving or entering at the bottom.
+  /// The view is at the top or leading edge, on the screen, or at the bottom or trailing edge.
   case topLeading, identity, bottomTrailing
 
-  /// Whether the view is on the screen.
+  /// A Boolean value that indicates whether the view is on the screen.
   public var isIdentity: Bool { self == .identity }
-  /// -1 at the top, 0 on the screen, 1 at the bottom.
+  /// The phase as a number: -1 at the top, 0 on the screen, 1 at the bottom.
   public var value: Double {
     switch self {
     case .topLeading: -1

@@ -1,17 +1,17 @@
 import Foundation
 
 extension View {
-  /// Sets how a page or a sheet appears.
+  /// Sets the transition with which a page or a sheet appears.
   ///
   /// It changes no element.
   public func navigationTransition<Style: NavigationTransition>(_ style: Style) -> some View { self }
 
-  /// Names the view that a page or a sheet grows out of.
+  /// Identifies the view from which a page or a sheet zooms out.
   ///
   /// It changes no element.
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 
-  /// Draws views with one identity at one place while they change; frames stay as they are laid out.
+  /// Animates views with the same identity between their places. Their layout frames don't change.
   ///
   /// It changes no element.
   public func matchedGeometryEffect<ID: Hashable>(
@@ -20,40 +20,40 @@ extension View {
 }
 
 extension CustomizableToolbarContent {
-  /// Names the toolbar item that a page or a sheet grows out of.
+  /// Identifies the toolbar item from which a page or a sheet zooms out.
   ///
   /// It changes no element.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some CustomizableToolbarContent { self }
 }
 
 extension ToolbarContent {
-  /// Names the toolbar items that a page or a sheet grows out of.
+  /// Identifies the toolbar items from which a page or a sheet zooms out.
   ///
   /// It changes no element.
   @_disfavoredOverload
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
 }
 
-/// A way in which a page or a sheet appears.
+/// A transition with which a page or a sheet appears.
 public protocol NavigationTransition {}
 
-/// The default way.
+/// The default transition.
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
-/// Growing out of another view.
+/// A transition that zooms out of another view.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The default way.
+  /// The default transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Growing out of the view that has an identity in a namespace.
+  /// Returns a transition that zooms out of the view with an identity in a namespace.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> ZoomNavigationTransition { ZoomNavigationTransition() }
 }
 
-/// What views with one identity have in common while they change.
+/// The properties that views with the same identity share during a transition.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt32
@@ -65,6 +65,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }

@@ -8,7 +8,7 @@ struct ContextMenuView<Content: View, Items: View>: View, ModifierView {
   func makeNode(_ inputs: NodeInputs) -> Node { ContextMenuNode(self, inputs) }
 }
 
-/// A node with a menu that a long press anywhere on it opens, and on the row around it.
+/// A node with a menu that opens on a long press anywhere on the node or on the row around it.
 @MainActor
 protocol ContextMenuOpening: Node {}
 
@@ -43,7 +43,7 @@ private final class ContextMenuNode<Content: View, Items: View>: ViewNode<Contex
     } dismiss: { [unowned self] in
       self.close()
     }
-    // Without an item there is no menu, as on a phone.
+    // As on a device, a menu without items doesn't open.
     if made.items.isEmpty {
       made.tearDown()
       openContent = nil
@@ -65,7 +65,7 @@ private final class ContextMenuNode<Content: View, Items: View>: ViewNode<Contex
 }
 
 extension Node {
-  /// The first view in this one that a long press opens a menu of.
+  /// The first view in this view whose menu opens on a long press.
   var firstContextMenu: (any ContextMenuOpening)? {
     if let menu = self as? any ContextMenuOpening { return menu }
     var found: (any ContextMenuOpening)?
@@ -75,10 +75,12 @@ extension Node {
 }
 
 extension View {
-  /// Adds a menu that a press of at least half a second opens; its items are `button`s in the element tree, as those of a ``Menu`` are.
+  /// Adds a menu that opens after a press of at least half a second.
+  ///
+  /// As in a ``Menu``, the items are `button` elements.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View { ContextMenuView(content: self, items: menuItems) }
 
-  /// Adds a menu that a press of at least half a second opens; the preview beside it has no elements.
+  /// Adds a menu that opens after a press of at least half a second. The preview has no elements.
   public func contextMenu<Items: View, Preview: View>(@ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: @escaping () -> Preview) -> some View {
     ContextMenuView(content: self, items: menuItems)
   }

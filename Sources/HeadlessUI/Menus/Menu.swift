@@ -1,29 +1,29 @@
 import Foundation
 import ScreenModel
 
-/// A button that opens a menu, whose items are `button`s in the element tree.
+/// A button that opens a menu. The items of the menu are `button` elements.
 ///
-/// A tap on an item, or outside of the menu, closes it.
+/// A tap on an item, or outside of the menu, closes the menu.
 public struct Menu<Label: View, Content: View>: View, TransparentView {
   let label: Label
   let content: () -> Content
   let primaryAction: (() -> Void)?
 
-  /// Creates a menu with a label of any views.
+  /// Creates a menu with a label that can be any view.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content
     primaryAction = nil
   }
 
-  /// Creates a button with a primary action that opens a menu on a long press.
+  /// Creates a button with a primary action. A long press opens the menu.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
     self.label = label()
     self.content = content
     self.primaryAction = primaryAction
   }
 
-  /// The button that opens the menu, or what the style around makes of it.
+  /// The button that opens the menu, or the view that the current menu style creates.
   public var body: some View {
     let menu = self
     return StyledView {
@@ -36,7 +36,7 @@ public struct Menu<Label: View, Content: View>: View, TransparentView {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates the menu that a style is applied to, in the style around that one.
+  /// Creates the menu that a style is applied to, in the next outer style.
   public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label
     content = configuration.content
@@ -58,7 +58,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a button with a title and a primary action that opens a menu on a long press.
+  /// Creates a button with a title and a primary action. A long press opens the menu.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)

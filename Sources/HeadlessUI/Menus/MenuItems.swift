@@ -1,4 +1,6 @@
-/// The items of a menu, in which a toggle is a button that is selected while it is on, and a picker shows its options among the other items.
+/// The items of a menu.
+///
+/// A toggle is a button that is selected while the toggle is on. A picker shows its options among the other items.
 struct MenuItems<Content: View>: View, TransparentView {
   let content: Content
 
@@ -19,7 +21,9 @@ private struct MenuToggleStyle: ToggleStyle {
 }
 
 extension Node {
-  /// The rows of a menu that shows this item: none for a line or room between items, and one for each option of a picker.
+  /// The menu rows that show this item.
+  ///
+  /// A divider or a spacer has no rows, and a picker has one row for each option.
   var menuRows: [Node] {
     if viewType == Divider.self || viewType == Spacer.self { return [] }
     guard let contentProvider else { return [self] }

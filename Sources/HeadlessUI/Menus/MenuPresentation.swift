@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The node of an open menu: a `collectionView` with a cell for each item, as in XCUITest, over a region that closes the menu when it is tapped.
+/// The node of an open menu.
+///
+/// As in XCUITest, the menu is a `collectionView` with a cell for each item, over a region that closes the menu on a tap.
 final class MenuPresentation: PresentationNode {
   override var isAlone: Bool { false }
 
@@ -40,7 +42,7 @@ final class MenuPresentation: PresentationNode {
     let items = rows(self).flatMap(\.menuRows)
     let height = Metrics.menuItemHeight * CGFloat(items.count)
     let x = min(max(safeArea.minX + Metrics.distance, anchor.midX - Metrics.menuWidth / 2), safeArea.maxX - Metrics.menuWidth - Metrics.distance)
-    // Below the button if there is enough space, else above it.
+    // The menu is below the button if there is enough space, and above it otherwise.
     let below = anchor.maxY + Metrics.distance
     let y = below + height <= safeArea.maxY ? below : max(safeArea.minY, anchor.minY - Metrics.distance - height)
     frame = CGRect(x: x, y: y, width: Metrics.menuWidth, height: height)

@@ -1,4 +1,4 @@
-/// A style of menus, whose body becomes the menu.
+/// A style of menus. The body of the style replaces the menu.
 @MainActor @preconcurrency
 public protocol MenuStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -7,11 +7,11 @@ public protocol MenuStyle {
   /// Creates the view of the menu.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the style is applied to.
+  /// The properties of the menu that the style is applied to.
   typealias Configuration = MenuStyleConfiguration
 }
 
-/// The menu that a style is applied to.
+/// The properties of the menu that a style is applied to.
 public struct MenuStyleConfiguration {
   /// The type-erased label of a menu.
   public typealias Label = _LabelAndContent<DefaultMenuStyle>.Label
@@ -24,7 +24,7 @@ public struct MenuStyleConfiguration {
 }
 
 extension MenuStyle where Self: _StandardStyle {
-  /// Creates the view as it is without a style.
+  /// Creates the menu in its standard appearance.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -39,25 +39,25 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// A menu as a button with the menu's label, which opens it.
+/// A style that shows a button with the menu's label. The button opens the menu.
 public struct ButtonMenuStyle: MenuStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button that opens the menu.
+  /// A style that shows a button that opens the menu.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// A button without a border that opens the menu.
+/// A style that shows a button without a border that opens the menu.
 public struct BorderlessButtonMenuStyle: MenuStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a border that opens the menu.
+  /// A style that shows a button without a border that opens the menu.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 

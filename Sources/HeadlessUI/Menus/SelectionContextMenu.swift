@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list whose rows have a menu, and an action for a tap, that are told which row it is.
+/// A list whose rows have a context menu and a primary action that receive the row's identity.
 private struct SelectionMenuView<Content: View, ID: Hashable, Items: View>: View, PrimitiveView {
   let content: Content
   let items: (Set<ID>) -> Items
@@ -69,11 +69,13 @@ private final class SelectionMenuNode<Content: View, ID: Hashable, Items: View>:
 }
 
 extension View {
-  /// Adds a menu to the rows of a list: a press of at least half a second on one opens the menu for its identity; outside of a row it is the menu for the empty set.
+  /// Adds a context menu, and an action for taps, to the rows of a list.
+  ///
+  /// A press of at least half a second on a row opens the menu for the row's identity. Outside of the rows, it opens the menu for the empty set.
   /// - Parameters:
   ///   - itemType: The type of the rows' identities.
-  ///   - menu: The menu for the rows.
-  ///   - primaryAction: What a tap on a row does, with its identity, where the row itself does nothing.
+  ///   - menu: A closure that returns the menu for the pressed row.
+  ///   - primaryAction: The action for a tap on a row without an action of its own. It receives the row's identity.
   public func contextMenu<ID: Hashable, Items: View>(
     forSelectionType itemType: ID.Type = ID.self, @ViewBuilder menu: @escaping (Set<ID>) -> Items, primaryAction: ((Set<ID>) -> Void)? = nil
   ) -> some View {

@@ -29,7 +29,9 @@ public struct GridRow<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  /// Returns whether the row can be several rows of a list, because outside of a grid it is only its views.
+  /// Returns whether the row can be several rows of a list.
+  ///
+  /// Outside of a grid, a grid row is only its views.
   public static func _mayBeSeveral(depth: Int) -> Bool { Content._mayBeSeveral(depth: depth) }
 
   func makeNode(_ inputs: NodeInputs) -> Node { GridRowNode(self, inputs) }
