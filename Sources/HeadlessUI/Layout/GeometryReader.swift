@@ -90,7 +90,7 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
     describeContent()
   }
 
-  // Before the first layout there is no size, so there is no content to update that could use an empty size.
+  // Before the first layout the size is unknown and the content doesn't exist yet, so it can't use an empty size.
   private func describeContent() { content?.updateView(GeometryContent(proxy: proxy, make: view.content)) }
 
   private func makeContent() {

@@ -88,7 +88,7 @@ extension View {
   /// It changes no element.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-  /// Sets the smallest scale at which texts shrink to fit. On the simulated device, texts keep their size.
+  /// Sets the minimum scale of texts that shrink to fit. On the simulated device, texts keep their size.
   ///
   /// It changes no element.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }

@@ -62,7 +62,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
 /// The condition for minimizing the tab bar.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  /// As the system chooses.
+  /// The system default.
   public static let automatic = TabBarMinimizeBehavior()
   /// The tab bar minimizes when a person scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior()
@@ -74,7 +74,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
 /// The condition for minimizing a search field in a toolbar.
 public struct SearchToolbarBehavior: Sendable {
-  /// As the system chooses.
+  /// The system default.
   public static let automatic = SearchToolbarBehavior()
   /// The search field minimizes while it has no text.
   public static let minimize = SearchToolbarBehavior()

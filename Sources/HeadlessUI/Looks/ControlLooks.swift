@@ -48,7 +48,7 @@ extension View {
 public struct ButtonBorderShape: Equatable, Sendable {
   private let name: String
 
-  /// As the system chooses.
+  /// The system default.
   public static let automatic = ButtonBorderShape(name: "automatic")
   /// A capsule.
   public static let capsule = ButtonBorderShape(name: "capsule")
@@ -65,7 +65,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
 
-  /// As the system chooses.
+  /// The system default.
   public static let automatic = ButtonSizing(name: "automatic")
   /// The button is as wide as its container allows.
   public static let flexible = ButtonSizing(name: "flexible")

@@ -7,7 +7,7 @@ extension EnvironmentValues {
   @Entry public var lineSpacing: CGFloat = 0
   /// Whether the spacing between characters can shrink to fit a text.
   @Entry public var allowsTightening: Bool = false
-  /// The smallest scale at which texts shrink to fit.
+  /// The minimum scale of texts that shrink to fit.
   @Entry public var minimumScaleFactor: CGFloat = 1
   /// The place where texts that don't fit are truncated.
   @Entry public var truncationMode: Text.TruncationMode = .tail
@@ -25,7 +25,9 @@ extension EnvironmentValues {
   @Entry public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
   /// The minimum height of a list's rows, in points. The default is 44.
   @Entry public var defaultMinListRowHeight: CGFloat = 44
-  /// The minimum height of a list's headers, in points. On the simulated device, it's ignored: headers are as high as rows.
+  /// The minimum height of a list's headers, in points.
+  ///
+  /// On the simulated device, the value is ignored, because headers are as high as rows.
   @Entry public var defaultMinListHeaderHeight: CGFloat?
   /// The style of backgrounds, or `nil` for the system style.
   @Entry public var backgroundStyle: AnyShapeStyle?
@@ -63,7 +65,7 @@ public struct BackgroundProminence: Hashable, Sendable {
 public struct MaterialActiveAppearance: Equatable, Sendable {
   private let isActive: Bool?
 
-  /// As the system chooses.
+  /// The system default.
   public static let automatic = MaterialActiveAppearance(isActive: nil)
   /// Materials look as they do in an active window.
   public static let active = MaterialActiveAppearance(isActive: true)
@@ -75,7 +77,7 @@ public struct MaterialActiveAppearance: Equatable, Sendable {
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let isEnabled: Bool?
 
-  /// As the system chooses.
+  /// The system default.
   public static let automatic = ButtonRepeatBehavior(isEnabled: nil)
   /// The button repeats its action.
   public static let enabled = ButtonRepeatBehavior(isEnabled: true)

@@ -19,13 +19,13 @@ public struct Glass: Equatable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// The transition with which glass appears and disappears.
+/// The transition of glass that appears or disappears.
 public struct GlassEffectTransition: Sendable {
   /// No transition.
   public static let identity = GlassEffectTransition()
   /// A transition from the shape of a neighboring glass effect.
   public static let matchedGeometry = GlassEffectTransition()
-  /// A transition in which the glass materializes independently of its neighbors.
+  /// A transition that materializes the glass independently of its neighbors.
   public static let materialize = GlassEffectTransition()
 }
 
@@ -60,7 +60,7 @@ extension View {
   /// It changes no element.
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
 
-  /// Sets the transition with which the view's glass appears and disappears.
+  /// Sets the transition of the view's glass when it appears or disappears.
   ///
   /// It changes no element.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Image {
-  /// The interpolation quality with which an image is scaled.
+  /// The interpolation quality of a scaled image.
   public enum Interpolation: Hashable, Sendable {
     /// The qualities, from no interpolation to the smoothest result.
     case none, low, medium, high
@@ -19,7 +19,7 @@ extension Image {
     public static let high = DynamicRange(level: 2)
   }
 
-  /// Sets the interpolation quality with which the image is scaled.
+  /// Sets the interpolation quality of the scaled image.
   ///
   /// It changes no element.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }

@@ -87,7 +87,7 @@ public struct ListItemTint: Sendable {
 
 /// Whether the backgrounds of rows alternate between two colors.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-  /// As the system chooses.
+  /// The system default.
   public static let automatic = AlternatingRowBackgroundBehavior()
   /// The backgrounds alternate.
   public static let enabled = AlternatingRowBackgroundBehavior()

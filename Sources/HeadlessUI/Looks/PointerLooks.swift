@@ -23,12 +23,12 @@ extension View {
     EnvironmentModifierView(content: self, input: disabled) { if disabled { $0.isHoverEffectEnabled = false } }
   }
 
-  /// Sets an action for a pointer that enters or leaves the view. It never runs, because there is no pointer.
+  /// Sets an action for a pointer that enters or leaves the view. It never runs on a phone.
   ///
   /// It changes no element.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// Sets an action for a pointer that moves over the view. It never runs, because there is no pointer.
+  /// Sets an action for a pointer that moves over the view. It never runs on a phone.
   ///
   /// It changes no element.
   public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View { self }
@@ -67,7 +67,7 @@ extension View {
 
 /// A reaction of a view to a pointer that hovers over it.
 public struct HoverEffect: Sendable {
-  /// As the system chooses.
+  /// The system default.
   public static let automatic = HoverEffect()
   /// The view is highlighted.
   public static let highlight = HoverEffect()
@@ -91,7 +91,7 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// As the system chooses.
+  /// The system default.
   public static let automatic: FocusInteractions = [.activate, .edit]
   /// The view runs an action.
   public static let activate = FocusInteractions(rawValue: 1)

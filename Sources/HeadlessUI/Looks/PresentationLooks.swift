@@ -55,7 +55,7 @@ extension View {
 
 /// The effect of a drag on a sheet's content.
 public struct PresentationContentInteraction: Equatable, Sendable {
-  /// As the system chooses.
+  /// The system default.
   public static let automatic = PresentationContentInteraction()
   /// A drag resizes the sheet.
   public static let resizes = PresentationContentInteraction()
@@ -65,7 +65,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
 /// The style of a presentation on a compact screen.
 public struct PresentationAdaptation: Sendable {
-  /// As the system chooses.
+  /// The system default.
   public static let automatic = PresentationAdaptation()
   /// The presentation isn't adapted.
   public static let none = PresentationAdaptation()
@@ -89,7 +89,7 @@ public struct SystemPresentationSizing: PresentationSizing {
 }
 
 extension PresentationSizing where Self == SystemPresentationSizing {
-  /// As the system chooses.
+  /// The system default.
   public static var automatic: SystemPresentationSizing { SystemPresentationSizing() }
   /// The size of the content.
   public static var fitted: SystemPresentationSizing { SystemPresentationSizing() }
@@ -101,7 +101,7 @@ extension PresentationSizing where Self == SystemPresentationSizing {
 
 /// Whether the views behind a sheet can be touched.
 public struct PresentationBackgroundInteraction: Sendable {
-  /// As the system chooses.
+  /// The system default.
   public static let automatic = PresentationBackgroundInteraction()
   /// The views can be touched.
   public static let enabled = PresentationBackgroundInteraction()

@@ -41,7 +41,7 @@ extension View {
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private let name: String
 
-  /// As the system chooses.
+  /// The system default.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
   /// The indicators are visible while the content scrolls.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
@@ -53,7 +53,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
 /// Whether scrolling content bounces at its ends.
 public struct ScrollBounceBehavior: Sendable {
-  /// As the system chooses.
+  /// The system default.
   public static let automatic = ScrollBounceBehavior()
   /// The content always bounces.
   public static let always = ScrollBounceBehavior()
@@ -61,9 +61,9 @@ public struct ScrollBounceBehavior: Sendable {
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// The effect with which content fades at the edges of a scroll view.
+/// The effect that fades content at the edges of a scroll view.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  /// As the system chooses.
+  /// The system default.
   public static let automatic = ScrollEdgeEffectStyle()
   /// A hard edge with a dividing line.
   public static let hard = ScrollEdgeEffectStyle()

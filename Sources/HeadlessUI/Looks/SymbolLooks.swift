@@ -98,11 +98,11 @@ public struct SystemSymbolEffect: SymbolEffect {
   public var dimInactiveLayers: SystemSymbolEffect { self }
   /// The effect with inactive layers hidden.
   public var hideInactiveLayers: SystemSymbolEffect { self }
-  /// A replacement in which the old symbol moves down and the new symbol moves up.
+  /// A replacement: the old symbol moves down and the new symbol moves up.
   public var downUp: SystemSymbolEffect { self }
-  /// A replacement in which both symbols move up.
+  /// A replacement: both symbols move up.
   public var upUp: SystemSymbolEffect { self }
-  /// A replacement in which the old symbol disappears at once and the new symbol moves up.
+  /// A replacement: the old symbol disappears at once and the new symbol moves up.
   public var offUp: SystemSymbolEffect { self }
   /// Returns a replacement that keeps the parts both symbols have in common.
   public func magic(fallback: SystemSymbolEffect) -> SystemSymbolEffect { self }
@@ -119,31 +119,31 @@ public struct SystemSymbolEffect: SymbolEffect {
 }
 
 extension SymbolEffect where Self == SystemSymbolEffect {
-  /// An effect in which the symbol bounces.
+  /// An effect that makes the symbol bounce.
   public static var bounce: SystemSymbolEffect { SystemSymbolEffect() }
-  /// An effect in which the opacity of the symbol pulsates.
+  /// An effect that makes the opacity of the symbol pulsate.
   public static var pulse: SystemSymbolEffect { SystemSymbolEffect() }
-  /// An effect in which the layers of the symbol light up one after another.
+  /// An effect that lights up the layers of the symbol one after another.
   public static var variableColor: SystemSymbolEffect { SystemSymbolEffect() }
   /// An effect that changes the size of the symbol.
   public static var scale: SystemSymbolEffect { SystemSymbolEffect() }
-  /// An effect in which the symbol appears.
+  /// An effect that makes the symbol appear.
   public static var appear: SystemSymbolEffect { SystemSymbolEffect() }
-  /// An effect in which the symbol disappears.
+  /// An effect that makes the symbol disappear.
   public static var disappear: SystemSymbolEffect { SystemSymbolEffect() }
   /// An effect that replaces one symbol with another.
   public static var replace: SystemSymbolEffect { SystemSymbolEffect() }
   /// An effect that the system selects.
   public static var automatic: SystemSymbolEffect { SystemSymbolEffect() }
-  /// An effect in which the symbol wiggles.
+  /// An effect that makes the symbol wiggle.
   public static var wiggle: SystemSymbolEffect { SystemSymbolEffect() }
-  /// An effect in which the symbol rotates.
+  /// An effect that rotates the symbol.
   public static var rotate: SystemSymbolEffect { SystemSymbolEffect() }
-  /// An effect in which the size of the symbol changes slowly, like breathing.
+  /// An effect that changes the size of the symbol slowly, like breathing.
   public static var breathe: SystemSymbolEffect { SystemSymbolEffect() }
-  /// An effect in which the strokes of the symbol are drawn one by one.
+  /// An effect that draws the strokes of the symbol one by one.
   public static var drawOn: SystemSymbolEffect { SystemSymbolEffect() }
-  /// An effect in which the strokes of the symbol are removed one by one.
+  /// An effect that removes the strokes of the symbol one by one.
   public static var drawOff: SystemSymbolEffect { SystemSymbolEffect() }
 }
 

@@ -137,9 +137,9 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// The effects don't follow the view's scrolling.
   public static let identity = ScrollTransitionConfiguration()
 
-  /// Returns a configuration in which effects follow the view's position along a timing curve.
+  /// Returns a configuration whose effects follow the view's position along a timing curve.
   public static func interactive(timingCurve: Animation) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
-  /// Returns a configuration in which effects are animated when the view appears.
+  /// Returns a configuration whose effects are animated when the view appears.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
 
   /// Returns the configuration with an animation.

@@ -1,12 +1,12 @@
 import Foundation
 
 extension View {
-  /// Sets the transition with which a page or a sheet appears.
+  /// Sets the transition of a page or a sheet when it appears.
   ///
   /// It changes no element.
   public func navigationTransition<Style: NavigationTransition>(_ style: Style) -> some View { self }
 
-  /// Identifies the view from which a page or a sheet zooms out.
+  /// Identifies the view that a page or a sheet zooms out of.
   ///
   /// It changes no element.
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
@@ -20,21 +20,21 @@ extension View {
 }
 
 extension CustomizableToolbarContent {
-  /// Identifies the toolbar item from which a page or a sheet zooms out.
+  /// Identifies the toolbar item that a page or a sheet zooms out of.
   ///
   /// It changes no element.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some CustomizableToolbarContent { self }
 }
 
 extension ToolbarContent {
-  /// Identifies the toolbar items from which a page or a sheet zooms out.
+  /// Identifies the toolbar items that a page or a sheet zooms out of.
   ///
   /// It changes no element.
   @_disfavoredOverload
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
 }
 
-/// A transition with which a page or a sheet appears.
+/// A transition of a page or a sheet when it appears.
 public protocol NavigationTransition {}
 
 /// The default transition.

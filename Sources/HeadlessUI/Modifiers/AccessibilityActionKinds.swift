@@ -1,77 +1,77 @@
-/// What an accessibility action does.
+/// The kind of an accessibility action.
 public struct AccessibilityActionKind: Hashable, Sendable {
   private let name: String
 
-  /// Activating the element.
+  /// An action that activates the element.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// Dismissing what is shown.
+  /// An action that dismisses the current modal content.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// Starting or stopping what matters most.
+  /// An action that starts or stops the most important activity.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// Deleting.
+  /// An action that deletes the element.
   public static let delete = AccessibilityActionKind(name: "delete")
-  /// Showing a menu.
+  /// An action that shows a menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
 /// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// To a higher value.
+  /// An adjustment to a higher value.
   case increment
-  /// To a lower value.
+  /// An adjustment to a lower value.
   case decrement
 }
 
-/// How important a detail is.
+/// The importance of additional accessibility content.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable {
-  /// Read out on demand.
+  /// The content is read on demand.
   case `default`
-  /// Read out at once.
+  /// The content is read immediately.
   case high
 }
 
-/// The kind of a text.
+/// The type of content that a text has.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
 
   /// Plain text.
   public static let plain = AccessibilityTextContentType(name: "plain")
-  /// A console.
+  /// Console output.
   public static let console = AccessibilityTextContentType(name: "console")
-  /// Names of files.
+  /// File names.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
-  /// Messages.
+  /// Text messages.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
-  /// A long text.
+  /// A long narrative text.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
   /// Source code.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
-  /// A spreadsheet.
+  /// A spreadsheet document.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
-  /// A document.
+  /// A word processing document.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-/// The places of a rotor of assistive technologies.
+/// The entries of an accessibility rotor.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {}
 
-/// A place of a rotor of assistive technologies.
+/// An entry of an accessibility rotor.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  /// Creates a place with a label for the view with an identity.
+  /// Creates an entry with a label for the view with an identity.
   public init(_ label: Text, id: ID) {}
 
-  /// Creates a place with a label for the view with an identity.
+  /// Creates an entry with a label for the view with an identity.
   public init<Name: StringProtocol>(_ label: Name, id: ID) {}
 }
 
-/// Builds the places of a rotor from the statements of a closure.
+/// A result builder that creates rotor entries from the statements of a closure.
 @MainActor @preconcurrency
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
-  /// Returns the places of an expression.
+  /// Returns the entries of an expression.
   public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 
-  /// Returns the places of a block.
+  /// Returns the entries of a block.
   public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 }

@@ -9,7 +9,9 @@ struct AccessibilityView<Content: View>: View, ModifierView {
   func makeNode(_ inputs: NodeInputs) -> Node { AccessibilityNode(self, inputs) }
 }
 
-/// Applies accessibility modifiers to the nearest element in the view, or creates an element if they ask for one.
+/// A node that applies accessibility modifiers to the nearest element in the view.
+///
+/// /// If the modifiers require an element and there isn't one, the node creates it.
 final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Content>>, OverridesProviding {
   private(set) var overrides: AccessibilityOverrides
   var isAdopted = false
@@ -55,15 +57,15 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
       context.overrides = outer == nil ? nil : context.overrides
       return
     }
-    // A container may be smaller than its elements; an element without children needs a size.
+    // A container can be smaller than its elements. An element without children must have a size.
     guard behavior == .contain || (frame.width > 0 && frame.height > 0) else { return removeElement() }
     var properties = ElementProperties(type: .other, frame: frame)
     properties.isEnabled = environment.isEnabled
-    // It stands for what is in it, though it has no type of its own; a container does not.
+    // The element represents its content although it has no specific type. A container doesn't.
     if behavior == .ignore { properties.details.isAccessibilityElement = true }
     if behavior == .combine {
       properties.label = items.map { $0.accessibilityText() }.filter { !$0.isEmpty }.joined(separator: ", ")
-      // Combined texts are one text, as in XCUITest, whether or not there are any at the moment; with a button or a link among them they are that one.
+      // Combined texts are one static text even if there are no texts at the moment, as in XCUITest. If the content includes a button or a link, the element is that control.
       properties.type = .staticText
       if let control = combinedControl {
         properties.type = .button
@@ -75,14 +77,14 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
     syncElement(properties, &context, includesChildren: behavior == .contain)
   }
 
-  /// The first button or link in views that are one element.
+  /// The first button or link in views that are combined into one element.
   private var combinedControl: Node? {
     guard overrides.children == .combine, !isAdopted else { return nil }
     for item in items { if let control = item.firstControl { return control } }
     return nil
   }
 
-  // A tap on the one element is for the control in it.
+  // A tap on the combined element is delivered to the control in it.
   override var touchTarget: Node {
     guard let behavior = overrides.children, behavior != .contain, !isAdopted else { return self }
     for item in items { if let target = item.firstTouchTarget { return target } }
@@ -107,36 +109,40 @@ extension View {
     return AccessibilityView(content: self, overrides: overrides)
   }
 
-  /// Sets the identifier by which tests find the view; it is not visible.
+  /// Sets the identifier that tests use to find the view. People don't see the identifier.
   ///
-  /// On a stack or a group each element in it has the identifier that has none of its own, as on iOS; `accessibilityElement(children: .contain)` before it
-  /// creates an element of type `other` with the identifier around them.
+  /// On a stack or a group, the identifier applies to each element in it that has no identifier, as on iOS.
+  /// To create an element of type `other` with the identifier around the elements, add `accessibilityElement(children: .contain)` before this modifier.
   public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility { $0.identifier = identifier } }
 
-  /// Sets the label that accessibility has for the view, in place of its text.
+  /// Sets the accessibility label of the view, which replaces its text.
   @_disfavoredOverload
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View { accessibility { $0.label = String(label) } }
 
-  /// Sets the label that accessibility has for the view, in place of its text.
+  /// Sets the accessibility label of the view, which replaces its text.
   public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label.string } }
 
   /// Sets the accessibility value of the view.
   @_disfavoredOverload
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View { accessibility { $0.value = String(value) } }
 
-  /// Sets what accessibility says of the result of an action.
+  /// Sets the accessibility hint of the view, which describes the result of its action.
   @_disfavoredOverload
   public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View { accessibility { $0.hint = String(hint) } }
 
-  /// Sets what accessibility says of the result of an action.
+  /// Sets the accessibility hint of the view, which describes the result of its action.
   public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint.string } }
 
-  /// Sets the point that a tap on the view touches where the point can be seen, as a fraction of the view's size.
+  /// Sets the point that a tap on the view touches, as a fraction of the view's size.
+  ///
+  /// The point is used only if it's visible.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
     accessibility { $0.activationPoint = .fraction(x: activationPoint.x, y: activationPoint.y) }
   }
 
-  /// Sets the point that a tap on the view touches where the point can be seen, in points from the view's top left corner.
+  /// Sets the point that a tap touches, in points from the top-left corner of the view.
+  ///
+  /// The point is used only if it's visible.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
     accessibility { $0.activationPoint = .offset(x: activationPoint.x, y: activationPoint.y) }
   }
@@ -147,16 +153,16 @@ extension View {
   /// Removes accessibility traits from the view.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { accessibility { $0.removedTraits = traits.elementTraits } }
 
-  /// Creates an accessibility element for the view, with a behavior for the elements in it.
+  /// Creates an accessibility element for the view, with a behavior for its child elements.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { accessibility { $0.children = children } }
 
-  /// Sets the level of a heading.
+  /// Sets the accessibility level of a heading.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessibility { $0.addedTraits = level == .unspecified ? [] : .header }
   }
 }
 
-/// The level of a heading; on every level but `unspecified` the element is a header.
+/// The level of a heading. An element with any level except `unspecified` is a header.
 public enum AccessibilityHeadingLevel: Sendable {
   /// A heading without a level.
   case unspecified
@@ -174,7 +180,7 @@ public enum AccessibilityHeadingLevel: Sendable {
   case h6
 }
 
-/// Accessibility traits, with SwiftUI's names.
+/// A set of accessibility traits.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt32
@@ -200,24 +206,24 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isSelected = AccessibilityTraits(.selected)
   /// A search field.
   public static let isSearchField = AccessibilityTraits(.searchField)
-  /// The elements around it cannot be reached while it is shown.
+  /// Elements around the element can't be reached while it's shown.
   public static let isModal = AccessibilityTraits(.isModal)
-  /// The label or value changes often.
+  /// The label or value of the element changes often.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
-  /// A key of the keyboard.
+  /// A keyboard key.
   public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
-  /// What sums up the screen when the app starts.
+  /// The element summarizes the screen when the app starts.
   public static let isSummaryElement = AccessibilityTraits(.summaryElement)
-  /// A bar of tabs.
+  /// A tab bar.
   public static let isTabBar = AccessibilityTraits(.tabBar)
   /// A switch.
   public static let isToggle = AccessibilityTraits(.toggle)
-  /// The element plays a sound of its own.
+  /// The element plays its own sound when it's activated.
   public static let playsSound = AccessibilityTraits(.playsSound)
   /// The element starts a media session.
   public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
-  /// The element takes touches itself while assistive technology is on.
+  /// The element handles touches directly while an assistive technology is on.
   public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
-  /// The page is turned when the end of the element has been read.
+  /// The page turns when the end of the element has been read.
   public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
 }

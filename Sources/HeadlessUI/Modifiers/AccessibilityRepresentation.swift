@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A view whose elements are those of another one.
+/// A view that uses the elements of another view.
 private struct RepresentedView<Content: View, Representation: View>: View, PrimitiveView {
   let content: Content
   let representation: Representation
@@ -32,7 +32,7 @@ private final class RepresentedNode<Content: View, Representation: View>: Single
 
   override func forEachSyncedChild(_ body: (Node) -> Void) { if let representation { body(representation) } }
 
-  // What is seen is measured; what accessibility sees takes its place.
+  // The content determines the size. The representation provides the elements in its place.
   override func layoutContents() {
     super.layoutContents()
     representation.collectItems().place(at: frame.origin, proposal: ProposedSize(frame.size))
@@ -47,7 +47,9 @@ private final class RepresentedNode<Content: View, Representation: View>: Single
 }
 
 extension View {
-  /// Gives accessibility the elements of another view in place of this one's: a slider for a drawing that a drag changes.
+  /// Replaces the elements of this view with the elements of another view.
+  ///
+  /// For example, a drawing that reacts to drags can be represented by a slider.
   public func accessibilityRepresentation<Representation: View>(@ViewBuilder representation: () -> Representation) -> some View {
     RepresentedView(content: self, representation: representation())
   }

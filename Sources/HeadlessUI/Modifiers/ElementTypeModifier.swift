@@ -1,7 +1,7 @@
 import ScreenModel
 
 extension View {
-  /// Gives the view's element another type.
+  /// Sets the type of the view's element.
   package func elementType(_ type: ElementType) -> some View {
     let overrides = AccessibilityOverrides()
     overrides.role = type

@@ -1,21 +1,21 @@
-/// A modifier that is resolved into another one by the values of the environment.
+/// A modifier that creates the modifier to apply from environment values.
 ///
 /// [Apple: EnvironmentalModifier](https://developer.apple.com/documentation/swiftui/environmentalmodifier)
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier {
-  /// The type of the modifier that is used.
+  /// The type of the modifier that is applied.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// Returns the modifier that is used in an environment.
+  /// Returns the modifier to apply in an environment.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
-  /// Returns the view with the modifier that ``resolve(in:)`` returns.
+  /// Returns the content with the modifier that ``resolve(in:)`` returns.
   public func body(content: Content) -> some View { ResolvedView(content: content, modifier: self) }
 }
 
-/// A view with a modifier that the environment decides on.
+/// A view with a modifier that depends on the environment.
 private struct ResolvedView<Content: View, Modifier: EnvironmentalModifier>: View, TransparentView {
   let content: Content
   let modifier: Modifier

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view that keeps its size but has no elements while it is hidden.
+/// A view that keeps its size, but has no elements while it's hidden.
 struct HiddenView<Content: View>: View, ModifierView {
   let content: Content
   let isHidden: Bool
   var opacity = 1.0
-  /// Whether it is hidden from accessibility only, and still on the screen.
+  /// Whether the view is hidden only from accessibility and still drawn on the screen.
   var isDrawn = false
 
   func makeNode(_ inputs: NodeInputs) -> Node { HiddenNode(self, inputs) }
@@ -38,7 +38,7 @@ private final class HiddenNode<Content: View>: ModifierNode<HiddenView<Content>>
   override func syncsApart(_ branch: Node) -> Bool { !isHidden }
 
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
-    // Most views that are made transparent at times are so wholly or not at all: their content need not hear of it.
+    // Most views are either opaque or hidden, so their content doesn't need an environment with the opacity.
     if opacity == 1 { return inherited }
     var environment = inherited
     environment.opacity *= opacity
@@ -69,18 +69,18 @@ private final class HiddenNode<Content: View>: ModifierNode<HiddenView<Content>>
 }
 
 extension View {
-  /// Hides the view: it keeps its size and has no elements.
+  /// Hides the view. It keeps its size and has no elements.
   public func hidden() -> some View { HiddenView(content: self, isHidden: true) }
 
   /// Sets the opacity of the view, from 0 to 1.
   ///
-  /// At 0 the view is not in the element tree, as in XCUITest.
-  // A color or a style has its own, which is tried first: a type-checker that tries both takes twice as long.
+  /// At 0, the view isn't in the element tree, as in XCUITest.
+  // `Color` and styles have their own `opacity`, which the type checker tries first. Trying both takes twice as long.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some View {
     HiddenView(content: self, isHidden: opacity <= 0.01, opacity: opacity <= 0.01 ? 1 : min(1, opacity))
   }
 
-  /// Hides the view from accessibility: it stays on the screen and has no elements.
+  /// Hides the view from accessibility. It stays on the screen and has no elements.
   public func accessibilityHidden(_ hidden: Bool) -> some View { HiddenView(content: self, isHidden: hidden, isDrawn: true) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// A view with an action for when it appears or disappears, or a task for as long as it is shown.
+/// A view with an action that runs when it appears or disappears, or a task that runs while it's shown.
 struct LifecycleView<Content: View>: View, ModifierView {
   enum Hook {
     case appear(@MainActor () -> Void)
@@ -16,9 +16,9 @@ struct LifecycleView<Content: View>: View, ModifierView {
   func makeNode(_ inputs: NodeInputs) -> Node { LifecycleNode(self, inputs) }
 }
 
-/// Runs the hook for each of the views that it is on, as in SwiftUI: mostly there is one.
+/// Runs the hook for each view that the modifier is applied to, as in SwiftUI.
 private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content>>, ContentProviding, GroupMember {
-  /// A view that has appeared; it is kept so that none that comes later is taken for it.
+  /// A view that has appeared. The strong reference ensures that no later view has the same identity.
   private struct Appeared {
     let view: Node
     var task: Task<Void, Never>?
@@ -28,9 +28,9 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
   private var child: Node!
   private var appeared: [Appeared] = []
   private var isChecking = false
-  // Absent outside of lists.
+  // `nil` outside of lists.
   private var rows: GroupMembers?
-  // The views around this one are gone when the last action runs, so their name is kept.
+  // The views around this one no longer exist when the last action runs, so their name is stored.
   private var lastViewName: String?
 
   init(_ view: LifecycleView<Content>, _ inputs: NodeInputs) {
@@ -59,12 +59,12 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
     }
   }
 
-  // A change within one view, which a container is, is none of its own appearance.
+  // If the child is a container, a change inside it isn't an appearance or a disappearance.
   override func invalidateItems() { if let child, !child.isItem { check() } }
 
   // MARK: Rows
 
-  // In a list each row is a view of its own, also one that is not there yet.
+  // In a list, each row is a separate view, including rows that don't exist yet.
   override var contentProvider: (any ContentProviding)? { rowsAreLazy && !isMember && child.collectItems().isGroup ? self : nil }
 
   func appendRows(to segments: inout [RowSegment]) {
@@ -107,7 +107,7 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
     }
   }
 
-  /// Finds out which views have come and which have gone.
+  /// Detects which views have appeared and which have disappeared.
   private func followViews() {
     if rows != nil { return }
     let views = child.collectItems()
@@ -152,7 +152,7 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
   }
 }
 
-/// A view with an action for when a value changes.
+/// A view with an action that runs when a value changes.
 struct ChangeView<Content: View, Value: Equatable>: View, ModifierView {
   let content: Content
   let value: Value
@@ -183,9 +183,9 @@ private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<Change
     host.scheduler.withCause("onChange of \(enclosingViewName)") { for _ in 0..<viewCount { action(old, new) } }
   }
 
-  /// How many views the modifier is on: the action runs for each, as in SwiftUI.
+  /// The number of views that the modifier is applied to. The action runs for each view, as in SwiftUI.
   ///
-  /// The rows of a list, which may be many, count as one.
+  /// The rows of a list count as one view, because there can be many.
   private var viewCount: Int {
     if rowsAreLazy || child.isItem { return 1 }
     let views = child.collectItems()
@@ -210,17 +210,19 @@ extension View {
   /// Runs an action when the view has disappeared.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { LifecycleView(content: self, hook: .disappear(action ?? {})) }
 
-  /// Runs an asynchronous action while the view is shown: it starts when the view appears and is cancelled when it disappears.
+  /// Runs an asynchronous action while the view is shown.
+  ///
+  /// The action starts when the view appears and is canceled when the view disappears.
   public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void) -> some View {
     LifecycleView(content: self, hook: .task(id: nil, priority, action))
   }
 
-  /// Runs an asynchronous action while the view is shown, and restarts it whenever the value changes.
+  /// Runs an asynchronous action while the view is shown, and restarts it when the value changes.
   public func task<ID: Equatable>(id value: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void) -> some View {
     LifecycleView(content: self, hook: .task(id: value, priority, action))
   }
 
-  /// Runs an action with the old and the new value when a value changes.
+  /// Runs an action with the old and new value when a value changes.
   public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void) -> some View {
     ChangeView(content: self, value: value, isInitial: initial, action: action)
   }

@@ -1,4 +1,4 @@
-/// Reasons to show something else in place of content.
+/// The reasons for redacting content.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: Int
@@ -6,7 +6,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content is not there yet.
+  /// The content is a placeholder, because it isn't loaded yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
@@ -15,31 +15,31 @@ public struct RedactionReasons: OptionSet, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The reasons to show something else in place of content.
+  /// The reasons for redacting the content of this view.
   @Entry public var redactionReasons: RedactionReasons = RedactionReasons()
 }
 
 extension View {
-  /// Adds a reason to draw something else in place of the content: views find it in `\.redactionReasons`.
+  /// Adds a reason for redacting the content. Views read the reasons from `\.redactionReasons`.
   ///
-  /// As on a phone, accessibility and tests still read the texts, and controls still work.
+  /// As on a device, accessibility and tests still read the texts, and controls still work.
   ///
   /// It changes no element.
   public func redacted(reason: RedactionReasons) -> some View {
     EnvironmentModifierView(content: self, input: reason) { $0.redactionReasons.formUnion(reason) }
   }
 
-  /// Removes all reasons to draw something else in place of the content.
+  /// Removes all reasons for redacting the content.
   ///
   /// It changes no element.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Says that the content is private, so that the system can redact it.
+  /// Marks the content as private, so the system can redact it.
   ///
   /// It changes no element.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 
-  /// Redacts content that is out of date in a widget.
+  /// Redacts outdated content in a widget.
   ///
   /// It changes no element.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }

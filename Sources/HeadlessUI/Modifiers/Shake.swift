@@ -1,4 +1,4 @@
-/// A view with an action for a shake of the device.
+/// A view with an action that runs when the device is shaken.
 struct ShakeView<Content: View>: View, ModifierView {
   let content: Content
   let action: @MainActor () -> Void
@@ -6,13 +6,13 @@ struct ShakeView<Content: View>: View, ModifierView {
   func makeNode(_ inputs: NodeInputs) -> Node { ShakeNode(self, inputs) }
 }
 
-/// A node that hears of the movements of the device.
+/// A node that responds to motion of the device.
 @MainActor
 protocol MotionResponding: Node {
-  /// The device begins to shake.
+  /// Called when the device starts to shake.
   func shakeDidBegin()
 
-  /// The device shakes no more.
+  /// Called when the device stops shaking.
   func shakeDidEnd()
 }
 
@@ -46,7 +46,7 @@ private final class ShakeNode<Content: View>: ViewNode<ShakeView<Content>>, Moti
   override func willTearDown() { host.service(MotionResponders.self).all.removeAll { $0 === self } }
 }
 
-/// The views that hear of a shake.
+/// The views that respond to a shake.
 private final class MotionResponders: HostService {
   var all: [any MotionResponding] = []
 
@@ -54,7 +54,7 @@ private final class MotionResponders: HostService {
 }
 
 extension ViewHost {
-  /// The device is shaken: the views that are shown hear of the beginning, then of the end.
+  /// Shakes the device: notifies all shown views of the start, and then of the end.
   package func shake() {
     let responders = service(MotionResponders.self).all
     for responder in responders { responder.shakeDidBegin() }
@@ -63,9 +63,9 @@ extension ViewHost {
 }
 
 extension View {
-  /// Runs an action when the device has been shaken while this view is on the page and the tab that are shown.
+  /// Runs an action when the device has been shaken, if the view is on the current page and tab.
   ///
-  /// SwiftUI has no such modifier: apps write one over `motionEnded(_:with:)` in an extension of `UIWindow`, which has no place outside of UIKit. Leave that extension and the
-  /// modifier out where UIKit cannot be imported; the views keep their `onShake`, and get this one. An `onShake` that the app declares itself goes before it.
+  /// SwiftUI doesn't have this modifier. Apps implement it with `motionEnded(_:with:)` in an extension of `UIWindow`, which requires UIKit. Exclude that extension
+  /// and that modifier if UIKit can't be imported: the views keep their `onShake` and use this one. An `onShake` that the app declares takes precedence.
   public func onShake(perform action: @escaping @MainActor () -> Void) -> some View { ShakeView(content: self, action: action) }
 }

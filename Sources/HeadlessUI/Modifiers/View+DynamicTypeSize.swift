@@ -1,10 +1,12 @@
 import Foundation
 
 extension View {
-  /// Sets the size of text: texts in the system's styles grow with it, views find it in `\.dynamicTypeSize`, and `@ScaledMetric` follows it.
+  /// Sets the size of text in the view.
+  ///
+  /// Texts in system styles scale with the size. Views read the size from `\.dynamicTypeSize`, and `@ScaledMetric` values follow it.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-  /// Limits the size of text to a range.
+  /// Limits the size of text in the view to a range.
   public func dynamicTypeSize<Limits: RangeExpression>(_ range: Limits) -> some View where Limits.Bound == DynamicTypeSize {
     let allowed = DynamicTypeSize.allCases.filter(range.contains)
     return EnvironmentModifierView(content: self, input: allowed) { environment in

@@ -1,4 +1,4 @@
-/// A reusable modification of a view, as in SwiftUI.
+/// A reusable modification of a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of the view that ``body(content:)`` returns.
@@ -43,7 +43,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Tran
     self.modifier = modifier
   }
 
-  /// Whether the view or what the modifier makes of it may be several rows of a list.
+  /// Returns whether the view, or the body of the modifier, can be several rows of a list.
   public static func _mayBeSeveral(depth: Int) -> Bool {
     Content._mayBeSeveral(depth: depth) || (depth > 0 && Modifier.Body._mayBeSeveral(depth: depth - 1))
   }
@@ -55,7 +55,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Tran
   }
 }
 
-/// Evaluates a modifier's body, with the modifier's own state.
+/// A view that evaluates a modifier's body and stores the modifier's state.
 private struct ModifierHost<Modifier: ViewModifier>: View, ViewOfModifier {
   let modifier: Modifier
   let content: ViewModifierContent<Modifier>
@@ -70,14 +70,14 @@ extension View {
   }
 }
 
-/// A view of the framework's own that evaluates a modifier of a team's own: it has the modifier's name and properties.
+/// An internal view that evaluates a custom modifier. It has the modifier's name and properties.
 @MainActor
 private protocol ViewOfModifier: View {
   associatedtype Modifier: ViewModifier
 }
 
 extension ViewOfModifier {
-  /// Creates what evaluates and keeps the modifier's body.
+  /// Creates the node that evaluates and stores the modifier's body.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: CompositeNode(view, .of(Self.self, role: .modifier(Modifier.self)), inputs.node))
   }

@@ -1,55 +1,57 @@
 import Foundation
 
-/// The size of a page's title in the navigation bar.
+/// The display mode of a page's title in the navigation bar.
 public enum NavigationBarTitleDisplayMode: Hashable, Sendable {
-  /// The size on the page before; on the first page of a stack the title is large.
+  /// The mode of the previous page. On the first page of a stack, the title is large.
   case automatic
   /// A small title in the middle of the bar, which is 44 points high.
   case inline
-  /// A large title at the leading edge, which makes the bar 52 points higher and scrolls away with the content.
+  /// A large title at the leading edge.
+  ///
+  /// /// The title makes the bar 52 points higher and scrolls away with the content.
   case large
 }
 
 /// The placement of a toolbar.
 public enum ToolbarPlacement: Hashable, Sendable {
-  /// The bars that the system chooses.
+  /// The bars that the system selects.
   case automatic
   /// The navigation bar.
   case navigationBar
   /// The tab bar.
   case tabBar
-  /// The bar at the bottom.
+  /// The bottom bar.
   case bottomBar
 }
 
-/// An item that the system puts into a bar.
+/// The kind of an item that the system adds to a bar.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
 
   /// The title of the page.
   public static let title = ToolbarDefaultItemKind(name: "title")
-  /// The button that shows and hides a sidebar, which a phone does not have.
+  /// The button that toggles a sidebar. A phone doesn't show a sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
 }
 
-/// What a bar is for: going through pages, browsing, editing a document, or what the system chooses.
+/// The purpose of a bar.
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
 
-  /// What the system chooses.
+  /// The system default.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// Going through pages.
+  /// Navigation through a stack of pages.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
-  /// Browsing.
+  /// Browsing back and forth.
   public static let browser = ToolbarRole(name: "browser")
   /// Editing a document.
   public static let editor = ToolbarRole(name: "editor")
 }
 
 extension View {
-  /// Sets the size of the page's title in the navigation bar.
+  /// Sets the display mode of the page's title in the navigation bar.
   ///
-  /// The title is a static text with the header trait in every mode. An iPhone held on its side shows no large titles.
+  /// The title is a static text with the header trait in all modes. An iPhone in landscape orientation doesn't show large titles.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarTitleDisplayMode) -> some View {
     PageSettingView(content: self, setting: .titleMode(displayMode))
   }
@@ -57,26 +59,32 @@ extension View {
   /// Sets the title of the page in the navigation bar.
   public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.string) }
 
-  /// Sets the subtitle of the page, which an iPhone shows since iOS 26; this device shows bars as iOS 17 and 18 do.
+  /// Sets the subtitle of the page.
+  ///
+  /// /// iPhones show it since iOS 26. The simulated device shows bars as in iOS 17 and 18, without a subtitle.
   ///
   /// It changes no element.
   public func navigationSubtitle(_ subtitle: Text) -> some View { self }
 
-  /// Sets the subtitle of the page, which an iPhone shows since iOS 26; this device shows bars as iOS 17 and 18 do.
+  /// Sets the subtitle of the page.
+  ///
+  /// /// iPhones show it since iOS 26. The simulated device shows bars as in iOS 17 and 18, without a subtitle.
   ///
   /// It changes no element.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
 
-  /// Sets the subtitle of the page, which an iPhone shows since iOS 26; this device shows bars as iOS 17 and 18 do.
+  /// Sets the subtitle of the page.
+  ///
+  /// /// iPhones show it since iOS 26. The simulated device shows bars as in iOS 17 and 18, without a subtitle.
   ///
   /// It changes no element.
   @_disfavoredOverload
   public func navigationSubtitle<Subtitle: StringProtocol>(_ subtitle: Subtitle) -> some View { self }
 
-  /// Shows or hides bars of the page: the navigation bar, the tab bar, the bar at the bottom.
+  /// Shows or hides the page's navigation bar, tab bar, or bottom bar.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { settingBars(visibility, bars) }
 
-  /// Shows or hides bars of the page: the navigation bar, the tab bar, the bar at the bottom.
+  /// Shows or hides the page's navigation bar, tab bar, or bottom bar.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { settingBars(visibility, bars) }
 
   private func settingBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
@@ -88,34 +96,34 @@ extension View {
       setting: .bottomBarHidden(bars.contains(.bottomBar) && isHidden))
   }
 
-  /// Removes an item that the system puts into a bar: the title, which is then no text of the bar.
+  /// Removes an item that the system adds to a bar. A removed title isn't a text in the bar.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     PageSettingView(content: self, setting: .titleRemoved(defaultItemKind == .title))
   }
 
-  /// Sets what the bar is for, which decides on its layout on larger screens.
+  /// Sets the purpose of the bar, which determines its layout on larger screens.
   ///
   /// It changes no element.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Sets the background of a bar, which a headless screen does not show.
+  /// Sets the background of a bar. A headless screen doesn't draw it.
   public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...) -> some View { self }
 
-  /// Shows or hides the background of a bar, which a headless screen does not show.
+  /// Shows or hides the background of a bar. A headless screen doesn't draw it.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
 
-  /// Sets the color scheme of a bar, which a headless screen does not show.
+  /// Sets the color scheme of a bar. A headless screen doesn't draw it.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
 }
 
-/// A navigation stack; the older name of ``NavigationStack``.
+/// A navigation stack, under the former name of ``NavigationStack``.
 public struct NavigationView<Content: View>: View, TransparentView {
   private let content: Content
 
-  /// Creates a stack with a first page.
+  /// Creates a navigation stack with a first page.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The stack.
+  /// The navigation stack.
   public var body: some View { NavigationStack { content } }
 }
 
@@ -171,7 +179,7 @@ private final class BoundDestinationNode<Content: View, Item, Destination: View>
     page?.onRemoval = { [weak self] in self?.pageWasRemoved() }
   }
 
-  // The page was popped: the binding follows.
+  // The page was popped, so the binding is reset.
   private func pageWasRemoved() {
     shownIdentity = nil
     page = nil
@@ -182,14 +190,14 @@ private final class BoundDestinationNode<Content: View, Item, Destination: View>
 }
 
 extension View {
-  /// Pushes a page while the binding is `true`; going back sets it to `false`.
+  /// Pushes a page while the binding is `true`. Going back sets the binding to `false`.
   public func navigationDestination<Destination: View>(isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination) -> some View {
     BoundDestination(
       content: self, item: Binding<Bool?>(reading: { isPresented.wrappedValue ? true : nil }, writing: { isPresented.wrappedValue = $0 ?? false }),
       identity: { AnyHashable($0) }, destination: { _ in destination() })
   }
 
-  /// Pushes a page while the binding has an item; going back sets it to `nil`.
+  /// Pushes a page while the binding has an item. Going back sets the binding to `nil`.
   public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
   ) -> some View {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The interface of a navigation stack for the links and modifiers inside of it.
+/// The interface of a navigation stack for the links and modifiers inside it.
 @MainActor
 final class NavigationController {
   weak var stack: (any NavigationStackHandling)?
-  /// Whether the first page has been created; the pages after it can be dismissed.
+  /// Whether the first page has been created. Only later pages can be dismissed.
   var hasRootPage = false
   private var destinations: [ObjectIdentifier: Destination] = [:]
 
@@ -24,22 +24,22 @@ final class NavigationController {
         return Node.make(DeferredContent(typed, destination), inputs)
       },
       update: { value, node in if let typed = value as? Value { node.updateView(DeferredContent(typed, destination)) } })
-    // The values that the closure has captured may have changed, so its pages are updated.
+    // The values that the closure captures may have changed, so its pages are updated.
     if isKnown { stack?.destinationDidChange(for: key) }
   }
 
-  /// Updates the content of a page, if the destination that has created it is still registered for values of its type.
+  /// Updates the content of a page if its destination is still registered for the type of its value.
   func updateDestination(of page: PageNode, madeBy view: ObjectIdentifier?) {
     guard let value = page.value, let destination = destinations[ObjectIdentifier(type(of: value.base))], destination.view == view else { return }
     destination.update(value.base, page.content)
   }
 
-  /// Returns the type of a value's destination view, if there is one.
+  /// Returns the type of the destination view for a value, or `nil` if there isn't a destination.
   func destinationView(for value: AnyHashable) -> ObjectIdentifier? { destinations[ObjectIdentifier(type(of: value.base))]?.view }
 
   func makeDestination(for value: AnyHashable, _ inputs: NodeInputs) -> Node {
     guard let destination = destinations[ObjectIdentifier(type(of: value.base))] else {
-      // As in SwiftUI, a value without a destination pushes a page that says so.
+      // As in SwiftUI, a value without a destination pushes a page with a message.
       return Node.make(Text("No navigationDestination(for: \(type(of: value.base)).self) was found"), inputs)
     }
     return destination.make(value.base, inputs)
@@ -47,7 +47,7 @@ final class NavigationController {
 }
 
 extension EnvironmentValues {
-  /// What links and destinations use; `nil` outside of a navigation stack.
+  /// The controller that links and destinations use, or `nil` outside of a navigation stack.
   var navigation: NavigationController? {
     get {
       guard let ownNavigation else { return nil }
@@ -57,25 +57,25 @@ extension EnvironmentValues {
   }
 }
 
-/// A stack of pages, whatever the type of its view.
+/// A stack of pages, independent of the type of its view.
 @MainActor
 protocol PageStack: Node {
-  /// Whether a drag that begins at a point may go back to the page before, whatever lies there.
+  /// Returns whether a drag from a point can go back to the previous page, whatever view is at the point.
   func takesSwipeBack(from point: CGPoint) -> Bool
 
-  /// Goes back to the first page.
+  /// Returns to the first page.
   func popToRoot()
 }
 
 extension ViewHost {
-  /// The innermost stack of pages that a drag from a point may lead back in.
+  /// Returns the innermost page stack that a drag from a point can navigate back in.
   func swipeBackStack(at point: CGPoint) -> (any PageStack)? {
     var innermost: (any PageStack)?
     forEachPageStack(in: presentations.last) { if $0.depth > innermost?.depth ?? -1, $0.takesSwipeBack(from: point) { innermost = $0 } }
     return innermost
   }
 
-  /// The outermost stack of pages in a view.
+  /// Returns the outermost page stack in a view.
   func outermostStack(in view: Node) -> (any PageStack)? {
     var outermost: (any PageStack)?
     forEachPageStack(in: view.enclosingPresentation) { if $0.depth < outermost?.depth ?? .max, $0.isUnder(view) { outermost = $0 } }
@@ -92,16 +92,16 @@ extension ViewHost {
 /// The operations of a navigation stack for the views on its pages.
 @MainActor
 protocol NavigationStackHandling: AnyObject {
-  /// Pushes a page that is not in the path.
+  /// Pushes a page that isn't in the path.
   func push(_ make: @escaping (NodeInputs) -> Node) -> PageNode
   func push(value: AnyHashable)
   func pop()
-  /// Returns the page that the back button of another one leads to.
+  /// Returns the page that the back button of a page leads to.
   func page(before page: PageNode) -> PageNode?
-  /// Whether there is room for the large title of a page, and the page shows one.
+  /// Returns whether the page shows a large title and the screen has enough space.
   func showsLargeTitle(_ page: PageNode) -> Bool
   /// Removes a page and the pages on top of it.
   func remove(_ page: PageNode)
-  /// The destination for values of a type has changed.
+  /// Called when the destination for values of a type has changed.
   func destinationDidChange(for type: ObjectIdentifier)
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A control that pushes a page onto the navigation stack around it; in the element tree a `button`.
+/// A control that pushes a page onto the enclosing navigation stack. Its element is a `button`.
 ///
-/// It is disabled outside of a navigation stack, and while its value is `nil`. The page of a link to a view is popped when the link goes away:
-/// its row is deleted, or an `if` around the link turns false. The page of a link to a value stays.
+/// The link is disabled outside of a navigation stack, and while its value is `nil`.
+/// The page of a link to a view is popped when the link is removed, for example because its row is deleted or the condition of an `if` becomes false.
+/// The page of a link to a value isn't popped.
 public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
-  // Two properties in place of one enumeration: to handle one with a type of the app's in it, the runtime looks that type up each time.
+  // Two properties instead of one enumeration: for an enumeration with a payload of an app's type, the runtime looks up that type on each use.
   fileprivate let destination: Destination?
   fileprivate let value: LinkValue
   fileprivate let label: Label
-  /// Whether the page is shown, if the app says so.
+  /// Whether the page is shown, if the app controls this with a binding.
   fileprivate var isActive: Binding<Bool>?
 
   /// Creates a link to a view.
@@ -26,28 +27,30 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.label = label()
   }
 
-  /// Creates a link to a view whose page is shown while a binding is `true`; going back sets the binding to `false`.
+  /// Creates a link that shows a view while a binding is `true`. Going back sets the binding to `false`.
   public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label)
     self.isActive = isActive
   }
 
-  /// Creates a link to a view whose page is shown while a binding is `true`; going back sets the binding to `false`.
+  /// Creates a link that shows a view while a binding is `true`. Going back sets the binding to `false`.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isActive: isActive, destination: { destination }, label: label)
   }
 
-  /// Creates a link to a view whose page is shown while a binding has the link's tag; going back sets the binding to `nil`.
+  /// Creates a link that shows a view while a binding equals a tag. Going back sets the binding to `nil`.
   public init<Tag: Hashable>(tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(isActive: .isSelected(tag, in: selection), destination: destination, label: label)
   }
 
-  /// Creates a link to a view whose page is shown while a binding has the link's tag; going back sets the binding to `nil`.
+  /// Creates a link that shows a view while a binding equals a tag. Going back sets the binding to `nil`.
   public init<Tag: Hashable>(destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label) {
     self.init(tag: tag, selection: selection, destination: { destination }, label: label)
   }
 
-  /// Says whether the link shows its page beside the list in a split view; on a phone the page is pushed in any case.
+  /// Sets whether the link shows its page in the detail column of a split view.
+  ///
+  /// On a phone, the page is pushed in any case.
   ///
   /// It changes no element.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
@@ -56,7 +59,9 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
 }
 
 extension Binding<Bool> {
-  /// Whether a selection is a tag; setting it to `false` takes the selection away, if it is still the tag.
+  /// Returns a binding that indicates whether a selection equals a tag.
+  ///
+  /// Setting it to `false` clears the selection if it still equals the tag.
   @MainActor
   fileprivate static func isSelected<Tag: Hashable>(_ tag: Tag, in selection: Binding<Tag?>) -> Binding<Bool> {
     Binding(
@@ -69,14 +74,14 @@ extension Binding<Bool> {
 
 /// The value of a link to a `navigationDestination(for:)`.
 fileprivate enum LinkValue {
-  /// The link is to a view.
+  /// The link leads to a view.
   case none
-  /// The link is to a value, which is not there.
+  /// The link leads to a value that is missing.
   case missing
   case value(AnyHashable)
 }
 
-/// A button that pushes a page, and updates the page of a view while it is shown.
+/// A button that pushes a page, and updates the page's view while it's shown.
 private class NavigationLinkNode<Label: View, Destination: View>: ButtonLikeNode<NavigationLink<Label, Destination>, Label> {
   private var destination: Destination?
   private var value: LinkValue
@@ -98,7 +103,7 @@ private class NavigationLinkNode<Label: View, Destination: View>: ButtonLikeNode
 
   override var isUsable: Bool { environment.isEnabled && !isDestinationMissing }
 
-  // The label of a link without a destination is disabled too.
+  // The label of a link without a destination is also disabled.
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     guard isDestinationMissing else { return inherited }
     var environment = inherited
@@ -126,14 +131,14 @@ private class NavigationLinkNode<Label: View, Destination: View>: ButtonLikeNode
     super.environmentDidChange()
   }
 
-  // While a list is edited its rows lead nowhere.
+  // While a list is being edited, the links in its rows are inactive.
   override var passesTapsOn: Bool { environment.editMode?.wrappedValue.isEditing == true && enclosingList?.isEditing == true }
 
   override func act() {
     switch value {
     case .none: pushPage()
     case .value(let value):
-      // In a split view the list's selection decides on what is shown beside it.
+      // In a split view, the list's selection determines the content of the detail column.
       if environment.splitNavigation != nil, let list = enclosingList, list.select(value: value) { return }
       environment.navigation?.stack?.push(value: value)
     case .missing: break
@@ -144,10 +149,10 @@ private class NavigationLinkNode<Label: View, Destination: View>: ButtonLikeNode
     if let destination { page = environment.navigation?.stack?.push { Node.make(destination, $0) } }
   }
 
-  // The row of a link stays alive out of view while the page is shown.
+  // The row of a link stays alive off screen while the page is shown.
   override var hasWrittenState: Bool { page?.isAlive == true || super.hasWrittenState }
 
-  // The link of a menu goes away with the menu, and its page stays.
+  // A link in a menu is removed with the menu, but its page stays.
   override func willTearDown() {
     guard let page, page.isAlive, enclosingPage != nil else { return }
     page.onRemoval = nil
@@ -155,7 +160,7 @@ private class NavigationLinkNode<Label: View, Destination: View>: ButtonLikeNode
   }
 }
 
-/// A button that pushes a page, and takes the page away, as a binding says.
+/// A button that pushes and removes a page according to a binding.
 private final class ActiveLinkNode<Label: View, Destination: View>: NavigationLinkNode<Label, Destination>, BindingReading {
   private var isActive: Binding<Bool>?
   private var isPageShown = false
@@ -184,7 +189,7 @@ private final class ActiveLinkNode<Label: View, Destination: View>: NavigationLi
     guard isActive != isPageShown else { return }
     isPageShown = isActive
     if isActive {
-      // After the links whose pages go: a page that lies on one of these would go with it.
+      // Runs after other links have removed their pages. A page on top of a removed page would be removed too.
       host.afterCommit { [self] in if isAlive, isPageShown, page?.isAlive != true { showPage() } }
     } else if let page, page.isAlive {
       page.onRemoval = nil
@@ -197,7 +202,7 @@ private final class ActiveLinkNode<Label: View, Destination: View>: NavigationLi
     page?.onRemoval = { [weak self] in self?.pageWasRemoved() }
   }
 
-  // The page was popped: the binding follows.
+  // The page was popped, so the binding is reset.
   private func pageWasRemoved() {
     isPageShown = false
     if isAlive { isActive?.wrappedValue = false }
@@ -222,25 +227,25 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title to a view whose page is shown while a binding is `true`.
+  /// Creates a link with a title that shows a view while a binding is `true`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title to a view whose page is shown while a binding is `true`.
+  /// Creates a link with a title that shows a view while a binding is `true`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Creates a link with a title to a view whose page is shown while a binding has the link's tag.
+  /// Creates a link with a title that shows a view while a binding equals the link's tag.
   @_disfavoredOverload
   public init<Title: StringProtocol, Tag: Hashable>(_ title: Title, tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination) {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title to a view whose page is shown while a binding has the link's tag.
+  /// Creates a link with a title that shows a view while a binding equals the link's tag.
   @_disfavoredOverload
   public init<Title: StringProtocol, Tag: Hashable>(_ title: Title, destination: Destination, tag: Tag, selection: Binding<Tag?>) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(title) }

@@ -1,4 +1,4 @@
-/// The values of the pages on a navigation stack, of any types.
+/// The values of the pages on a navigation stack. The values can have different types.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
@@ -8,12 +8,12 @@ public struct NavigationPath: Equatable {
   /// The number of pages on top of the root.
   public var count: Int { values.count }
 
-  /// Whether the root is shown.
+  /// A Boolean value that indicates whether only the root is shown.
   public var isEmpty: Bool { values.isEmpty }
 
   /// Adds a page for a value.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
 
-  /// Removes a number of pages from the end, at most all of them.
+  /// Removes a number of pages from the end. If there are fewer pages, all are removed.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(0, k), values.count)) }
 }

@@ -1,24 +1,26 @@
 import Foundation
 import ScreenModel
 
-/// A stack of pages with a navigation bar; covered pages keep their state and leave the element tree, as on a phone.
+/// A stack of pages with a navigation bar.
+///
+/// As on a device, covered pages keep their state, but aren't in the element tree.
 public struct NavigationStack<Root: View>: View, PrimitiveView {
   let root: Root
   let path: Binding<[AnyHashable]>?
 
-  /// Creates a stack with a first page, whose links push others.
+  /// Creates a navigation stack with a first page, whose links push more pages.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
     path = nil
   }
 
-  /// Creates a stack whose pages follow a path.
+  /// Creates a navigation stack whose pages are bound to a path.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = Binding(reading: { path.wrappedValue.values }, writing: { path.wrappedValue.values = $0 })
   }
 
-  /// Creates a stack whose pages follow a collection of values of one type.
+  /// Creates a navigation stack whose pages are bound to a collection of values of one type.
   public init<Element: Hashable>(path: Binding<[Element]>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = Binding(
@@ -41,9 +43,9 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   private typealias Metrics = ScreenMetrics.NavigationBar
   let reader: Reader
 
-  /// How far from the leading edge a swipe back begins at most, in points.
+  /// The maximum distance from the leading edge at which a swipe back can start, in points.
   private static var edgeWidth: CGFloat { 20 }
-  /// The least speed of a short swipe back, in points a second.
+  /// The minimum speed of a short swipe back, in points per second.
   private static var backSpeed: CGFloat { 500 }
 
   init(_ view: NavigationStack<Root>, _ inputs: NodeInputs) {
@@ -52,7 +54,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     super.init(inputs)
     host.keyboardAvoidingNodes.insert(self)
     controller.stack = self
-    // A stack in a column of a split view takes the place of the column's page, with the way back from it.
+    // A stack in a column of a split view replaces the column's page and its back button.
     if environment.isSplitColumn, let page = enclosingPage {
       column = page
       page.setBarHidden(true, from: self)
@@ -99,7 +101,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   func bindingDidChange() {
     guard let pathBinding else { return }
     let path = readBinding { pathBinding.wrappedValue }
-    // Pages that a link has pushed without a value are not in the path; they stay while the pages under them do.
+    // Pages that a link has pushed without a value aren't in the path. They stay as long as the pages below them.
     var kept = 1
     var matched = 0
     while kept < pages.count {
@@ -184,7 +186,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
       before.detachElements()
       before.setParked(true)
     }
-    // Pages of a path that were never on top have not appeared.
+    // Pages of a path that have never been on top haven't appeared.
     for page in pages where page !== after { page.isParked = true }
     after.setParked(false)
     itemsDidChange()
@@ -196,7 +198,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
 
   override func layoutContents() {
     guard let page = pages.last else { return }
-    // The page is laid out below a large title even where content has scrolled it away: that content reaches under the bar.
+    // The page is laid out below the large title even if content has scrolled the title away, because the content extends under the bar.
     var barFrame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight(of: page))
     let room = CGRect(x: frame.minX, y: barFrame.maxY, width: frame.width, height: frame.maxY - barFrame.maxY)
     let items = page.toolbarItems
@@ -207,7 +209,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     layoutBar(page, items, barFrame, collapse)
   }
 
-  // As on a phone, there is no room for a large title when the screen lies on its side.
+  // As on a device, the screen has no space for a large title in landscape orientation.
   func showsLargeTitle(_ page: PageNode) -> Bool { page.hasLargeTitle && !page.isBarHidden && !host.system.screen.isLandscape }
 
   private func barHeight(of page: PageNode) -> CGFloat {
@@ -220,11 +222,11 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     return (enclosingPresentation as? SheetNode)?.isFullScreen == false ? Metrics.heightInSheet : Metrics.height
   }
 
-  /// - Parameter collapse: How much of a large title has been scrolled away.
+  /// - Parameter collapse: The height of the large title that has been scrolled away, in points.
   private func layoutBar(_ page: PageNode, _ items: ToolbarItemsBySide, _ whole: CGRect, _ collapse: CGFloat) {
     var children: [Node] = []
     let font = Font.headline
-    // The part of the bar with the items.
+    // The part of the bar that contains the items.
     let barFrame = CGRect(x: whole.minX, y: whole.minY, width: whole.width, height: min(whole.height, inlineHeight))
     let before = pages.count > 1 ? pages[pages.count - 2] : column?.pageBefore
     if let before, !page.isBackButtonHidden {
@@ -265,13 +267,13 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     bar.set(properties, children: children)
   }
 
-  // A large title is below what stands in the middle of the bar, so both are shown.
+  // A large title is below the item in the middle of the bar, so both are shown.
   private func showsTitle(_ page: PageNode, _ items: ToolbarItemsBySide, _ collapse: CGFloat) -> Bool {
     if page.title.isEmpty || page.isTitleRemoved { return false }
     return items.principal.isEmpty || showsLargeTitle(page) && collapse <= Self.largestVisibleCollapse
   }
 
-  /// A large title is out of sight when more of it is scrolled away.
+  /// The maximum collapse at which a large title is still visible, in points.
   private static var largestVisibleCollapse: CGFloat { Metrics.height }
 
   private func titleFrame(_ page: PageNode, _ barFrame: CGRect, _ collapse: CGFloat) -> CGRect {
@@ -309,7 +311,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
 
   // MARK: Going back with a swipe
 
-  // As on a phone, there is a swipe where there is a back button.
+  // As on a device, a swipe back requires a back button.
   private var canGoBack: Bool { (pages.count > 1 || column?.pageBefore != nil) && pages.last?.isBackButtonHidden == false }
 
   func takesSwipeBack(from point: CGPoint) -> Bool {
@@ -322,14 +324,14 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     return inward > 0 && drag.mainAxis == .horizontal && takesSwipeBack(from: drag.start)
   }
 
-  // A slow drag that ends before the middle leaves the page where it is.
+  // A slow drag that ends before the middle of the screen has no effect.
   override func handleDrag(_ drag: DragEvent) -> Bool {
     guard claimsDrag(drag) else { return false }
     if abs(drag.delta.width) >= frame.width / 2 || abs(drag.velocity.width) >= Self.backSpeed { pop() }
     return true
   }
 
-  /// The page that the back button of another one leads to.
+  /// Returns the page that the back button of a page leads to.
   func page(before page: PageNode) -> PageNode? {
     guard let index = pages.firstIndex(where: { $0 === page }) else { return nil }
     return index > 0 ? pages[index - 1] : column?.pageBefore

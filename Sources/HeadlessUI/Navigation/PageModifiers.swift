@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with a setting for the page around it.
+/// A view with a setting for its page.
 struct PageSettingView<Content: View>: View, PrimitiveView {
   enum Setting: Equatable {
     case title(String)
@@ -104,7 +104,7 @@ extension View {
     PageSettingView(content: self, setting: .backButtonHidden(hidesBackButton))
   }
 
-  /// Sets the destination view for values of a type in the navigation stack around this view.
+  /// Sets the destination view for values of a type in the enclosing navigation stack.
   public func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of a navigation stack: its content, its title and its toolbar items.
+/// A page of a navigation stack with its content, title, and toolbar items.
 final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
   let value: AnyHashable?
   /// The type of the view that was registered for the value when the page was created.
@@ -19,7 +19,7 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
   private var bottomHiders: Set<ObjectIdentifier> = []
   private var titleRemovers: Set<ObjectIdentifier> = []
   private var titleModes: [(source: ObjectIdentifier, mode: NavigationBarTitleDisplayMode)] = []
-  // The content that a large title scrolls away with.
+  // The scrolling content that moves a large title away.
   private weak var followed: (any Scrolling)?
 
   init(stack: Node & NavigationStackHandling, controller: NavigationController, value: AnyHashable?, make: (NodeInputs) -> Node) {
@@ -37,7 +37,7 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
     var environment = super.environmentForChildren(inherited)
     environment.navigation = controller
     environment.editModeStorage = editMode
-    // Only the outermost stack of a column stands for the column.
+    // Only the outermost stack of a column represents the column.
     if environment.isSplitColumn { environment.isSplitColumn = false }
     if !isFirst { environment.dismiss = dismissal }
     return environment
@@ -51,19 +51,19 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
 
   override func willTearDown() { onRemoval?() }
 
-  /// Does what the back button of the page does.
+  /// Performs the action of the page's back button.
   func goBack() { controller.stack?.pop() }
 
-  /// The page that the back button of this one leads to.
+  /// The page that the back button leads to.
   var pageBefore: PageNode? { controller.stack?.page(before: self) }
 
   var safeAreaBounds: SafeAreaBounds? { parent.map { SafeAreaBounds(inner: frame, outer: $0.frame, covered: .all) } }
 
   // MARK: The title
 
-  /// Whether the title is a large one, below the bar's items.
+  /// Whether the page has a large title below the bar's items.
   ///
-  /// The automatic mode of the first page is large, and that of another page is the mode of the page before it. A page without a title has no large one.
+  /// In the automatic mode, the first page has a large title and other pages use the mode of the previous page. A page without a title has no large title.
   var hasLargeTitle: Bool {
     guard !title.isEmpty, !isTitleRemoved else { return false }
     return prefersLargeTitle
@@ -85,12 +85,14 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
 
   var titledPage: (any TitledPage)? { self }
 
-  /// The title scrolls away with content whose top is at the bar; the first such content is the one.
+  /// Called when the top of scrolling content is at the bar.
+  ///
+  /// /// The large title scrolls away with the first content that reports this.
   func titleFollows(_ scrolling: any Scrolling) { if followed?.isAlive != true { followed = scrolling } }
 
   func titleStopsFollowing(_ scrolling: any Scrolling) { if followed === scrolling { followed = nil } }
 
-  /// How much of the room of a large title the content has scrolled away, in points.
+  /// The height of the large title that the content has scrolled away, in points.
   var titleCollapse: CGFloat {
     guard controller.stack?.showsLargeTitle(self) == true, let followed, followed.isAlive, followed.isShown else { return 0 }
     return min(max(0, followed.contentOffset.y - followed.minimumOffset.y), ScreenMetrics.NavigationBar.largeTitleHeight)
@@ -140,7 +142,9 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
     invalidateLayout()
   }
 
-  /// The view with the search field of the page: the outermost one, which is created last.
+  /// The view with the page's search field.
+  ///
+  /// /// If there are several, it's the outermost view, which is created last.
   private(set) weak var searched: (Node & SearchDrawerOwning)?
 
   func add(_ searched: Node & SearchDrawerOwning) {
@@ -166,7 +170,7 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
     if isAlive { invalidateLayout() }
   }
 
-  /// What the page puts into its bars.
+  /// The items that the page adds to its bars.
   var toolbarItems: ToolbarItemsBySide {
     var bars = ToolbarItemsBySide()
     for toolbar in toolbars { toolbar.appendItems(to: &bars) }
@@ -175,12 +179,12 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
 }
 
 extension Node {
-  /// The page of a navigation stack that this node is on.
+  /// The navigation stack page that contains this node.
   var enclosingPage: PageNode? {
     var node = parent
     while let current = node {
       if let page = current as? PageNode { return page }
-      // What is presented lies over the page that presented it, and is not of it.
+      // Presented content covers the page that presents it, but isn't part of the page.
       if current.isPresented { return nil }
       node = current.parent
     }

@@ -1,9 +1,10 @@
 import Foundation
 import ScreenModel
 
-/// A tab view with pages that a drag turns; in the element tree a `scrollView` with the current page and a `pageIndicator` with the value "page 1 of 3".
+/// The node of a tab view whose pages turn with a drag.
 ///
-/// The indicator has the identifier of the tab view. As on a phone, a tap on its right half turns to the page at the right, on its left half to the one at the left.
+/// Its elements are a `scrollView` with the current page and a `pageIndicator` with a value such as "page 1 of 3".
+/// The indicator has the identifier of the tab view. As on a device, a tap on the right half of the indicator turns to the page on the right, and a tap on the left half to the page on the left.
 final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: PagesNode<SelectionValue, Content> {
   private var indicator: PageIndicatorNode!
 
@@ -12,7 +13,7 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: PagesNode
     indicator = PageIndicatorNode(parent: self) { [unowned self] in self.turn(by: $0) }
   }
 
-  // A tab view on a page does not inherit this style.
+  // A tab view inside a page doesn't inherit this style.
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
 
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
@@ -28,7 +29,8 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: PagesNode
     if let indicator { body(indicator) }
   }
 
-  /// - Parameter pages: How many pages to turn to the right.
+  /// Turns pages.
+  /// - Parameter pages: The number of pages to turn to the right.
   private func turn(by pages: Int) {
     let index = min(max(0, selectedIndex + (environment.isRightToLeft ? -pages : pages)), max(0, self.pages.count - 1))
     guard index != selectedIndex else { return }
@@ -81,7 +83,7 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: PagesNode
   override var hasWrittenState: Bool { ownSelection != 0 || super.hasWrittenState }
 }
 
-/// The dots under the pages.
+/// The page indicator, a row of dots below the pages.
 private final class PageIndicatorNode: Node {
   private var page = 0
   private var pageCount = 0

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The base class of the nodes of tab views: it has the pages and the selection, and shows only the selected page.
+/// The base class for nodes of tab views, which show only the selected page.
 class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<SelectionValue, Content>>, BindingReading {
   private var binding: Binding<SelectionValue>?
   private var content: Node!
   private var collected: [TabEntry]?
-  // The values of the pages, cast once: casts cost more than comparisons.
+  // The tags of the pages, cast once because a cast is slower than a comparison.
   private var tags: [SelectionValue?] = []
   private var branches: [Node] = []
-  // Looked up once for each change of the binding or of the pages.
+  // The selected index, looked up once after each change of the binding or the pages.
   private var knownIndex: Int?
   private var shownBranch: Node?
-  /// The selection of a tab view without a binding.
+  /// The selected index of a tab view without a binding.
   private(set) final var ownSelection = 0
   /// The node of the current page.
   private(set) final var shownPage: Node?
@@ -62,7 +62,7 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
   private func collectPages() -> [TabEntry] {
     var found: [TabEntry] = []
     content.collectPages(into: &found)
-    // A page that was never selected has not appeared, so there is nothing to report.
+    // A page that was never selected hasn't appeared, so there is nothing to report.
     for branch in branches where !found.contains(where: { $0.branch === branch }) { branch.isParked = false }
     for page in found where page.branch !== shownBranch { page.branch.isParked = true }
     branches = found.map(\.branch)
@@ -92,7 +92,7 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
     invalidateLayout()
   }
 
-  /// Selects a page; the work that the app starts then has the given cause.
+  /// Selects a page. The cause applies to work that the app starts as a result.
   final func select(_ index: Int, cause: @autoclosure () -> String) {
     if let binding, pages.indices.contains(index), let value = tags[index] {
       host.scheduler.withCause(cause()) { binding.wrappedValue = value }

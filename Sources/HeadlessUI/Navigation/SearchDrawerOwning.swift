@@ -1,6 +1,6 @@
-/// The view that a search field belongs to.
+/// A view that owns a search field.
 @MainActor
 protocol SearchDrawerOwning: FocusObserving {
-  /// The field with what belongs to it, if it is a part of the navigation bar.
+  /// The search field and its accessories, if they're part of the navigation bar.
   var drawerInBar: Node? { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of a tab view with the label of its tab.
+/// A page of a tab view, with the label of its tab.
 struct TabItemView<Content: View, Item: View>: View, PrimitiveView {
   let content: Content
   let item: Item
@@ -26,7 +26,7 @@ private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabI
     item.updateView(view.item)
   }
 
-  /// Creates the content when the page is shown for the first time, as in SwiftUI.
+  /// Creates the content when the page is first shown, as in SwiftUI.
   private func makePage() {
     guard content == nil else { return }
     content = Node.make(view.content, childInputs)
@@ -113,22 +113,22 @@ extension View {
   /// Sets the value that this view represents in a tab view or a picker.
   ///
   /// - Parameters:
-  ///   - tag: The value, of the type of the selection.
-  ///   - includeOptional: Whether it stands for the value in a selection that may be `nil`, too.
+  ///   - tag: The value, of the same type as the selection.
+  ///   - includeOptional: Whether the view also represents the value in an optional selection.
   public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
     TagView(content: self, tag: includeOptional ? AnyHashable(tag) : AnyHashable(ExactTag(value: AnyHashable(tag), type: ObjectIdentifier(Value.self))))
   }
 }
 
-/// The value of a view that stands for nothing but a selection of its very type.
+/// The tag of a view that represents only selections of exactly one type.
 private struct ExactTag: Hashable {
   let value: AnyHashable
-  // A hashable value of any type does not keep whether it was optional.
+  // An `AnyHashable` doesn't preserve whether its value was optional.
   let type: ObjectIdentifier
 }
 
 extension AnyHashable {
-  /// The selection that a view with this tag stands for.
+  /// Returns the selection that a view with this tag represents.
   func selection<Value>(_: Value.Type) -> Value? {
     guard let exact = base as? ExactTag else { return base as? Value }
     return exact.type == ObjectIdentifier(Value.self) ? exact.value.base as? Value : nil

@@ -1,16 +1,17 @@
 import Foundation
 import ScreenModel
 
-/// A container that switches between pages with a tab bar; in the element tree a `tabBar` with a `button` for each page.
+/// A container that switches between pages with a tab bar.
 ///
+/// Its element is a `tabBar` with a `button` for each page.
 /// Only the selected page is in the element tree.
 ///
-/// With `.tabViewStyle(.page)` there is no bar: a drag turns the pages, and a `pageIndicator` shows the number of the current one.
+/// With `.tabViewStyle(.page)` there is no tab bar. A drag turns the pages, and a `pageIndicator` shows the number of the current page.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Creates a tab view with a binding to its selection; the pages have values set with `.tag(_:)`.
+  /// Creates a tab view with a binding to its selection. The pages have values set with `.tag(_:)`.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -29,14 +30,14 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-/// A tab view whose bar views in it can hide.
+/// A tab view whose tab bar can be hidden by the views in it.
 @MainActor
 protocol TabBarHosting: Node {
   func setBarHidden(_ isHidden: Bool, from source: Node)
 }
 
 extension Node {
-  /// The tab view that this node is on a page of.
+  /// The tab view that contains this node on one of its pages.
   var enclosingTabBar: (any TabBarHosting)? {
     var node = parent
     while let current = node {
@@ -52,9 +53,9 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
   private var bar: ElementNode!
   private var buttons: [ElementNode] = []
   private typealias Metrics = ScreenMetrics.TabBar
-  // The titles of the buttons with the nodes that they come from, so that only changed titles are composed again.
+  // The titles of the buttons with their nodes, so only changed titles are created again.
   private var titles: [(item: Node?, label: String, identifier: String)] = []
-  // What the bar was laid out for: most layouts change nothing of it.
+  // The parameters of the last layout of the bar. Most layouts don't change them.
   private var barLayout: (frame: CGRect, isMirrored: Bool, selected: Int, badges: [String?])?
 
   private var pageArea = CGRect.zero
@@ -139,32 +140,32 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
       buttons[index].set(properties)
     }
     var properties = ElementProperties(type: .tabBar, label: "Tab Bar")
-    // The bar goes on under the home indicator.
+    // The bar extends under the home indicator.
     properties.frame = CGRect(x: barFrame.minX, y: barFrame.minY, width: barFrame.width, height: barFrame.height + safeAreaReach(of: frame).insets.bottom)
     bar.set(properties, children: Array(buttons.prefix(tabs.count)))
   }
 
-  /// Composes the title of a tab's button again, if its label has changed.
+  /// Updates the title of a tab's button if its label has changed.
   ///
-  /// - Returns: Whether it has.
+  /// - Returns: Whether the label has changed.
   private func updateTitle(of tab: TabEntry, at index: Int) -> Bool {
-    // The label of a tab has no elements of its own, so nothing but this resets its mark of a change.
+    // The label of a tab has no elements, so `needsSync` is reset only here.
     if index < titles.count, titles[index].item === tab.item, tab.item?.needsSync != true { return false }
     tab.item?.needsSync = false
-    // As in XCUITest, the symbol of a label is the button's identifier.
+    // As in XCUITest, the symbol name of the label is the button's identifier.
     let identifier = tab.item.flatMap { $0.overridesProvider?.overrides.identifier ?? $0.firstSymbol } ?? ""
     let title = (tab.item, tab.item?.accessibilityText() ?? "", identifier)
     if index < titles.count { titles[index] = title } else { titles.append(title) }
     return true
   }
 
-  // A tap on the tab of the page that is shown goes back to the first page of its navigation stack.
+  // A tap on the selected tab returns to the first page of its navigation stack.
   private func tap(_ index: Int) {
     let before = shownPage
     let isSelected = index == selectedIndex
     let cause = "the tab “\(buttons[index].properties.label)”"
     select(index, cause: cause)
-    // The app may have selected another page in its binding.
+    // The app may have changed the selection in its binding.
     guard isSelected, index == selectedIndex, let before, let stack = host.outermostStack(in: before) else { return }
     host.scheduler.withCause(cause) { stack.popToRoot() }
   }

@@ -2,13 +2,13 @@
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
-/// A style of tab views that the framework knows: an app cannot add styles.
+/// A tab view style that the framework defines. Apps can't define styles.
 @MainActor
 protocol SystemTabViewStyle: TabViewStyle {
   var kind: TabViewStyleKind { get }
 }
 
-/// What a tab view is made of.
+/// The configuration of a tab view that a style defines.
 struct TabViewStyleKind: Equatable {
   let isPaged: Bool
   let indexDisplayMode: PageTabViewStyle.IndexDisplayMode
@@ -22,19 +22,19 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public init() {}
 }
 
-/// A tab bar, and a sidebar where there is room for one; on a phone a tab bar.
+/// A style with a tab bar, or with a sidebar on a large screen. A phone shows a tab bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Tabs with a tab bar at the bottom, also where there is room for a sidebar.
+/// A style with a tab bar, even on a large screen.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Pages that a drag turns, with a page indicator.
+/// A style whose pages turn with a drag and that has a page indicator.
 public struct PageTabViewStyle: SystemTabViewStyle {
   /// The display mode of the page indicator.
   public enum IndexDisplayMode: Sendable {
@@ -53,31 +53,31 @@ public struct PageTabViewStyle: SystemTabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// A tab bar.
+  /// The default style, a tab bar.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A tab bar, and a sidebar where there is room for one; on a phone a tab bar.
+  /// A style with a tab bar, or with a sidebar on a large screen. A phone shows a tab bar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A tab bar.
+  /// A style with a tab bar, even on a large screen.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// Pages that the crown of a watch turns: not on an iPhone.
+  /// Unavailable, because this style exists only on Apple Watch.
   @available(*, unavailable, message: "An Apple Watch alone has the style carousel. Write .page, or put the line between #if os(watchOS) and #endif.")
   public static var carousel: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages that a drag turns.
+  /// A style whose pages turn with a drag.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages that a drag turns, with a page indicator or without.
+  /// Returns a style whose pages turn with a drag, with a display mode for the page indicator.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
 
@@ -96,11 +96,11 @@ extension View {
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
-/// Dots, one for each page.
+/// A style that shows one dot for each page.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the dots have a background.
+  /// The display mode of the background of a page indicator.
   public enum BackgroundDisplayMode: Sendable {
-    /// The modes: as the system chooses, while the dots are touched, always, and never.
+    /// Automatic, while the dots are touched, always, or never.
     case automatic, interactive, always, never
   }
 
@@ -109,10 +109,10 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots, one for each page.
+  /// A style that shows one dot for each page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots, one for each page, with a background or without.
+  /// Returns a style that shows one dot for each page, with a display mode for the background.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A menu that the title of the page opens; the title is a `button` then.
+/// A menu that opens from the title of the page. The title becomes a `button`.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-  /// The type of the body, of which there is none.
+  /// `Never`, because this type has no body.
   public typealias Body = Never
 
   private let content: () -> Content
 
-  /// Creates a menu without items: the title is as it is.
+  /// Creates a menu without items. The title doesn't change.
   public init() where Content == EmptyView { content = { EmptyView() } }
 
-  /// Creates a menu of the views of a closure.
+  /// Creates a menu with the items of a closure.
   public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
 
-  /// The title that opens the menu, for the framework's own use.
+  /// The title that opens the menu, for internal use by the framework.
   public var _items: some View {
     let isEmpty = Content.self == EmptyView.self
     return isEmpty ? nil : PlacedToolbarItem(content: Menu(content: content) { PageTitle() }, side: .principal)
   }
 }
 
-/// The title of the page around.
+/// The title of the enclosing page.
 private struct PageTitle: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { PageTitleNode(self, inputs) }
 }
@@ -35,7 +35,7 @@ private final class PageTitleNode: ViewNode<PageTitle> {
 
   override var isItem: Bool { true }
 
-  // The page asks for a layout when its title changes.
+  // The page invalidates the layout when its title changes.
   override var measuresPurely: Bool { false }
 
   override func measure(_ proposal: ProposedSize) -> CGSize { TextMetrics.size(of: page?.title ?? "", font: .headline, width: nil) }

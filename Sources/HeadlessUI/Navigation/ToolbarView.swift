@@ -29,7 +29,7 @@ private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarVie
     if let items { body(items) }
   }
 
-  // The items are in the bar, not where the toolbar was declared.
+  // The items are in the bar, not at the place of the toolbar's declaration.
   override func appendItems(to items: inout ItemList) { child.appendItems(to: &items) }
 
   override var contentProvider: (any ContentProviding)? { self }
@@ -57,7 +57,7 @@ extension View {
     ToolbarView(content: self, items: barItems(content()._items))
   }
 
-  /// Adds items to the bars of the page that a user could arrange; on a phone they stay where they are.
+  /// Adds customizable items to the bars of the page. On a phone, the items can't be rearranged.
   public func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View {
     ToolbarView(content: self, items: barItems(content()._items))
   }

@@ -1,26 +1,27 @@
 import Combine
 
-/// An observable object that a view above has put in with `.environmentObject(_:)`: the body is evaluated again when the object changes.
+/// A property that reads an observable object from the environment.
 ///
-/// Without one a text that names the missing type stands in the view's place; SwiftUI would end the process.
+/// An ancestor view sets the object with `.environmentObject(_:)`. The body is evaluated again when the object changes.
+/// If the object is missing, a text with the missing type replaces the view. SwiftUI would end the process.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, EnvironmentReading {
-  /// Gives bindings to the properties of the object.
+  /// The type that creates bindings to the properties of the object.
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
   private var changes: ObjectChanges<ObjectType>?
 
-  /// Reads the object of the property's type: `@EnvironmentObject var session: Session`.
+  /// Creates a property that reads the object of its type: `@EnvironmentObject var session: Session`.
   public init() {}
 
   /// The object.
   ///
-  /// Read it in the body: an initializer that reads it fails the test, and gets the nearest object that there is.
+  /// Read the object in the body. Reading it in an initializer fails the test and returns the nearest object that exists.
   public var wrappedValue: ObjectType {
     changes?.object ?? Self.objectReadEarly("@EnvironmentObject \(ObjectType.self)", modifier: ".environmentObject(_:)") { $0.environmentObject(ObjectType.self) }
   }
 
-  /// What gives bindings to the object's properties: `$session.name`.
+  /// A wrapper that creates bindings to the object's properties: `$session.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue, changes: changes) }
 
   mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) {
@@ -49,7 +50,7 @@ private struct EnvironmentObjectKey<Object: ObservableObject>: EnvironmentKey {
 }
 
 extension View {
-  /// Gives an observable object to the views in this view that have an ``EnvironmentObject`` of its type.
+  /// Provides an observable object to the views in this view that have an ``EnvironmentObject`` of its type.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     EnvironmentModifierView(content: self, input: ObjectIdentifier(object)) { $0[EnvironmentObjectKey<Object>.self] = object }
   }

@@ -1,9 +1,9 @@
 import Combine
 import Foundation
 
-/// Follows the changes of one observable object for the bodies and controls that read it; from any thread.
+/// Observes an observable object for the bodies and controls that read it. Can be used from any thread.
 ///
-/// It ends when nothing of a view holds it any more.
+/// The observation ends when no view references this instance.
 final class ObjectChanges<Object: ObservableObject> {
   let object: Object
   private let lock = NSLock()
@@ -15,7 +15,7 @@ final class ObjectChanges<Object: ObservableObject> {
     subscription = object.objectWillChange.sink { [weak self] _ in self?.willChange() }
   }
 
-  /// What a node keeps in a slot to follow an object; made anew where it followed another object before.
+  /// Returns the observation that a node stores in a slot. It's created again if the slot observes another object.
   static func followed(_ object: Object, in slot: inout AnyObject?) -> ObjectChanges {
     let changes: ObjectChanges
     if let known = slot as? ObjectChanges, known.object === object {
@@ -28,18 +28,18 @@ final class ObjectChanges<Object: ObservableObject> {
     return changes
   }
 
-  /// Ties the body that is being evaluated to the object.
+  /// Adds the body that is being evaluated to the readers of the object.
   func noteRead() { lock.withLock { readers.noteRead() } }
 
-  // The bodies are evaluated at the next rendering, when the change has been made.
+  // The bodies are evaluated in the next rendering, after the change has been made.
   private func willChange() { lock.withLock { readers.takeAll() }.invalidate() }
 }
 
-/// A property that leads to an observable object from elsewhere, so that another object means another body.
+/// A property that references an observable object owned elsewhere. A different object changes the body.
 protocol ObjectProperty: LinkableProperty, LocationComparable {}
 
 extension ObjectProperty {
-  /// Describes a property that follows an object.
+  /// Describes a property that observes an object.
   @MainActor
   public static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs {
     _DynamicPropertyOutputs(field: DynamicField(offset: inputs.offset, name: inputs.name, object: Self.self))
@@ -47,7 +47,7 @@ extension ObjectProperty {
 }
 
 extension Binding {
-  /// A binding to a property of an observable object: what reads it is tied to the object.
+  /// Creates a binding to a property of an observable object. Reading the binding observes the object.
   init<Object: ObservableObject>(changes: ObjectChanges<Object>, path: ReferenceWritableKeyPath<Object, Value>) {
     self.init(location: ObservedLocation(changes: changes, keyPath: path))
   }

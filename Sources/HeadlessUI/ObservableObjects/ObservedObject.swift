@@ -1,17 +1,17 @@
 import Combine
 
-/// An observable object that a view is given: its body is evaluated again when the object changes.
+/// A property that observes an object and evaluates the body again when the object changes.
 ///
-/// The object belongs to others. A view that creates its object keeps it with ``StateObject``.
+/// The object is owned elsewhere. A view that creates its object stores it in a ``StateObject``.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, ObjectProperty {
   private let object: ObjectType
   private var changes: ObjectChanges<ObjectType>?
 
-  /// Wraps an object: `@ObservedObject var model: Model`.
+  /// Creates a property that observes an object: `@ObservedObject var model: Model`.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-  /// Wraps an object, for use in an initializer.
+  /// Creates a property that observes an object, for use in an initializer.
   public init(initialValue: ObjectType) { object = initialValue }
 
   /// The object.
@@ -20,7 +20,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Obj
     set { self = ObservedObject(wrappedValue: newValue) }
   }
 
-  /// What gives bindings to the object's properties: `$model.name`.
+  /// A wrapper that creates bindings to the object's properties: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: object, changes: changes) }
 
   mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) { changes = .followed(object, in: &slot) }
@@ -29,13 +29,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Obj
 }
 
 extension ObservedObject {
-  /// Gives bindings to the properties of an observable object.
+  /// A wrapper that creates bindings to the properties of an observable object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
     let changes: ObjectChanges<ObjectType>?
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
       guard let changes else { return Binding(object: object, path: keyPath) }
       return Binding(changes: changes, path: keyPath)

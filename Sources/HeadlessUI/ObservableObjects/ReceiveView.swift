@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import VirtualTime
 
-/// A view with an action for each value of a publisher.
+/// A view with an action that runs for each value of a publisher.
 struct ReceiveView<Content: View, Source: Publisher>: View, PrimitiveView where Source.Failure == Never {
   let content: Content
   let publisher: Source
@@ -28,7 +28,7 @@ private final class ReceiveNode<Content: View, Source: Publisher>: ViewNode<Rece
   override func update(_ view: ReceiveView<Content, Source>) {
     action = view.action
     child.updateView(view.content)
-    // A publisher that was made anew in the body is another one, unless it is made of the same objects and values.
+    // A publisher that the body creates again counts as new unless it consists of the same objects and values.
     guard !Self.isSame(publisher, view.publisher) else { return }
     publisher = view.publisher
     subscribeAfterCommit()
@@ -39,7 +39,7 @@ private final class ReceiveNode<Content: View, Source: Publisher>: ViewNode<Rece
     return ViewTypeDescription.of(Source.self).isEqual(first, second)
   }
 
-  // A publisher may send its first value at once, and the action may change state.
+  // A publisher can send its first value immediately, and the action can change state.
   private func subscribeAfterCommit() {
     host.afterCommit { [self] in
       guard isAlive else { return }
@@ -58,7 +58,7 @@ private final class ReceiveNode<Content: View, Source: Publisher>: ViewNode<Rece
   override func willTearDown() { subscription = nil }
 }
 
-/// Brings values to the main actor from wherever they are sent.
+/// Delivers values on the main actor, regardless of the thread that sends them.
 private struct Receiver<Value> {
   private let scheduler: VirtualScheduler
   private let action: @MainActor @Sendable (Value) -> Void
@@ -68,7 +68,7 @@ private struct Receiver<Value> {
     self.action = action
   }
 
-  // Outside of what a scheduler runs it need not be known who is on the main actor; the main thread may be.
+  // Without a scheduler, the current executor can be unknown. Then the main thread counts as the main actor.
   private var isOnMainActor: Bool { MainActor.sharedUnownedExecutor.asSerialExecutor()?.isIsolatingCurrentContext() ?? Thread.isMainThread }
 
   nonisolated func receive(_ value: Value) {
@@ -83,9 +83,9 @@ private struct Receiver<Value> {
 }
 
 extension View {
-  /// Runs an action for each value of a publisher, for as long as the view is there.
+  /// Runs an action for each value of a publisher while the view exists.
   ///
-  /// The action runs on the main actor. SwiftUI asks for a publisher that sends there; a value that comes from elsewhere runs it a moment later here.
+  /// The action runs on the main actor. SwiftUI requires a publisher that sends values there. Here, values from other threads are delivered a moment later.
   public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
     ReceiveView(content: self, publisher: publisher, action: action)
   }

@@ -1,27 +1,29 @@
 import Combine
 
-/// An observable object that a view creates and keeps for as long as it has its place in the hierarchy.
+/// A property that creates an observable object and keeps it as long as the view is in the hierarchy.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, LinkableProperty {
   private let create: () -> ObjectType
   private var changes: ObjectChanges<ObjectType>?
 
-  /// Describes the object, which is created once, before the view's body is evaluated for the first time: `@StateObject private var model = Model()`.
+  /// Creates a property with an object: `@StateObject private var model = Model()`.
+  ///
+  /// The object is created once, before the view's body is evaluated for the first time.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { create = thunk }
 
   /// The object.
   ///
-  /// Outside of a rendered view each use creates another one, as in SwiftUI.
+  /// Outside of a rendered view, each access creates a new object, as in SwiftUI.
   public var wrappedValue: ObjectType { changes?.object ?? create() }
 
-  /// What gives bindings to the object's properties: `$model.name`.
+  /// A wrapper that creates bindings to the object's properties: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue, changes: changes) }
 
   mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) {
     if let known = slot as? OwnedObject<ObjectType> {
       changes = known.changes
     } else {
-      // What the object reads while it is created is not what the body reads.
+      // Values that the object reads while it's created aren't dependencies of the body.
       let owned = OwnedObject(DependencyTracker.withoutTracking(create))
       slot = owned
       changes = owned.changes
@@ -30,13 +32,13 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Linkab
   }
 }
 
-/// What a node keeps for an object that its view has created.
+/// The storage in a node for an object that its view has created.
 private final class OwnedObject<Object: ObservableObject>: WrittenState {
   let changes: ObjectChanges<Object>
 
   init(_ object: Object) { changes = ObjectChanges(object) }
 
-  // An object changes without its storage being told.
+  // An object can change without notifying its storage.
   var wasWritten: Bool { true }
 
   var anyValue: Any { changes.object }

@@ -1,14 +1,18 @@
 import Foundation
 
 extension View {
-  /// Shows an alert about an error, with its description as the title, while the binding is `true` and there is an error.
+  /// Shows an alert for an error while the binding is `true` and there is an error.
+  ///
+  /// The title of the alert is the error's description.
   public func alert<Failure: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     alert(error?.errorDescription ?? "", isPresented: .whileThere(isPresented, error), actions: actions)
   }
 
-  /// Shows an alert about an error, with its description as the title and a message, while the binding is `true` and there is an error.
+  /// Shows an alert with a message for an error while the binding is `true` and there is an error.
+  ///
+  /// The title of the alert is the error's description.
   public func alert<Failure: LocalizedError, Actions: View, Message: View>(
     isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping (Failure) -> Actions, @ViewBuilder message: @escaping (Failure) -> Message
   ) -> some View {

@@ -1,10 +1,10 @@
-/// An alert by its parts; the older form of `.alert(_:isPresented:actions:message:)`.
+/// The title, message, and buttons of an alert. Use `.alert(_:isPresented:actions:message:)` in new code.
 public struct Alert {
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// Creates an alert with one button, “OK” by default.
+  /// Creates an alert with one button. The default button is “OK”.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -18,7 +18,7 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// A button of an alert that is described with `Alert(title:message:dismissButton:)` and its kin.
+  /// A button of an alert or an action sheet.
   public struct Button {
     let label: Text
     let role: ButtonRole?
@@ -28,15 +28,15 @@ public struct Alert {
     @MainActor @preconcurrency
     public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button { Button(label: label, role: nil, action: action ?? {}) }
 
-    /// Creates a button that cancels.
+    /// Creates a cancel button.
     @MainActor @preconcurrency
     public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button { Button(label: label, role: .cancel, action: action ?? {}) }
 
-    /// Creates a button “Cancel”.
+    /// Creates a cancel button with the title “Cancel”.
     @MainActor @preconcurrency
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button { Button(label: Text(verbatim: "Cancel"), role: .cancel, action: action ?? {}) }
 
-    /// Creates a button that deletes something.
+    /// Creates a button for a destructive action.
     @MainActor @preconcurrency
     public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
@@ -44,7 +44,7 @@ public struct Alert {
   }
 }
 
-/// A choice at the bottom of the screen by its parts; the older form of `.confirmationDialog(_:isPresented:actions:)`.
+/// The title, message, and buttons of an action sheet. Use `confirmationDialog` in new code.
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button
@@ -71,7 +71,7 @@ private struct AlertButtons: View, TransparentView {
   }
 }
 
-/// A view with an alert that is made once it is shown.
+/// A view with an alert whose description is created when the alert is shown.
 private struct OldAlertView<Content: View>: View, TransparentView {
   let content: Content
   let isPresented: Binding<Bool>
@@ -85,7 +85,7 @@ private struct OldAlertView<Content: View>: View, TransparentView {
   }
 }
 
-/// A view with an action sheet that is made once it is shown.
+/// A view with an action sheet whose description is created when the sheet is shown.
 private struct OldActionSheetView<Content: View>: View, TransparentView {
   let content: Content
   let isPresented: Binding<Bool>
@@ -100,7 +100,7 @@ private struct OldActionSheetView<Content: View>: View, TransparentView {
 }
 
 extension Binding {
-  /// Whether there is an item; setting it to `false` takes the item away.
+  /// Returns a binding that indicates whether there is an item. Setting it to `false` removes the item.
   fileprivate static func presence<Item>(of item: Binding<Item?>) -> Binding<Bool> {
     Binding<Bool>(reading: { item.wrappedValue != nil }, writing: { if !$0 { item.wrappedValue = nil } })
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A date in the Gregorian calendar of a time zone, with the number of its day.
+/// The components of a date in the Gregorian calendar of a time zone, and the number of the day.
 struct CalendarDate: Equatable {
   let year: Int
   let month: Int
   let day: Int
   let hour: Int
   let minute: Int
-  /// The number of days since January 1, 1970 in the time zone.
+  /// The number of days since January 1, 1970, in the time zone.
   let dayNumber: Int
 
   init(_ date: Date, _ calendar: Calendar) {
@@ -21,9 +21,9 @@ struct CalendarDate: Equatable {
     dayNumber = Int((local / 86_400).rounded(.down))
   }
 
-  /// Returns the date of a number of days since January 1, 1970; weekday and month count from 0.
+  /// Returns the date of a day number since January 1, 1970. The weekday and month start at 0.
   static func date(ofDayNumber dayNumber: Int) -> (weekday: Int, month: Int, day: Int) {
-    // Days are counted from March 1 of the year 0, so that a leap day is the last of its year; an era has 400 years.
+    // The calculation counts days from March 1 of the year 0, so a leap day is the last day of its year. An era has 400 years.
     let shifted = dayNumber + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A month of a date picker: a button for each day, buttons that turn the pages, and one that shows wheels for the month and the year.
+/// A calendar that shows one month of a date picker.
+///
+/// It has a button for each day, buttons that turn the pages, and a button that shows wheels for the month and the year.
 struct CalendarView: View, TransparentView {
   let selection: Binding<Date>
   let range: ClosedRange<Date>
@@ -63,7 +65,7 @@ struct CalendarView: View, TransparentView {
     .accessibilityIdentifier(identifier)
   }
 
-  // The days before the first and after the last are no days, each with a number of its own.
+  // Cells before the first day and after the last day of the month are empty. Each has a unique number outside of the month.
   private func weeks(of month: CalendarDate) -> [[Int]] {
     let firstWeekday = CalendarDate.date(ofDayNumber: month.dayNumber - month.day + 1).weekday
     let count = CalendarDate.length(ofMonth: month.month, year: month.year)
@@ -87,7 +89,7 @@ struct CalendarView: View, TransparentView {
   }
 }
 
-/// A date picker that is a calendar, with a button for the time below it.
+/// A date picker that shows a calendar and, below it, a button for the time.
 struct GraphicalDatePicker<Label: View>: View, TransparentView {
   let label: Label
   let selection: Binding<Date>

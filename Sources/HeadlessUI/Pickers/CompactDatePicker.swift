@@ -1,6 +1,8 @@
 import Foundation
 
-/// A date picker of buttons: one for the date, which opens a calendar, and one for the time, which opens wheels.
+/// A date picker with a button for the date and a button for the time.
+///
+/// The buttons open a calendar and wheels.
 struct CompactDatePicker<Label: View>: View, TransparentView {
   let label: Label
   let selection: Binding<Date>
@@ -47,7 +49,7 @@ struct TimeButton: View, TransparentView {
   }
 }
 
-/// A button of a date picker: it shows what is chosen, and opens where that is changed.
+/// A button of a date picker that shows a value and opens a popover to change it.
 private struct PopoverButton<Popover: View>: View, TransparentView {
   let label: String
   let value: String

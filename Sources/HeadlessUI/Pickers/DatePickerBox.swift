@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The element of a date picker that is made of buttons, with these in it.
+/// The element of a date picker that contains buttons.
 struct DatePickerBox<Label: View, Content: View>: View, PrimitiveView {
   let label: Label
   let selection: Binding<Date>
@@ -18,7 +18,9 @@ struct DatePickerBox<Label: View, Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { DatePickerBoxNode(self, inputs) }
 }
 
-/// A `datePicker` with buttons; a tap beside them is for the first one, as for the middle of a picker that has just one.
+/// The node of a `datePicker` with buttons.
+///
+/// A tap outside of the buttons is delivered to the first button, so a tap on the middle of a picker with one button reaches the button.
 private final class DatePickerBoxNode<Label: View, Content: View>: SingleChildNode<DatePickerBox<Label, Content>>, AdjustableDatePicker {
   private var selection: Binding<Date>
   private var allowed: ClosedRange<Date>
@@ -40,7 +42,7 @@ private final class DatePickerBoxNode<Label: View, Content: View>: SingleChildNo
     markNeedsSync()
   }
 
-  // The buttons are the system's own.
+  // The buttons are system controls and don't use a custom button style.
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     var environment = inherited
     environment.deviceDay = CalendarDate(host.system.date, DateWords(timeZone: environment.timeZone).calendar).dayNumber
@@ -74,7 +76,7 @@ private final class DatePickerBoxNode<Label: View, Content: View>: SingleChildNo
     return CGSize(width: max(size.width, proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0), height: size.height)
   }
 
-  // The label lies at the leading edge, the buttons at the trailing one.
+  // The label is at the leading edge, and the buttons are at the trailing edge.
   override func layoutContents() {
     placeContent(at: Alignment.trailing.origin(of: contentSize(for: placedProposal), in: frame, isMirrored: environment.isRightToLeft), proposal: placedProposal)
   }

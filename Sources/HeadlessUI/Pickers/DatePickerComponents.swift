@@ -6,8 +6,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The day, the month and the year.
+  /// The day, month, and year.
   public static let date = DatePickerComponents(rawValue: 1)
-  /// The hour and the minute.
+  /// The hour and minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }

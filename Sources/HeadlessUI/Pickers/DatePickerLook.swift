@@ -1,14 +1,14 @@
-/// What a date picker without a style of the app's own is made of.
+/// The appearance of a date picker without a custom style.
 enum DatePickerLook {
   /// Wheels.
   case wheels
-  /// A button for the date and one for the time, each of which opens a popover.
+  /// A button for the date and a button for the time. Each opens a popover.
   case compact
   /// A month with a button for each day.
   case graphical
 }
 
-/// A style of date pickers that the framework knows.
+/// A date picker style that the framework defines.
 @MainActor
 protocol SystemDatePickerStyle: DatePickerStyle, _StandardStyle {
   var look: DatePickerLook { get }
@@ -17,6 +17,6 @@ protocol SystemDatePickerStyle: DatePickerStyle, _StandardStyle {
 extension EnvironmentValues {
   @Entry var datePickerLook = DatePickerLook.compact
 
-  /// The day of the device's clock for the date picker around, as the number of days since January 1, 1970.
+  /// The current day of the device's clock, as the number of days since January 1, 1970.
   @Entry var deviceDay = 0
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The node of a date picker: its wheels follow its binding.
+/// The node of a date picker with wheels that follow its binding.
 final class DatePickerNode<Label: View>: ViewNode<DateWheelsView<Label>>, BindingReading, AdjustableDatePicker {
   private var kind: DatePicker<Label>.Kind
   private let ownWheels: [DateWheel]?
@@ -97,7 +97,7 @@ final class DatePickerNode<Label: View>: ViewNode<DateWheelsView<Label>>, Bindin
         selection.wrappedValue = dateWheels(selection, range).date(row, wheel)
       case .duration(let duration):
         let minutes = self.minutes(duration)
-        // As on a phone, a duration of 0 springs back to one minute.
+        // As on a device, a duration of 0 changes to one minute.
         let new = wheel == .durationHours ? row * 60 + minutes % 60 : minutes / 60 * 60 + row
         duration.wrappedValue = TimeInterval(max(1, new) * 60)
       }

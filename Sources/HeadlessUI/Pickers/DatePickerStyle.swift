@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style of a ``DatePicker``; one of your own creates the picker's view.
+/// A style of date pickers. A custom style creates the picker's view.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -9,32 +9,32 @@ public protocol DatePickerStyle {
   /// Creates the view of a date picker.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// The date picker that a style is applied to.
+  /// The properties of the date picker that the style is applied to.
   typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// The date picker that a style is applied to.
+/// The properties of the date picker that a style is applied to.
 public struct DatePickerStyleConfiguration {
   /// The type-erased label of a date picker.
   public struct Label: View, TransparentView {
     let part: StyledPart
-    /// The label itself.
+    /// The view of the label.
     public var body: some View { part }
   }
 
   /// The picker's label.
   public let label: Label
-  /// The date; `$selection` is the binding.
+  /// The selected date. `$selection` is a binding to it.
   @Binding public var selection: Date
-  /// The earliest date that can be selected.
+  /// The earliest date that can be selected, or `nil` if there is no limit.
   public let minimumDate: Date?
-  /// The latest date that can be selected.
+  /// The latest date that can be selected, or `nil` if there is no limit.
   public let maximumDate: Date?
   /// The parts of the date that are shown.
   public let displayedComponents: DatePickerComponents
 }
 
-/// The default style of date pickers: the one of ``CompactDatePickerStyle``, as on an iPhone since iOS 14.
+/// The default style of date pickers, which equals ``CompactDatePickerStyle`` as on iPhone since iOS 14.
 public struct DefaultDatePickerStyle: SystemDatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -46,11 +46,11 @@ public struct DefaultDatePickerStyle: SystemDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default style: a button for the date, and one for the time.
+  /// The default style, with a button for the date and a button for the time.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// Wheels; in the element tree a `datePicker` with a `pickerWheel` for each part.
+/// A style with wheels. The element is a `datePicker` with a `pickerWheel` for each part.
 public struct WheelDatePickerStyle: SystemDatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -62,11 +62,11 @@ public struct WheelDatePickerStyle: SystemDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels; in the element tree a `datePicker` with a `pickerWheel` for each part.
+  /// A style with wheels. The element is a `datePicker` with a `pickerWheel` for each part.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// A button for the date, which opens a calendar, and one for the time, which opens wheels.
+/// A style with a button for the date that opens a calendar, and a button for the time that opens wheels.
 public struct CompactDatePickerStyle: SystemDatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -78,11 +78,11 @@ public struct CompactDatePickerStyle: SystemDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A button for the date, which opens a calendar, and one for the time, which opens wheels.
+  /// A style with a button for the date that opens a calendar, and a button for the time that opens wheels.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A date picker as a calendar with a button for each day, and a button for the time, which opens wheels.
+/// A style with a calendar, and a button for the time that opens wheels.
 public struct GraphicalDatePickerStyle: SystemDatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -94,12 +94,12 @@ public struct GraphicalDatePickerStyle: SystemDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar with a button for each day, and a button for the time, which opens wheels.
+  /// A style with a calendar, and a button for the time that opens wheels.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// Creates the date picker that a style is applied to, in the style around that one.
+  /// Creates the date picker that a style is applied to, in the next outer style.
   public init(_ configuration: DatePickerStyleConfiguration) {
     let range = (configuration.minimumDate ?? .distantPast)...max(configuration.minimumDate ?? .distantPast, configuration.maximumDate ?? .distantFuture)
     self.init(kind: .date(configuration.$selection, range, configuration.displayedComponents), label: configuration.label)

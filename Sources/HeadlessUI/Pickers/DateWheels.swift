@@ -5,9 +5,9 @@ enum DateWheel: Equatable {
   case month, day, year, dayOfAnyMonth, hour, minute, period, durationHours, durationMinutes
 }
 
-/// The rows of a date picker's wheels for a date, and the date of each row.
+/// The rows of a date picker's wheels for a date, and the dates that the rows stand for.
 struct DateWheels {
-  /// The number of days that the wheel of dates has before and after the selected one.
+  /// The number of days on the wheel of dates before and after the selected day.
   static let dayRange = 182
   private static let years = 1...9999
 
@@ -82,7 +82,7 @@ struct DateWheels {
 
   private func hour(_ row: Int) -> Int { (row + 1) % 12 + chosen.hour / 12 * 12 }
 
-  /// Returns the date of a row: the nearest one in the range.
+  /// Returns the date for a row, limited to the range.
   func date(_ row: Int, _ wheel: DateWheel) -> Date {
     let turned =
       switch wheel {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of a date as the texts of iOS's accessibility in English, in the calendar of a time zone.
+/// The texts of dates as in iOS accessibility in English, in the calendar of a time zone.
 struct DateWords {
   static let months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"]
   private static let wholeWeekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
@@ -14,13 +14,15 @@ struct DateWords {
     self.calendar = calendar
   }
 
-  /// Returns the text of a day on the wheel of dates, from the number of days since January 1, 1970: "Tue, Jan 9".
+  /// Returns the text of a day on the wheel of dates, such as "Tue, Jan 9".
+  /// - Parameter dayNumber: The number of days since January 1, 1970.
   static func day(_ dayNumber: Int) -> String {
     let day = CalendarDate.date(ofDayNumber: dayNumber)
     return "\(weekdays[day.weekday]), \(months[day.month].prefix(3)) \(day.day)"
   }
 
-  /// Returns the text of a day of a calendar, from the number of days since January 1, 1970: "Tuesday, January 9".
+  /// Returns the text of a day in a calendar, such as "Tuesday, January 9".
+  /// - Parameter dayNumber: The number of days since January 1, 1970.
   static func wholeDay(_ dayNumber: Int) -> String {
     let day = CalendarDate.date(ofDayNumber: dayNumber)
     return "\(wholeWeekdays[day.weekday]), \(months[day.month]) \(day.day)"
@@ -50,7 +52,7 @@ struct DateWords {
   /// Returns the text of a duration's minutes: "5 min".
   static func shortMinutes(_ count: Int) -> String { "\(count) min" }
 
-  /// Returns a date with some parts changed; a day that the month does not have becomes its last one.
+  /// Returns a date with some components changed. The day is limited to the last day of the month.
   func date(_ date: Date, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
     parts.year = year ?? parts.year

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The node of a picker whose options are rows on a page of their own: a button that pushes the page.
+/// The node of a picker that shows its options as rows on a separate page: a button that pushes the page.
 ///
 /// A tap on an option selects it and goes back.
 final class LinkPickerNode<Label: View, Value: Hashable, Content: View>: TitledPickerNode<Label, Value, Content> {
@@ -18,7 +18,7 @@ final class LinkPickerNode<Label: View, Value: Hashable, Content: View>: TitledP
     if let page, page.isAlive { page.content.updateView(optionsPage) }
   }
 
-  // As a link, it leads nowhere outside of a navigation stack.
+  // As a navigation link, the picker is disabled outside of a navigation stack.
   override var isUsable: Bool { environment.isEnabled && environment.navigation != nil }
 
   private var optionsPage: PickerOptionsPage<Label, Value, Content> {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A calendar on which a person chooses several days, as in SwiftUI.
+/// A control that selects several days in a calendar.
 ///
-/// In the element tree it is an `other` with the label and a button for each day of the month that is shown, whose label is the day as a long date; the buttons of chosen days are
-/// selected. Two more buttons, “Previous Month” and “Next Month”, turn the pages. The month that is shown first is that of the first chosen day, or of today on the device's clock.
+/// Its element is an `other` with the label and a button for each day of the shown month. The label of a button is the day as a long date, and buttons of selected days are
+/// selected. The buttons “Previous Month” and “Next Month” turn the pages. The first shown month is the month of the first selected day, or the current month of the device's clock.
 public struct MultiDatePicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Set<DateComponents>>
@@ -19,17 +19,17 @@ public struct MultiDatePicker<Label: View>: View {
   /// Creates a calendar with a view as its label.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) { self.init(selection, nil, nil, label()) }
 
-  /// Creates a calendar of the days in a range.
+  /// Creates a calendar for the days in a range.
   public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label())
   }
 
-  /// Creates a calendar of the days from a date.
+  /// Creates a calendar for the days from a date on.
   public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection, bounds.lowerBound, nil, label())
   }
 
-  /// Creates a calendar of the days up to a date.
+  /// Creates a calendar for the days before a date.
   public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection, nil, bounds.upperBound, label())
   }
@@ -88,17 +88,17 @@ extension MultiDatePicker where Label == Text {
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Set<DateComponents>>) { self.init(selection, nil, nil, Text(title)) }
 
-  /// Creates a calendar of the days in a range, with a title.
+  /// Creates a calendar with a title for the days in a range.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleKey))
   }
 
-  /// Creates a calendar of the days from a date, with a title.
+  /// Creates a calendar with a title for the days from a date on.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
     self.init(selection, bounds.lowerBound, nil, Text(titleKey))
   }
 
-  /// Creates a calendar of the days up to a date, with a title.
+  /// Creates a calendar with a title for the days before a date.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
     self.init(selection, nil, bounds.upperBound, Text(titleKey))
   }

@@ -1,16 +1,18 @@
 import Foundation
 import ScreenModel
 
-/// A control that selects one of several options, which have values set with `.tag(_:)`; the value of an element in a ``ForEach`` is its id.
+/// A control that selects one of several options.
 ///
-/// Its element depends on its style, see ``PickerStyle``: a `button` that opens a menu or pushes a page, a `segmentedControl` with a `button` for each option (the selected one is
+/// Options have values set with `.tag(_:)`. The value of an option in a ``ForEach`` is its identity.
+///
+/// The element depends on the ``PickerStyle``: a `button` that opens a menu or pushes a page, a `segmentedControl` with a `button` for each option (the button of the selected option is
 /// selected), a `picker` with a `pickerWheel`, or a `button` for each option.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<SelectionValue>
   let content: Content
   let label: Label
 
-  /// Creates a picker with a label of any views.
+  /// Creates a picker with a label that can be any view.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.content = content()
@@ -50,7 +52,7 @@ struct PickerOption {
 
   @MainActor var title: String { node.accessibilityText() }
 
-  /// The values of the accessibility modifiers on the option.
+  /// The identifier that accessibility modifiers set on the option, or an empty string.
   @MainActor var identifier: String {
     var current: Node? = node
     while let provider = current?.overridesProvider {
@@ -61,14 +63,14 @@ struct PickerOption {
   }
 }
 
-/// The base class of the nodes of pickers: it has the options and the selection.
+/// The base class for nodes of pickers, which manages the options and the selection.
 class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<Label, Value, Content>>, BindingReading {
   private(set) var selection: Binding<Value>
   private(set) var label: Node!
   private(set) var content: Node!
   private var collected: [PickerOption]?
   private(set) var selectedIndex: Int?
-  /// Whether the picker is a view of its own in a container of rows, and not in a stack there.
+  /// Whether the picker is itself a row in a container of rows, not part of a stack in a row.
   let isWholeRow: Bool
   let reader: Reader
 
@@ -87,7 +89,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
   final override var isControl: Bool { true }
   override var isItem: Bool { true }
 
-  // The options are read, not laid out, so they are no rows even in a list.
+  // The options are only read, not laid out, so they aren't rows even in a list.
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment) }
 
   override func update(_ view: Picker<Label, Value, Content>) {
@@ -143,7 +145,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
 }
 
 extension Node {
-  /// The tag of this node, or of the only view in a chain of modifiers.
+  /// The tag of this node, or of the only view inside its modifiers.
   var explicitTag: AnyHashable? {
     var current = self
     while true {

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The node of an option in a row of its own: a `button`, selected if the option is.
+/// The node of an option in a separate row: a `button` that is selected if the option is selected.
 final class PickerOptionNode: Node {
   private var properties = ElementProperties(type: .button)
   private let action: () -> Void

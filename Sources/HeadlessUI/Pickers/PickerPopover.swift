@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The popover of a control of the system's, which is one on a phone too: a tap outside of it dismisses it.
+/// The popover of a system control, which is a popover on a phone too. A tap outside dismisses it.
 final class PickerPopoverNode: PresentationNode {
   private static let width: CGFloat = 320
   private var region: ElementNode!
@@ -23,7 +23,7 @@ final class PickerPopoverNode: PresentationNode {
     let size = contentSize(for: proposal)
     let anchor = parent?.frameOfItems ?? safeArea
     let x = min(max(safeArea.minX + 8, anchor.midX - size.width / 2), safeArea.maxX - size.width - 8)
-    // Below the control if there is enough space, else above it, else as far down as there is space.
+    // The popover is below the control if there is enough space, or else above it, or else as far down as possible.
     let (below, above) = (anchor.maxY + 8, anchor.minY - 8 - size.height)
     let y = below + size.height <= safeArea.maxY ? below : above >= safeArea.minY ? above : max(safeArea.minY, safeArea.maxY - size.height)
     frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
@@ -58,7 +58,7 @@ private struct PickerPopoverView<Content: View, Popover: View>: PresentingView {
 }
 
 extension View {
-  /// Shows a popover over the screen beside this control while the binding is `true`.
+  /// Shows a popover next to this control while the binding is `true`.
   func pickerPopover<Popover: View>(isPresented: Binding<Bool>, @ViewBuilder popover: @escaping () -> Popover) -> some View {
     PickerPopoverView(content: self, isPresented: isPresented, popover: popover)
   }

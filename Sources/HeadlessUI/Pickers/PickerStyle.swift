@@ -2,13 +2,13 @@
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
-/// A style of pickers that the framework knows: an app cannot add styles.
+/// A picker style that the framework defines. Apps can't define styles.
 @MainActor
 protocol SystemPickerStyle: PickerStyle {
   var kind: PickerStyleKind { get }
 }
 
-/// What a picker is made of.
+/// The kind of view that a picker style shows.
 enum PickerStyleKind {
   /// A button that opens a menu.
   case menu
@@ -16,7 +16,7 @@ enum PickerStyleKind {
   case segmented
   /// A wheel.
   case wheel
-  /// All options, one below the other.
+  /// All options below each other.
   case inline
   /// A button that pushes a page with the options.
   case link
@@ -30,7 +30,7 @@ public struct DefaultPickerStyle: SystemPickerStyle {
   var kind: PickerStyleKind { .menu }
 }
 
-/// A button that opens a menu of the options.
+/// A style with a button that opens a menu of the options.
 public struct MenuPickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
@@ -38,7 +38,7 @@ public struct MenuPickerStyle: SystemPickerStyle {
   var kind: PickerStyleKind { .menu }
 }
 
-/// A row of buttons; in the element tree a `segmentedControl`.
+/// A style with a row of buttons. The element is a `segmentedControl`.
 public struct SegmentedPickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
@@ -46,7 +46,7 @@ public struct SegmentedPickerStyle: SystemPickerStyle {
   var kind: PickerStyleKind { .segmented }
 }
 
-/// A wheel; in the element tree a `picker` with a `pickerWheel`.
+/// A style with a wheel. The element is a `picker` with a `pickerWheel`.
 public struct WheelPickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
@@ -54,7 +54,7 @@ public struct WheelPickerStyle: SystemPickerStyle {
   var kind: PickerStyleKind { .wheel }
 }
 
-/// All options, one below the other; in a list or a form, a row for each.
+/// A style that shows all options below each other. In a list or a form, each option is a row.
 public struct InlinePickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
@@ -63,31 +63,31 @@ public struct InlinePickerStyle: SystemPickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The default style: a menu.
+  /// The default style, a menu of the options.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button that opens a menu of the options.
+  /// A style with a button that opens a menu of the options.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// A row of buttons.
+  /// A style with a row of buttons.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel.
+  /// A style with a wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The options one below the other.
+  /// A style that shows all options below each other.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// A row of small buttons; in the element tree a `segmentedControl`.
+/// A style with a row of small buttons. The element is a `segmentedControl`.
 public struct PalettePickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
@@ -95,9 +95,10 @@ public struct PalettePickerStyle: SystemPickerStyle {
   var kind: PickerStyleKind { .segmented }
 }
 
-/// A button that pushes a page with the options, a row for each, onto the navigation stack around; a tap on an option selects it and goes back.
+/// A style with a button that pushes a page with the options onto the enclosing navigation stack.
 ///
-/// Outside of a navigation stack the button is disabled, as a ``NavigationLink`` is.
+/// Each option is a row of the page. A tap on an option selects it and goes back.
+/// Outside of a navigation stack, the button is disabled, like a ``NavigationLink``.
 public struct NavigationLinkPickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
@@ -106,12 +107,12 @@ public struct NavigationLinkPickerStyle: SystemPickerStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// A row of small buttons.
+  /// A style with a row of small buttons.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A button that pushes a page with the options.
+  /// A style with a button that pushes a page with the options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

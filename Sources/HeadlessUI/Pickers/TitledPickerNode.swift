@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The base class of the nodes of pickers that are one button, with the picker's label, and the text of the selected option as its value.
+/// The base class for nodes of pickers that are one button. The button's value is the text of the selected option.
 class TitledPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
   final var title: String { label.accessibilityText() }
 
@@ -18,7 +18,7 @@ class TitledPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<
 
   final override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
-    // As on a phone, the label of a picker that is the row of a list has the selected option, too: “Theme, Dark”.
+    // As on a device, the label of a picker that is a list row includes the selected option: “Theme, Dark”.
     let isRow = isWholeRow && host.tree.type(of: context.parent) == .cell
     let label = isRow ? [title, chosenTitle ?? ""].filter { !$0.isEmpty }.joined(separator: ", ") : title
     var properties = ElementProperties(type: .button, label: label, value: chosenTitle, frame: frame)

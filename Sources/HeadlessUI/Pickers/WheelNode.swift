@@ -8,7 +8,7 @@ struct WheelRows {
   var isAllowed: (Int) -> Bool = { _ in true }
 }
 
-/// The node of a picker's wheel; in the element tree a `pickerWheel` whose value is the text of the selected row.
+/// The node of a picker's wheel. Its element is a `pickerWheel` whose value is the text of the selected row.
 final class WheelNode: Node, AdjustableWheel {
   static let height = ScreenMetrics.Controls.wheelHeight
   static let rowHeight = ScreenMetrics.Controls.wheelRowHeight
@@ -26,7 +26,7 @@ final class WheelNode: Node, AdjustableWheel {
 
   override var isItem: Bool { true }
 
-  /// Sets the rows and the selected one.
+  /// Sets the rows and the selected row.
   func set(_ rows: WheelRows, selected: Int, isEnabled: Bool) {
     self.rows = rows
     selectedRow = selected
@@ -51,14 +51,14 @@ final class WheelNode: Node, AdjustableWheel {
     onSelect(self.row(nearest: row))
   }
 
-  /// Returns the row that a text means, among those that can be selected.
+  /// Returns the selectable row that matches a text.
   func match(_ value: String) -> WheelMatch {
     var allowed: [(index: Int, title: String)] = []
     for row in 0..<rows.count where rows.isAllowed(row) { allowed.append((row, rows.title(row))) }
     return WheelMatch.find(value, among: allowed)
   }
 
-  /// The texts of the rows that can be selected; of many, those around the selected one.
+  /// The texts of the selectable rows. If there are many, only the rows around the selected row are included.
   var candidates: [String] {
     let allowed = (0..<rows.count).filter(rows.isAllowed)
     guard allowed.count > Self.candidateLimit else { return allowed.map(rows.title) }
@@ -76,7 +76,7 @@ final class WheelNode: Node, AdjustableWheel {
     syncElement(consume properties, &context)
   }
 
-  // A tap on a row above or below the middle turns the wheel to it.
+  // A tap on a row above or below the middle turns the wheel to that row.
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard isEnabled, rows.count > 0 else { return true }
     let distance = Int(((tap.location.y - frame.midY) / Self.rowHeight).rounded())

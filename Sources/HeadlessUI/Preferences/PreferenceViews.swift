@@ -1,9 +1,9 @@
-/// A view with a value for a preference, or a change of those of the views in it.
+/// A view that sets a preference value, or transforms the preference values of its content.
 struct PreferenceView<Content: View, Key: PreferenceKey>: View, ModifierView {
   let content: Content
-  /// Whether the value depends on where the view is.
+  /// Whether the value depends on the place of the view.
   var isAnchored = false
-  /// Changes the value of the views in this one; `nil` where none has any.
+  /// Transforms the preference value of the content, which is `nil` if the content doesn't set one.
   let transform: @MainActor (inout Key.Value?, Node) -> Void
 
   func makeNode(_ inputs: NodeInputs) -> Node { PreferenceNode(self, inputs) }
@@ -52,7 +52,7 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>: ViewNode<
   }
 }
 
-/// A view with an action for when a preference of the views in it changes.
+/// A view with an action that runs when a preference value of its content changes.
 struct PreferenceReader<Content: View, Key: PreferenceKey>: View, ModifierView {
   let content: Content
   let isEqual: (Key.Value, Key.Value) -> Bool
@@ -102,7 +102,7 @@ private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: Vie
   override func willTearDown() { host.preferences.remove(self) }
 }
 
-/// A view with another behind it or in front of it, which depends on a preference of the views in the first.
+/// A view with another view in front of it or behind it that depends on a preference value of the first view.
 struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: View, TransparentView {
   let content: Content
   let alignment: Alignment
@@ -130,19 +130,19 @@ private struct ReadPreference<Value> {
   var value: Value?
 }
 
-/// Whether two values are equal; those that cannot be compared are not.
+/// Returns whether two values are equal. Values that aren't `Equatable` are never equal.
 private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   func areEqual<Known: Equatable>(_ first: Known) -> Bool { first == second as? Known }
   return (first as? any Equatable).map { areEqual($0) } ?? false
 }
 
 extension View {
-  /// Sets the value of a preference, in place of those of the views in this one.
+  /// Sets the value of a preference. It replaces the values that the views in this view set.
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
     PreferenceView<Self, Key>(content: self) { own, _ in own = value }
   }
 
-  /// Changes the value of a preference of the views in this one.
+  /// Transforms the preference value that the views in this view set.
   public func transformPreference<Key: PreferenceKey>(_ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void) -> some View {
     PreferenceView<Self, Key>(content: self) { own, _ in
       var value = own ?? Key.defaultValue
@@ -151,36 +151,36 @@ extension View {
     }
   }
 
-  /// Runs an action with the value of a preference of the views in this one: when they are shown, and when it changes.
+  /// Runs an action with the preference value of the views in this view, initially and on a change.
   ///
-  /// The values of several views are reduced in their order.
+  /// The values of several views are reduced in the order of the views.
   public func onPreferenceChange<Key: PreferenceKey>(_ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void) -> some View
   where Key.Value: Equatable {
     PreferenceReader<Self, Key>(content: self, isEqual: { $0 == $1 }, action: action)
   }
 
-  /// Places a view behind this one that depends on the value of a preference of the views in it.
+  /// Places a view behind this view that depends on a preference value of the views in this view.
   public func backgroundPreferenceValue<Key: PreferenceKey, Layer: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
   ) -> some View {
     PreferenceLayer<Self, Key, Layer>(content: self, alignment: alignment, isInFront: false, layer: transform)
   }
 
-  /// Places a view in front of this one that depends on the value of a preference of the views in it.
+  /// Places a view in front of this view that depends on a preference value of the views in this view.
   public func overlayPreferenceValue<Key: PreferenceKey, Layer: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
   ) -> some View {
     PreferenceLayer<Self, Key, Layer>(content: self, alignment: alignment, isInFront: true, layer: transform)
   }
 
-  /// Sets the value of a preference from the place of this view.
+  /// Sets the value of a preference from the geometry of this view.
   public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
   ) -> some View {
     PreferenceView<Self, Key>(content: self, isAnchored: true) { own, node in own = transform(value.anchor(node.placedFrame)) }
   }
 
-  /// Changes the value of a preference of the views in this one, from the place of this view.
+  /// Transforms the preference value of the views in this view, using the geometry of this view.
   public func transformAnchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
   ) -> some View {

@@ -1,10 +1,10 @@
 import Foundation
 import ScreenModel
 
-/// The node of an alert: a title, a message and buttons over a dimmed screen.
+/// The node of an alert: a title, a message, and buttons over a dimmed screen.
 final class AlertNode: MessageNode {
   private var titleNode: ElementNode!
-  // Most alerts have buttons of their own.
+  // `nil` for alerts that define buttons, which is the usual case.
   private var defaultButton: ElementNode?
   private var box: CGRect = .zero
 
@@ -21,17 +21,17 @@ final class AlertNode: MessageNode {
     if let defaultButton { body(defaultButton) }
   }
 
-  /// The fields and the buttons below the texts of an alert, from top to bottom and from left to right.
+  /// The fields and buttons below the texts of an alert, from top to bottom and from left to right.
   private struct Rows {
     var fields: [Node] = []
     var buttons: [Node] = []
-    /// Whether the buttons are two that stand side by side.
+    /// Whether there are two buttons, placed side by side.
     var isPair = false
 
     var count: Int { fields.count + (isPair ? 1 : max(1, buttons.count)) }
   }
 
-  // As on a phone, two buttons stand side by side if there is room for their titles, with the cancel button on the left. Otherwise it comes last.
+  // As on a device, two buttons are side by side if their titles fit, with the cancel button on the left. Otherwise, the cancel button is last.
   private var rows: Rows {
     var rows = Rows()
     var cancels: [Node] = []

@@ -1,9 +1,10 @@
 import Foundation
 import ScreenModel
 
-/// The node of a confirmation dialog at the bottom of the screen; in the element tree a `sheet` labeled with its title, with its message and its buttons.
+/// The node of a confirmation dialog at the bottom of the screen.
 ///
-/// The cancel button is apart at the bottom; the default is one with the title "Cancel". A tap outside of the dialog cancels too.
+/// Its element is a `sheet` labeled with the title. It contains the message and the buttons.
+/// The cancel button is separate, at the bottom. The default cancel button has the title "Cancel". A tap outside of the dialog also cancels.
 final class ConfirmationDialogNode: MessageNode {
   private var isTitleVisible: Bool
   private var titleNode: ElementNode!

@@ -1,9 +1,11 @@
 import Foundation
 
-/// An action that dismisses the page, sheet or cover around a view: `@Environment(\.dismiss) private var dismiss` and then `dismiss()`.
+/// An action that dismisses the page, sheet, or cover that contains a view.
+///
+/// Read the action with `@Environment(\.dismiss) private var dismiss` and call `dismiss()`.
 public struct DismissAction: Equatable, Sendable {
   let action: @MainActor () -> Void
-  // The identity of the action, so that a view that reads it is evaluated again only when it changes.
+  // The identity of the action, so a view that reads the action is evaluated again only if the action changes.
   let owner: ObjectIdentifier?
 
   init(owner: AnyObject? = nil, action: @escaping @MainActor () -> Void) {
@@ -11,14 +13,14 @@ public struct DismissAction: Equatable, Sendable {
     self.owner = owner.map { ObjectIdentifier($0) }
   }
 
-  /// Whether both dismiss the same page, sheet or cover.
+  /// Returns whether two actions dismiss the same page, sheet, or cover.
   nonisolated public static func == (first: DismissAction, second: DismissAction) -> Bool { first.owner == second.owner }
 
-  /// Dismisses the page, sheet or cover, if there is one.
+  /// Dismisses the page, sheet, or cover, if there is one.
   @MainActor public func callAsFunction() { action() }
 }
 
 extension EnvironmentValues {
-  /// An action that dismisses the page, sheet or cover around the view.
+  /// The action that dismisses the page, sheet, or cover that contains the view.
   @Entry public internal(set) var dismiss: DismissAction = DismissAction {}
 }

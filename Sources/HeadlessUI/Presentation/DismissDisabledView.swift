@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with a setting for the sheet around it.
+/// A view with a setting for its sheet.
 struct DismissDisabledView<Content: View>: View, ModifierView {
   let content: Content
   let isDisabled: Bool
@@ -33,9 +33,9 @@ extension View {
   /// Sets whether a drag can dismiss the sheet around this view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { DismissDisabledView(content: self, isDisabled: isDisabled) }
 
-  /// Sets the heights of the sheet around this view, which has one height here.
+  /// Sets the heights of the sheet around this view. On the simulated device, a sheet has one height.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 
-  /// Shows or hides the drag indicator of the sheet around this view, which a headless screen does not have.
+  /// Shows or hides the drag indicator of the sheet. A headless screen doesn't draw it.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 }

@@ -1,31 +1,31 @@
 public import UIKit
 
-/// A document that is a value, as in SwiftUI.
+/// A document type with value semantics that is read from a file and written to a file.
 @preconcurrency
 public protocol FileDocument {
-  /// What the document is read with.
+  /// The configuration for reading a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What the document is written with.
+  /// The configuration for writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The types of files that it reads.
+  /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that it writes; those that it reads, by default.
+  /// The types of files that the document can be written to. The default is the readable types.
   static var writableContentTypes: [UTType] { get }
 
-  /// Reads the document.
+  /// Creates a document by reading a file.
   init(configuration: ReadConfiguration) throws
 
-  /// The document as a file.
+  /// Returns a file with the contents of the document.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-  /// The types of files that it reads.
+  /// The types of files that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read with.
+/// The configuration for reading a document.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
@@ -33,10 +33,10 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// What a document is written with.
+/// The configuration for writing a document.
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file as it was; `nil` for a new one.
+  /// The current file, or `nil` for a new file.
   public let existingFile: FileWrapper?
 }

@@ -2,9 +2,10 @@ public import Foundation
 import UIKit
 
 extension View {
-  /// Lets the user keep a document as a file while the binding is `true`: a sheet with a text field for the name and the buttons "Save" and "Cancel".
+  /// Presents a sheet for saving a document as a file while the binding is `true` and there is a document.
   ///
-  /// It stands for the system's browser, and is not shown while there is no document. "Save" writes the file into the app's documents' folder and tells its URL, or the error; "Cancel" calls nothing.
+  /// The sheet replaces the system's file browser. It has a text field for the name and the buttons "Save" and "Cancel".
+  /// "Save" writes the file into the app's documents folder and calls the completion handler with its URL or an error. "Cancel" doesn't call the handler.
   public func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -17,7 +18,7 @@ extension View {
     }
   }
 
-  /// Lets the user keep a document as a file while the binding is `true`, and runs an action if the user cancels.
+  /// Presents a sheet for saving a document as a file, and runs an action if the user cancels.
   public func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -32,7 +33,7 @@ extension View {
     }
   }
 
-  /// Lets the user keep several documents as files while the binding is `true` and there are any.
+  /// Presents a sheet for saving documents as files while the binding is `true` and there are documents.
   public func fileExporter<Documents: Collection>(
     isPresented: Binding<Bool>, documents: Documents, contentType: UTType, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where Documents.Element: FileDocument {
@@ -41,24 +42,24 @@ extension View {
     }
   }
 
-  /// Lets the user move a file while the binding is `true`, which a simulated phone cannot show.
+  /// Unavailable, because the simulated device can't move files.
   @available(*, unavailable, message: "Write fileExporter(isPresented:document:contentType:onCompletion:) instead, or move the file with FileManager.")
   public func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void) -> some View { self }
 }
 
 extension Binding<Bool> {
-  /// The binding, or one that is never `true` where a condition holds.
+  /// Returns the binding, or a binding that is always `false` if a condition is true.
   fileprivate func unless(_ condition: Bool) -> Binding<Bool> { condition ? .constant(false) : self }
 }
 
 extension Result<[URL], any Error> {
-  /// The URL of the only document.
+  /// The first URL, or an error if there isn't a URL.
   fileprivate var first: Result<URL, any Error> {
     flatMap { urls in urls.first.map { .success($0) } ?? .failure(CocoaError(.fileNoSuchFile)) }
   }
 }
 
-/// What stands for the system's browser where a file is kept.
+/// The sheet that replaces the system's file browser for saving a file.
 private struct ExportSheet<Document: FileDocument>: View, TransparentView {
   let documents: [Document]
   let contentType: UTType

@@ -1,23 +1,26 @@
 import Foundation
 
 extension View {
-  /// Lets the user choose a file while the binding is `true`: a sheet with a `button` for each file of the app's documents, by its name, and a button "Cancel".
+  /// Presents a sheet for selecting a file while the binding is `true`.
   ///
-  /// It stands for the system's browser. A test puts files into the documents' folder and taps one, or cancels, which calls nothing. Files of other types than the allowed ones are disabled.
+  /// The sheet replaces the system's file browser. It has a button "Cancel" and a `button` with the name of each file in the app's documents folder.
+  /// A test saves files in the documents folder and taps one of them. "Cancel" doesn't call the completion handler. Files whose type isn't allowed are disabled.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     sheet(isPresented: isPresented) { FileSheet(types: allowedContentTypes, allowsSeveral: false, choose: { if let url = $0.first { onCompletion(.success(url)) } }, cancel: {}) }
   }
 
-  /// Lets the user choose files while the binding is `true`: as with one file, and with a button "Open" for those that were tapped where several are allowed.
+  /// Presents a sheet for selecting files while the binding is `true`.
+  ///
+  /// If multiple selection is allowed, a button "Open" opens the files that were tapped.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View {
     sheet(isPresented: isPresented) { FileSheet(types: allowedContentTypes, allowsSeveral: allowsMultipleSelection, choose: { onCompletion(.success($0)) }, cancel: {}) }
   }
 
-  /// Lets the user choose files while the binding is `true`, and runs an action if the user cancels.
+  /// Presents a sheet for selecting files, and runs an action if the user cancels.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -28,7 +31,7 @@ extension View {
   }
 }
 
-/// The files of the app's documents.
+/// A sheet with the files in the app's documents folder.
 private struct FileSheet: View, TransparentView {
   let types: [UTType]
   let allowsSeveral: Bool
@@ -55,7 +58,7 @@ private struct FileSheet: View, TransparentView {
   private func isAllowed(_ file: URL) -> Bool {
     let isFolder = (try? file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
     if let type = isFolder ? .folder : UTType(filenameExtension: file.pathExtension) { return types.contains { type.conforms(to: $0) } }
-    // Which ending an app's own types have is not known here.
+    // The file extensions of an app's own types are unknown here.
     return types.contains { !$0.isOfSystem || UTType.data.conforms(to: $0) }
   }
 

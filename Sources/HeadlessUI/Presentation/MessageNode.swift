@@ -1,10 +1,10 @@
 import Foundation
 import ScreenModel
 
-/// The base class of the nodes of alerts and confirmation dialogs, with a title, buttons and a message.
+/// The base class for nodes of alerts and confirmation dialogs with a title, buttons, and a message.
 class MessageNode: PresentationNode {
   private(set) final var title: String
-  /// The node of the message; `nil` where there is none.
+  /// The node of the message, or `nil` if there isn't a message.
   private(set) final var message: Node?
 
   init(_ inputs: NodeInputs, title: String, actions: (NodeInputs) -> Node, message: ((NodeInputs) -> Node)?, dismiss: @escaping () -> Void) {
@@ -27,7 +27,7 @@ class MessageNode: PresentationNode {
     if let message { body(message) }
   }
 
-  // The parts keep their own fonts.
+  // The title, buttons, and message keep their own fonts.
   final override func setEnvironment(_ new: EnvironmentValues) {
     guard !new.isIdentical(to: environment) else { return }
     environment = new
@@ -41,13 +41,13 @@ class MessageNode: PresentationNode {
     invalidateLayout()
   }
 
-  /// The button that leaves things as they are: the one that cancels or, without one, the first that destroys nothing.
+  /// The button that cancels, or the first button that isn't destructive if there isn't a cancel button.
   var dismissingButton: Node? {
     let actions = items.compactMap { $0 as? any AlertAction }
     return actions.first { $0.role == .cancel } ?? actions.first { $0.role != .destructive }
   }
 
-  /// Places a button so that it fills its row, and anything else in the middle of it.
+  /// Places an item in a row. A button fills the row, and any other item is centered.
   final func place(_ item: Node, in row: CGRect, _ proposal: ProposedSize) {
     if let action = item as? any AlertAction {
       action.fillsRow = true
@@ -61,6 +61,8 @@ class MessageNode: PresentationNode {
 }
 
 extension ViewHost {
-  /// The button of an alert or a dialog that leaves things as they are; `nil` where the element is neither, or has no such button.
+  /// Returns the button that dismisses an alert or a dialog without destroying anything.
+  ///
+  /// Returns `nil` if the element isn't an alert or a dialog, or doesn't have such a button.
   package func dismissingButton(of alert: ElementID) -> ElementID? { (node(for: alert) as? MessageNode)?.dismissingButton?.element }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the arrow of a popover points, which a phone does not show.
+/// The place where the arrow of a popover points. A phone doesn't show the arrow.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// A rectangle of the view.
+  /// A rectangle in the view.
   case rect(Source)
-  /// A point of the view.
+  /// A point in the view.
   case point(UnitPoint)
 
   /// A rectangle of a view.
@@ -12,47 +12,47 @@ public enum PopoverAttachmentAnchor: Sendable {
     /// The bounds of the view.
     public static let bounds = Source()
 
-    /// A rectangle of the view.
+    /// Returns a rectangle in the view.
     public static func rect(_ rect: CGRect) -> Source { Source() }
   }
 }
 
 extension View {
-  /// Shows a popover while the binding is `true`; on a phone it is a sheet.
+  /// Shows a popover while the binding is `true`. On a phone, it's a sheet.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  /// Shows a popover while the binding has an item; on a phone it is a sheet.
+  /// Shows a popover while the binding has an item. On a phone, it's a sheet.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     sheet(item: item, content: content)
   }
 
-  /// Shows an inspector while the binding is `true`; on a phone it is a sheet.
+  /// Shows an inspector while the binding is `true`. On a phone, it's a sheet.
   public func inspector<Content: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  /// Sets the width of an inspector, which a phone does not follow.
+  /// Sets the width of an inspector. A phone ignores it.
   ///
   /// It changes no element.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Sets the width of an inspector within bounds, which a phone does not follow.
+  /// Sets the width of an inspector within bounds. A phone ignores it.
   ///
   /// It changes no element.
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
 
-  /// Sets the width of a column of a split view, which a phone does not follow.
+  /// Sets the width of a column of a split view. A phone ignores it.
   ///
   /// It changes no element.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Sets the width of a column of a split view within bounds, which a phone does not follow.
+  /// Sets the width of a column of a split view within bounds. A phone ignores it.
   ///
   /// It changes no element.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A height at which a sheet can rest; it changes no frame here.
+/// A height that a sheet can rest at. On the simulated device, it doesn't change any frame.
 public struct PresentationDetent: Hashable, Sendable {
   private let share: CGFloat
 
-  /// About half of the screen.
+  /// A height of about half of the screen.
   public static let medium = PresentationDetent(share: 0.5)
-  /// The whole height.
+  /// The full height of the screen.
   public static let large = PresentationDetent(share: 1)
-  /// A fraction of the screen, from 0 to 1.
+  /// Returns a height that is a fraction of the screen, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(share: fraction) }
-  /// A height in points.
+  /// Returns a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(share: height) }
 }

@@ -1,6 +1,8 @@
-/// Whether a view is presented, and a way to dismiss it; the older form of `\.isPresented` and `\.dismiss`.
+/// The presentation state of a view, with a method that dismisses it.
+///
+/// The older form of `\.isPresented` and `\.dismiss`.
 public struct PresentationMode {
-  /// Whether the view is presented by another one.
+  /// A Boolean value that indicates whether the view is presented.
   public let isPresented: Bool
   private let action: DismissAction
 
@@ -9,18 +11,18 @@ public struct PresentationMode {
     self.action = action
   }
 
-  /// Dismisses the view: the sheet that it is in, or the page of its navigation stack.
+  /// Dismisses the sheet that contains the view, or the view's page in a navigation stack.
   @MainActor @preconcurrency
   public mutating func dismiss() { action() }
 }
 
 extension EnvironmentValues {
-  /// Whether the view is presented, with a way to dismiss it: `presentationMode.wrappedValue.dismiss()`.
+  /// A binding to the presentation state of the view: `presentationMode.wrappedValue.dismiss()`.
   public var presentationMode: Binding<PresentationMode> {
     let mode = PresentationMode(isPresented: isPresented, action: dismiss)
     return Binding(reading: { mode }, writing: { _ in })
   }
 
-  /// Whether the view is in something that can be dismissed: a sheet, or a page that was pushed.
+  /// A Boolean value that indicates whether the view is in a sheet or page that can be dismissed.
   public var isPresented: Bool { dismiss.owner != nil }
 }

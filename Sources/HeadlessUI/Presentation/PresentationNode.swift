@@ -1,15 +1,18 @@
 import Foundation
 import ScreenModel
 
-/// The node of a presentation over everything else: an alert, a sheet, a cover.
+/// The node of a presentation over the other content, such as an alert, a sheet, or a cover.
 class PresentationNode: SingleChildNode<EmptyView>, Presented {
   private let dismissAction: () -> Void
   private var dimmingElement: ElementID?
 
-  /// The element that lies between the presentation and what is under it.
+  /// The element between the presentation and the content below it.
   final var elementUnder: ElementID? { dimmingElement }
 
-  /// - Parameter dismiss: Sets the app's state so that the presentation is dismissed.
+  /// Creates a presentation.
+  /// - Parameters:
+  ///   - inputs: The inputs of the node.
+  ///   - dismiss: A closure that changes the app's state to dismiss the presentation.
   init(_ inputs: NodeInputs, dismiss: @escaping () -> Void) {
     dismissAction = dismiss
     super.init(inputs)
@@ -21,19 +24,19 @@ class PresentationNode: SingleChildNode<EmptyView>, Presented {
     guard inherited.isInBar || isInRow else { return inherited }
     var environment = inherited
     environment.leaveBar()
-    // What a row is told is not meant for what it presents.
+    // The row's environment values don't apply to content that the row presents.
     environment.listRowInsets = ListRowInsets()
     environment.hasCapitalHeaders = false
     return environment
   }
 
-  /// Whether everything underneath leaves the element tree.
+  /// Whether the content below the presentation isn't in the element tree.
   var coversEverything: Bool { false }
 
   /// Whether a tap on a button in the presentation dismisses it.
   var closesAfterAction: Bool { false }
 
-  /// Dismisses the presentation after the action of a button in it, together with the menu that it was opened from.
+  /// Dismisses the presentation after the action of a button in it, and the menu that it was opened from.
   final func closeAfterAction() {
     guard closesAfterAction, isAlive else { return }
     let outer = parent?.enclosingPresentation
@@ -41,11 +44,11 @@ class PresentationNode: SingleChildNode<EmptyView>, Presented {
     outer?.closeAfterAction()
   }
 
-  /// Whether the page that presents it presents nothing else meanwhile; a menu closes by itself.
+  /// Whether the presenting page can't present anything else at the same time. A menu isn't exclusive, because it closes automatically.
   var isAlone: Bool { true }
 
   final func dismiss() {
-    // The presenting view may be gone too.
+    // The presenting view may no longer exist.
     if isAlive { dismissAction() }
   }
 
@@ -53,7 +56,7 @@ class PresentationNode: SingleChildNode<EmptyView>, Presented {
 
   override var managesKeyboard: Bool { true }
 
-  /// Covers the screen in its new orientation.
+  /// Adapts the presentation to a new screen orientation.
   final func screenDidChange() {
     if let dimmingElement { host.tree.setFrame(host.system.screen, of: dimmingElement) }
     invalidateLayout()
@@ -99,7 +102,7 @@ class PresentationNode: SingleChildNode<EmptyView>, Presented {
     removeDimming()
   }
 
-  // A presentation handles every touch: the presenting view is its parent in the graph, but underneath it on the screen.
+  // A presentation handles all touches. The presenting view is its parent in the node tree, but below it on the screen.
 
   override func handleTap(_ tap: TapEvent) -> Bool { true }
 

@@ -1,4 +1,4 @@
-/// A view with a presentation that is shown while a binding is `true`: an alert, a dialog, a share sheet.
+/// A view that shows a presentation, such as an alert, a dialog, or a share sheet, while a binding is `true`.
 @MainActor
 protocol PresentingView: PrimitiveView {
   associatedtype Content: View
@@ -19,7 +19,7 @@ extension PresentingView {
   func makeNode(_ inputs: NodeInputs) -> Node { PresentingNode(self, inputs) }
 }
 
-/// The node that shows and dismisses a presentation, as the binding says.
+/// The node that shows and dismisses a presentation according to its binding.
 private final class PresentingNode<Presenting: PresentingView>: ViewNode<Presenting>, BindingReading {
   private var view: Presenting
   private var child: Node!

@@ -5,15 +5,15 @@ import ScreenModel
 final class SheetNode: PresentationNode, SafeAreaBounding {
   private typealias Metrics = ScreenMetrics.Screen
 
-  /// How far a slow finger moves until the sheet goes, in points.
+  /// The minimum length of a slow drag that dismisses the sheet, in points.
   private static var distanceToDismiss: CGFloat { 100 }
-  /// How fast a finger is that dismisses the sheet at once, in points a second.
+  /// The minimum speed of a fast drag that dismisses the sheet, in points per second.
   private static var speedToDismiss: CGFloat { 500 }
 
   let isFullScreen: Bool
-  // The whole of the sheet, down to the edge of the screen.
+  // The bounds of the whole sheet, down to the edge of the screen.
   private var bounds = CGRect.zero
-  // The views that keep a drag from dismissing the sheet.
+  // The views that prevent a drag from dismissing the sheet.
   private var dismissDisablers: Set<ObjectIdentifier> = []
 
   init(_ inputs: NodeInputs, isFullScreen: Bool, make: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
@@ -61,7 +61,7 @@ final class SheetNode: PresentationNode, SafeAreaBounding {
 
   var safeAreaBounds: SafeAreaBounds? { SafeAreaBounds(inner: frame, outer: bounds, covered: host.isUnderKeyboard(below: frame) ? .bottom : []) }
 
-  // A drag down dismisses a sheet, unless something in it scrolls. A short drag does so if the finger is fast.
+  // A drag down dismisses a sheet unless content in the sheet scrolls. A short drag dismisses it if it's fast enough.
   override func handleDrag(_ drag: DragEvent) -> Bool {
     guard !isFullScreen, !isDismissDisabled, drag.delta.height > 0, drag.mainAxis == .vertical else { return true }
     if drag.delta.height > Self.distanceToDismiss || drag.velocity.height >= Self.speedToDismiss { dismiss() }
@@ -161,7 +161,7 @@ extension View {
       isFullScreen: isFullScreen, onDismiss: onDismiss, sheet: { _ in content() })
   }
 
-  /// Shows a sheet while the binding is `true`; the views under it exist and cannot be tapped.
+  /// Shows a sheet while the binding is `true`. The views below it exist, but can't be tapped.
   public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
     presenting(isPresented, isFullScreen: false, onDismiss: onDismiss, content: content)
   }
@@ -173,12 +173,12 @@ extension View {
     SheetView(content: self, item: item, identity: { AnyHashable($0.id) }, isFullScreen: false, onDismiss: onDismiss, sheet: content)
   }
 
-  /// Covers the whole screen while the binding is `true`; the views under it are not in the element tree.
+  /// Covers the screen while the binding is `true`. The views below aren't in the element tree.
   public func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
     presenting(isPresented, isFullScreen: true, onDismiss: onDismiss, content: content)
   }
 
-  /// Covers the whole screen while the binding has an item.
+  /// Covers the screen while the binding has an item.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

@@ -1,7 +1,7 @@
 extension ViewHost {
-  /// Whether a view can present: as on a phone, a page presents one sheet, cover, alert or dialog at a time.
+  /// Returns whether a view can show a presentation. A page presents one sheet, cover, alert, or dialog at a time.
   ///
-  /// If not, it is asked again once that has gone.
+  /// If not, the view tries again when the current presentation has been dismissed.
   func canPresent(from presenter: any BodyEvaluating) -> Bool {
     let page = presenter.enclosingPresentation
     guard presentations.contains(where: { $0.isAlone && $0.parent?.enclosingPresentation === page }) else { return true }
@@ -12,7 +12,7 @@ extension ViewHost {
   func present(_ presentation: PresentationNode) {
     presentationStack.append(presentation)
     animations.screenDidChange(presentation, of: presentation)
-    // What had the keyboard lies underneath now.
+    // The focused field is now below the presentation.
     if let field = focus.focused { focus.resign(field) }
     setNeedsLayout()
   }
@@ -26,10 +26,10 @@ extension ViewHost {
     if presentation.isAlone { askWaitingPresenters() }
   }
 
-  /// The views whose presentations wait until another one of the same page has gone.
+  /// The views whose presentations wait until another presentation of the same page is dismissed.
   private var waitingPresenters: WaitingPresenters { service(WaitingPresenters.self) }
 
-  /// Asks the views that could not present once more.
+  /// Makes the views that couldn't present try again.
   func askWaitingPresenters() {
     if waitingPresenters.isEmpty { return }
     for presenter in waitingPresenters.removeAll() { presenter.setNeedsEvaluation() }

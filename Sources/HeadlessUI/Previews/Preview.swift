@@ -1,19 +1,19 @@
 import Foundation
 
-/// A preview of a view, as `#Preview` describes it.
+/// A preview of a view that `#Preview` describes.
 public struct Preview {
-  /// The name of the preview, where it has one.
+  /// The name of the preview, or `nil` if it doesn't have one.
   public let name: String?
-  /// Creates the views.
+  /// A closure that creates the views.
   package let body: @MainActor () -> any View
 
   /// Creates a preview of views.
   ///
   /// - Parameters:
   ///   - name: The name of the preview.
-  ///   - traits: How the preview is shown; a picture of it shows the device's screen all the same.
-  ///   - additionalTraits: More of them.
-  ///   - body: Creates the views.
+  ///   - traits: The traits of the preview. An image of the preview always has the size of the device's screen.
+  ///   - additionalTraits: More traits.
+  ///   - body: A closure that creates the views.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits> = .defaultLayout, _ additionalTraits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -22,16 +22,16 @@ public struct Preview {
     self.body = body
   }
 
-  /// What the traits of a preview of a view are about.
+  /// The subject of traits for a preview of a view.
   public enum ViewTraits: Sendable {}
 }
 
-/// What `#Preview` declares: a type by which the preview is found while the app runs.
+/// A type that `#Preview` declares so a preview can be found while the app runs.
 @MainActor @preconcurrency
 public protocol PreviewRegistry {
-  /// The module and the file of the preview: `Shelf/LoginView.swift`.
+  /// The module and file of the preview, such as `Shelf/LoginView.swift`.
   static var fileID: String { get }
-  /// The line in the file.
+  /// The line of the preview in the file.
   static var line: Int { get }
 
   /// Creates the preview.
@@ -42,27 +42,27 @@ public protocol PreviewRegistry {
 public struct PreviewTrait<Subject>: Sendable {}
 
 extension PreviewTrait where Subject == Preview.ViewTraits {
-  /// The size of the device's screen.
+  /// A preview with the size of the device's screen.
   public static var defaultLayout: PreviewTrait { PreviewTrait() }
-  /// The size of the view.
+  /// A preview with the size of the view.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
-  /// Upright.
+  /// A preview in portrait orientation.
   public static var portrait: PreviewTrait { PreviewTrait() }
-  /// Upside down.
+  /// A preview in portrait orientation, upside down.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
-  /// On its side, with the top at the left.
+  /// A preview in landscape orientation, with the top of the device at the left.
   public static var landscapeLeft: PreviewTrait { PreviewTrait() }
-  /// On its side, with the top at the right.
+  /// A preview in landscape orientation, with the top of the device at the right.
   public static var landscapeRight: PreviewTrait { PreviewTrait() }
 
-  /// A width and a height in points.
+  /// Returns a trait for a preview with a fixed width and height, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
 
-  /// A modifier of the preview's views.
+  /// Returns a trait that applies a modifier to the preview's views.
   public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> PreviewTrait { PreviewTrait() }
 }
 
-/// A modification of previews with a context that they share.
+/// A modifier for previews that share a context.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
   /// The type of the shared context.
@@ -76,11 +76,11 @@ public protocol PreviewModifier {
   /// Returns the modified preview.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 
-  /// The views of a preview.
+  /// The content of the preview.
   typealias Content = AnyView
 }
 
 extension PreviewModifier where Context == Void {
-  /// Creates no context.
+  /// Creates an empty context.
   public static func makeSharedContext() async throws {}
 }

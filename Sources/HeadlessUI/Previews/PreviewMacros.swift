@@ -1,4 +1,4 @@
-/// Describes a preview of views. Tests do not show it; `screentest previews` writes a picture of it.
+/// Creates a preview of views. Tests don't show it. `screentest previews` saves an image of it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits> = .defaultLayout, _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
@@ -9,7 +9,9 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-/// Creates an entry of the environment, a transaction, a container's values or the focused values from a variable with a default value.
+/// Creates an entry from a variable with a default value.
+///
+/// Entries can extend environment values, transactions, container values, and focused values.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var accentName = "blue"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A type that lists previews of views for Xcode's canvas.
+/// A type that provides previews for Xcode's canvas.
 ///
-/// Tests do not show them; `screentest previews` writes a picture of each provider.
+/// Tests don't show the previews. `screentest previews` saves an image of each provider.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the views that ``previews`` returns.
@@ -11,22 +11,22 @@ public protocol PreviewProvider {
   /// The views to preview.
   @ViewBuilder static var previews: Previews { get }
 
-  /// The platform of the previews; `nil` by default.
+  /// The platform of the previews. The default is `nil`.
   static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// No platform.
+  /// `nil`, the default platform.
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// A platform of previews.
+/// The platform of a preview.
 public enum PreviewPlatform: Hashable, Sendable {
   /// The platforms of Xcode's previews.
   case iOS, macOS, tvOS, watchOS
 }
 
-/// A device of previews, by its name: `"iPhone 16"`.
+/// The device of a preview, identified by its name: `"iPhone 16"`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name of the device.
   public let rawValue: String
@@ -34,32 +34,32 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Creates a device from a literal.
+  /// Creates a device from a string literal.
   public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
-/// The size of a preview.
+/// The layout of a preview.
 public enum PreviewLayout: Sendable {
-  /// The screen of the device.
+  /// The size of the device's screen.
   case device
   /// The size of the view.
   case sizeThatFits
-  /// A width and a height in points.
+  /// A fixed width and height, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// An orientation of a preview.
+/// The orientation of a preview.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendable {
   /// The name of the orientation.
   public let id: String
 
-  /// Upright.
+  /// Portrait orientation.
   public static let portrait = InterfaceOrientation(id: "portrait")
-  /// Upside down.
+  /// Portrait orientation, upside down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// On its side, with the top at the left.
+  /// Landscape orientation, with the top of the device at the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// On its side, with the top at the right.
+  /// Landscape orientation, with the top of the device at the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
   /// All orientations.
@@ -72,7 +72,7 @@ extension View {
   /// It changes no element.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Sets the size of a preview.
+  /// Sets the layout of a preview.
   ///
   /// It changes no element.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }

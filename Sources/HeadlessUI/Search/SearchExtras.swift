@@ -19,7 +19,7 @@ public struct DismissSearchAction: Sendable {
 
 /// When the scopes of a search are shown; here they are during a search.
 public struct SearchScopeActivation: Sendable {
-  /// What the system chooses.
+  /// The system default.
   public static let automatic = SearchScopeActivation()
   /// When there is a text.
   public static let onTextEntry = SearchScopeActivation()
@@ -84,7 +84,7 @@ extension View {
 
 /// What becomes of the bar during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
-  /// What the system chooses.
+  /// The system default.
   public static let automatic = SearchPresentationToolbarBehavior()
   /// The bar keeps its content.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()

@@ -141,7 +141,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
 
-  /// What the system chooses.
+  /// The system default.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")

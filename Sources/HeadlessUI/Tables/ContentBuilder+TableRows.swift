@@ -88,6 +88,6 @@ extension Group: TableRowContent where Content: TableRowContent {
   /// The type of the elements of the rows.
   public typealias TableRowValue = Content.TableRowValue
 
-  /// The rows, for the framework's own use.
+  /// The rows, for internal use by the framework.
   public func _rows(_ cell: @escaping (Content.TableRowValue) -> AnyView) -> Content._Rows { body._rows(cell) }
 }

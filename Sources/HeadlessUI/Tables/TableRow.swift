@@ -20,7 +20,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 
   let data: Data
 
-  /// The rows, for the framework's own use.
+  /// The rows, for internal use by the framework.
   public func _rows(_ cell: @escaping (Data.Element) -> AnyView) -> some View { ForEach(data) { cell($0) } }
 }
 
@@ -74,7 +74,7 @@ public struct TableRows<Value: Identifiable, Rows: View>: TableRowContent {
 
   let make: (@escaping (Value) -> AnyView) -> Rows
 
-  /// The rows, for the framework's own use.
+  /// The rows, for internal use by the framework.
   public func _rows(_ cell: @escaping (Value) -> AnyView) -> Rows { make(cell) }
 }
 
@@ -85,7 +85,7 @@ public struct OptionalTableRows<Rows: TableRowContent>: TableRowContent {
 
   let rows: Rows?
 
-  /// The rows, for the framework's own use.
+  /// The rows, for internal use by the framework.
   public func _rows(_ cell: @escaping (TableRowValue) -> AnyView) -> Rows._Rows? { rows?._rows(cell) }
 }
 
@@ -96,7 +96,7 @@ public struct ConditionalTableRows<First: TableRowContent, Second: TableRowConte
 
   let make: (@escaping (TableRowValue) -> AnyView) -> ConditionalContent<First._Rows, Second._Rows>
 
-  /// The rows, for the framework's own use.
+  /// The rows, for internal use by the framework.
   public func _rows(_ cell: @escaping (TableRowValue) -> AnyView) -> ConditionalContent<First._Rows, Second._Rows> { make(cell) }
 }
 
@@ -104,6 +104,6 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   /// The type of the elements of the rows.
   public typealias TableRowValue = Content.TableRowValue
 
-  /// The rows, for the framework's own use.
+  /// The rows, for internal use by the framework.
   public func _rows(_ cell: @escaping (Content.TableRowValue) -> AnyView) -> some View { map { $0._rows(cell) } }
 }

@@ -36,6 +36,6 @@ extension Group: TabContent where Content: TabContent {
   /// The type of the values that the tabs stand for.
   public typealias TabValue = Content.TabValue
 
-  /// The view of the pages, for the framework's own use.
+  /// The view of the pages, for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> Content._Pages { body._pages(settings) }
 }

@@ -2,6 +2,6 @@ extension ForEach: TabContent where Content: TabContent {
   /// The type of the values that the tabs stand for.
   public typealias TabValue = Content.TabValue
 
-  /// The pages, for the framework's own use.
+  /// The pages, for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> some View { map { $0._pages(settings) } }
 }

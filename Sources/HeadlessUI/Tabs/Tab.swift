@@ -2,7 +2,7 @@
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   /// The type of the values that the tabs stand for.
   public typealias TabValue = Value
-  /// The type of the body, of which there is none.
+  /// `Never`, because this type has no body.
   public typealias Body = Never
 
   private let value: AnyHashable
@@ -95,7 +95,7 @@ public struct DefaultTabLabel: View, TransparentView {
 public struct TabSection<SelectionValue: Hashable, Content: TabContent>: TabContent where Content.TabValue == SelectionValue {
   /// The type of the values that the tabs stand for.
   public typealias TabValue = SelectionValue
-  /// The type of the body, of which there is none.
+  /// `Never`, because this type has no body.
   public typealias Body = Never
 
   private let content: Content
@@ -110,7 +110,7 @@ public struct TabSection<SelectionValue: Hashable, Content: TabContent>: TabCont
   /// Creates a section with a header of any views, which a phone does not show.
   public init<Header: View>(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
 
-  /// The pages, for the framework's own use.
+  /// The pages, for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> Content._Pages { content._pages(settings) }
 }
 

@@ -11,7 +11,7 @@ public protocol TabContent<TabValue> {
   /// The tabs.
   @TabContentBuilder<TabValue> var body: Body { get }
 
-  /// The view of the pages, for the framework's own use.
+  /// The view of the pages, for internal use by the framework.
   func _pages(_ settings: _TabSettings) -> _Pages
 }
 
@@ -53,34 +53,34 @@ public struct TabContentBody<Content: TabContent>: View {
 
 /// The framework's own tabs, made of a view.
 public struct TabPages<TabValue: Hashable, Pages: View>: TabContent {
-  /// The type of the body, of which there is none.
+  /// `Never`, because this type has no body.
   public typealias Body = Never
 
   let make: (_TabSettings) -> Pages
 
-  /// The view of the pages, for the framework's own use.
+  /// The view of the pages, for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> Pages { make(settings) }
 }
 
 /// One of two contents of a tab view.
 public struct ConditionalTabContent<TabValue: Hashable, First: TabContent, Second: TabContent>: TabContent {
-  /// The type of the body, of which there is none.
+  /// `Never`, because this type has no body.
   public typealias Body = Never
 
   let make: (_TabSettings) -> ConditionalContent<First._Pages, Second._Pages>
 
-  /// The view of the pages, for the framework's own use.
+  /// The view of the pages, for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> ConditionalContent<First._Pages, Second._Pages> { make(settings) }
 }
 
 /// A content of a tab view that may not be there.
 public struct OptionalTabContent<TabValue: Hashable, Content: TabContent>: TabContent {
-  /// The type of the body, of which there is none.
+  /// `Never`, because this type has no body.
   public typealias Body = Never
 
   let content: Content?
 
-  /// The view of the pages, for the framework's own use.
+  /// The view of the pages, for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> Content._Pages? { content?._pages(settings) }
 }
 

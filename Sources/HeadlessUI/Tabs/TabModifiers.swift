@@ -2,13 +2,13 @@
 public struct ModifiedTabContent<Content: TabContent>: TabContent {
   /// The type of the values that the tabs stand for.
   public typealias TabValue = Content.TabValue
-  /// The type of the body, of which there is none.
+  /// `Never`, because this type has no body.
   public typealias Body = Never
 
   let content: Content
   let change: (inout _TabSettings) -> Void
 
-  /// The pages, for the framework's own use.
+  /// The pages, for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> Content._Pages {
     // What is said further out wins.
     var inner = _TabSettings()

@@ -31,7 +31,7 @@ extension ContentBuilder {
 }
 
 extension Group: ToolbarContent where Content: ToolbarContent {
-  /// The view of the items, for the framework's own use.
+  /// The view of the items, for internal use by the framework.
   public var _items: Content._Items { body._items }
 }
 

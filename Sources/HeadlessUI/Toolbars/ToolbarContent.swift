@@ -9,7 +9,7 @@ public protocol ToolbarContent {
   /// The items.
   @ToolbarContentBuilder var body: Body { get }
 
-  /// The view of the items, for the framework's own use.
+  /// The view of the items, for internal use by the framework.
   var _items: _Items { get }
 }
 
@@ -44,28 +44,28 @@ public struct ToolbarContentBody<Content: ToolbarContent>: View {
 
 /// The framework's own content of a toolbar, made of a view.
 public struct ToolbarItems<Items: View>: CustomizableToolbarContent {
-  /// The type of the body, of which there is none.
+  /// `Never`, because this type has no body.
   public typealias Body = Never
 
-  /// The view of the items, for the framework's own use.
+  /// The view of the items, for internal use by the framework.
   public let _items: Items
 }
 
 /// A content of a toolbar that may not be there.
 public struct OptionalToolbarContent<Content: ToolbarContent>: CustomizableToolbarContent {
-  /// The type of the body, of which there is none.
+  /// `Never`, because this type has no body.
   public typealias Body = Never
 
-  /// The view of the items, for the framework's own use.
+  /// The view of the items, for internal use by the framework.
   public let _items: Content._Items?
 }
 
 /// One of two contents of a toolbar.
 public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: CustomizableToolbarContent {
-  /// The type of the body, of which there is none.
+  /// `Never`, because this type has no body.
   public typealias Body = Never
 
-  /// The view of the items, for the framework's own use.
+  /// The view of the items, for internal use by the framework.
   public let _items: ConditionalContent<First._Items, Second._Items>
 }
 

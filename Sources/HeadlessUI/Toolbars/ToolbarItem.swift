@@ -2,7 +2,7 @@ import Foundation
 
 /// An item of a toolbar: a view, and the place where it belongs.
 public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
-  /// The type of the body, of which there is none.
+  /// `Never`, because this type has no body.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
@@ -31,7 +31,7 @@ extension ToolbarItem where ID == String {
 
 /// Items of a toolbar with the same placement.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// The type of the body, of which there is none.
+  /// `Never`, because this type has no body.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
@@ -56,7 +56,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 ///
 /// It changes no element.
 public struct ToolbarSpacer: CustomizableToolbarContent {
-  /// The type of the body, of which there is none.
+  /// `Never`, because this type has no body.
   public typealias Body = Never
 
   /// Creates room of a size.

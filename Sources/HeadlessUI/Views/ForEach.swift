@@ -5,7 +5,7 @@ import Foundation
 /// In a ``List`` only the rows on the screen are created, however long the collection is. The content of an element may also be a tab of a ``TabView``, or a row of a ``Table``.
 @MainActor @preconcurrency
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The type of the body, of which there is none.
+  /// `Never`, because this type has no body.
   public typealias Body = Never
 
   let data: Data
