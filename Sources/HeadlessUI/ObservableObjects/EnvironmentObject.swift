@@ -50,7 +50,7 @@ private struct EnvironmentObjectKey<Object: ObservableObject>: EnvironmentKey {
 }
 
 extension View {
-  /// Provides an observable object to the views in this view that have an ``EnvironmentObject`` of its type.
+  /// Provides an object to the ``EnvironmentObject`` properties of its type in this view.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     EnvironmentModifierView(content: self, input: ObjectIdentifier(object)) { $0[EnvironmentObjectKey<Object>.self] = object }
   }

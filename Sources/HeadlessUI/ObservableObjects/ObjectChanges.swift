@@ -15,7 +15,9 @@ final class ObjectChanges<Object: ObservableObject> {
     subscription = object.objectWillChange.sink { [weak self] _ in self?.willChange() }
   }
 
-  /// Returns the observation that a node stores in a slot. It's created again if the slot observes another object.
+  /// Returns the observation that a node stores in a slot.
+  ///
+  /// /// The observation is created again if the slot observes another object.
   static func followed(_ object: Object, in slot: inout AnyObject?) -> ObjectChanges {
     let changes: ObjectChanges
     if let known = slot as? ObjectChanges, known.object === object {
@@ -35,7 +37,9 @@ final class ObjectChanges<Object: ObservableObject> {
   private func willChange() { lock.withLock { readers.takeAll() }.invalidate() }
 }
 
-/// A property that references an observable object owned elsewhere. A different object changes the body.
+/// A property that references an observable object owned elsewhere.
+///
+/// /// A different object requires the body to be evaluated again.
 protocol ObjectProperty: LinkableProperty, LocationComparable {}
 
 extension ObjectProperty {

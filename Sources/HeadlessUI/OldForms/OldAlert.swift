@@ -1,4 +1,6 @@
-/// The title, message, and buttons of an alert. Use `.alert(_:isPresented:actions:message:)` in new code.
+/// The title, message, and buttons of an alert.
+///
+/// /// In new code, use `.alert(_:isPresented:actions:message:)`.
 public struct Alert {
   let title: Text
   let message: Text?
@@ -107,22 +109,22 @@ extension Binding {
 }
 
 extension View {
-  /// Shows an alert while the binding is `true`; a tap on a button sets it to `false`.
+  /// Shows an alert while the binding is `true`. A tap on a button sets the binding to `false`.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     OldAlertView(content: self, isPresented: isPresented, alert: content)
   }
 
-  /// Shows an alert while the binding has an item; a tap on a button sets it to `nil`.
+  /// Shows an alert while the binding has an item. A tap on a button sets the binding to `nil`.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
     OldAlertView(content: self, isPresented: Binding<Bool>.presence(of: item), alert: { item.wrappedValue.map(content) })
   }
 
-  /// Shows an action sheet while the binding is `true`; a tap on a button sets it to `false`.
+  /// Shows an action sheet while the binding is `true`. A tap on a button sets the binding to `false`.
   public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
     OldActionSheetView(content: self, isPresented: isPresented, sheet: content)
   }
 
-  /// Shows an action sheet while the binding has an item; a tap on a button sets it to `nil`.
+  /// Shows an action sheet while the binding has an item. A tap on a button sets the binding to `nil`.
   public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View {
     OldActionSheetView(content: self, isPresented: Binding<Bool>.presence(of: item), sheet: { item.wrappedValue.map(content) })
   }

@@ -34,7 +34,7 @@ public struct DatePickerStyleConfiguration {
   public let displayedComponents: DatePickerComponents
 }
 
-/// The default style of date pickers, which equals ``CompactDatePickerStyle`` as on iPhone since iOS 14.
+/// The default style of date pickers, which equals ``CompactDatePickerStyle``, as on iOS.
 public struct DefaultDatePickerStyle: SystemDatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -66,7 +66,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// A style with a button for the date that opens a calendar, and a button for the time that opens wheels.
+/// A style with one button that opens a calendar, and one button that opens wheels for the time.
 public struct CompactDatePickerStyle: SystemDatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -78,7 +78,7 @@ public struct CompactDatePickerStyle: SystemDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A style with a button for the date that opens a calendar, and a button for the time that opens wheels.
+  /// A style with one button that opens a calendar, and one button that opens wheels for the time.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The node of a picker that shows its options below each other, as rows of the enclosing list or as a column.
+/// The node of a picker that shows its options as rows of the enclosing list or as a column.
 final class InlinePickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content>, ContentProviding {
   private var rows: [PickerOptionNode] = []
 

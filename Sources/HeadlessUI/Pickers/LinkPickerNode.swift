@@ -1,6 +1,6 @@
 import Foundation
 
-/// The node of a picker that shows its options as rows on a separate page: a button that pushes the page.
+/// The node of a picker that is a button and shows its options as rows on a separate page.
 ///
 /// A tap on an option selects it and goes back.
 final class LinkPickerNode<Label: View, Value: Hashable, Content: View>: TitledPickerNode<Label, Value, Content> {

@@ -8,7 +8,9 @@ struct WheelRows {
   var isAllowed: (Int) -> Bool = { _ in true }
 }
 
-/// The node of a picker's wheel. Its element is a `pickerWheel` whose value is the text of the selected row.
+/// The node of a picker's wheel.
+///
+/// /// Its element is a `pickerWheel` whose value is the text of the selected row.
 final class WheelNode: Node, AdjustableWheel {
   static let height = ScreenMetrics.Controls.wheelHeight
   static let rowHeight = ScreenMetrics.Controls.wheelRowHeight
@@ -58,7 +60,7 @@ final class WheelNode: Node, AdjustableWheel {
     return WheelMatch.find(value, among: allowed)
   }
 
-  /// The texts of the selectable rows. If there are many, only the rows around the selected row are included.
+  /// The texts of the selectable rows. If there are many, only rows near the selected row are included.
   var candidates: [String] {
     let allowed = (0..<rows.count).filter(rows.isAllowed)
     guard allowed.count > Self.candidateLimit else { return allowed.map(rows.title) }

@@ -102,7 +102,7 @@ private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: Vie
   override func willTearDown() { host.preferences.remove(self) }
 }
 
-/// A view with another view in front of it or behind it that depends on a preference value of the first view.
+/// A view with a layer in front of it or behind it that depends on a preference value of the view.
 struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: View, TransparentView {
   let content: Content
   let alignment: Alignment

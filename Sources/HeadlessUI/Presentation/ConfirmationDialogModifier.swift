@@ -24,7 +24,9 @@ struct ConfirmationDialogView<Content: View, Actions: View, Message: View>: View
 }
 
 extension View {
-  /// Shows a dialog with buttons at the bottom of the screen while the binding is `true`; a tap on a button sets it to `false`.
+  /// Shows a confirmation dialog at the bottom of the screen while the binding is `true`.
+  ///
+  /// /// A tap on a button sets the binding to `false`.
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
@@ -33,7 +35,9 @@ extension View {
       content: self, title: String(title), titleVisibility: titleVisibility, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Shows a dialog with a message and buttons at the bottom of the screen while the binding is `true`; a tap on a button sets it to `false`.
+  /// Shows a confirmation dialog with a message at the bottom of the screen while the binding is `true`.
+  ///
+  /// /// A tap on a button sets the binding to `false`.
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,

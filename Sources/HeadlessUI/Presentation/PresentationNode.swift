@@ -44,7 +44,9 @@ class PresentationNode: SingleChildNode<EmptyView>, Presented {
     outer?.closeAfterAction()
   }
 
-  /// Whether the presenting page can't present anything else at the same time. A menu isn't exclusive, because it closes automatically.
+  /// Whether the presenting page can't present anything else at the same time.
+  ///
+  /// /// A menu returns `false`, because it closes automatically.
   var isAlone: Bool { true }
 
   final func dismiss() {

@@ -1,4 +1,4 @@
-/// A view that shows a presentation, such as an alert, a dialog, or a share sheet, while a binding is `true`.
+/// A view that shows a presentation, such as an alert or a dialog, while a binding is `true`.
 @MainActor
 protocol PresentingView: PrimitiveView {
   associatedtype Content: View

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The dots of pages, a `pageIndicator`.
+/// The page control's dots, as a `pageIndicator` element.
 struct PageDots: View, PrimitiveView {
   let page: Int
   let pageCount: Int

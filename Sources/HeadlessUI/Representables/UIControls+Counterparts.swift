@@ -126,7 +126,7 @@ extension UIImageView: ElementShowing {
 }
 
 extension Image {
-  /// An image in a view of UIKit's: it has the name that accessibility finds.
+  /// Creates an image for a UIKit view, with the name that accessibility uses.
   fileprivate init(shown image: UIImage, isDecorative: Bool = false) {
     let name = image.symbolName ?? image.name ?? ""
     let label = image.symbolName.map(SymbolLabels.label) ?? image.name ?? ""

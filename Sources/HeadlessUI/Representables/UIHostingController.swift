@@ -1,40 +1,40 @@
 public import Foundation
 public import UIKit
 
-/// A view controller with SwiftUI views, as in SwiftUI.
+/// A view controller that contains SwiftUI views.
 ///
-/// In a `UIViewControllerRepresentable`, or as a child whose view is in another, its views are in the element tree.
+/// The views are in the element tree if the controller is used in a `UIViewControllerRepresentable`, or as a child whose view is in another view.
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
-  /// The views.
+  /// The SwiftUI views of the controller.
   public var rootView: Content {
     didSet { hostingView?.content = AnyView(rootView) }
   }
 
   private var hostingView: HostingView? { viewIfLoaded as? HostingView }
 
-  /// Creates a view controller with views.
+  /// Creates a view controller with SwiftUI views.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a view controller from an archive, which is never done here.
+  /// Creates a view controller. The coder is ignored, because view archives aren't supported.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates nothing: there are no archives of views here.
+  /// Returns `nil`, because view archives aren't supported.
   nonisolated public required init?(coder: NSCoder) { return nil }
 
-  /// Creates the view that has the views.
+  /// Creates the view that contains the SwiftUI views.
   open override func loadView() { view = HostingView(AnyView(rootView)) }
 }
 
 /// The view of a hosting controller.
 final class HostingView: UIView {
-  /// Whether a change is part of an update that shows it anyway.
+  /// Whether a change is part of an update that is rendered anyway.
   var isInUpdate = false
   var content: AnyView {
     didSet { if !isInUpdate { elementDidChange() } }

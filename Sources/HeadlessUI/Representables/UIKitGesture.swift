@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Lets a recognizer of UIKit's follow the touches of its view.
+/// A gesture that passes the touches of a view to a UIKit gesture recognizer.
 struct UIKitGesture: PrimitiveGesture {
   typealias Value = ()
 
@@ -11,7 +11,7 @@ struct UIKitGesture: PrimitiveGesture {
 }
 
 extension UIView {
-  /// The recognizers that follow touches, those first that others wait for.
+  /// The gesture recognizers that can follow touches. Recognizers that others wait for come first.
   var supportedRecognizers: [UIGestureRecognizer] {
     guard isUserInteractionEnabled, let all = gestureRecognizers, !all.isEmpty else { return [] }
     let supported = all.filter { $0.isEnabled && $0.isSupported }
@@ -19,7 +19,7 @@ extension UIView {
     return required + supported.filter { recognizer in !required.contains { $0 === recognizer } }
   }
 
-  /// The types of the recognizers in the view that can't follow touches.
+  /// The types of the gesture recognizers in the view that aren't supported.
   var unsupportedRecognizers: [Any.Type] { (gestureRecognizers ?? []).filter { !$0.isSupported }.map { type(of: $0) } + subviews.flatMap(\.unsupportedRecognizers) }
 }
 
@@ -36,7 +36,7 @@ extension UIGestureRecognizer {
 
   fileprivate var isSupported: Bool { makeFollower() != nil }
 
-  /// Whether the delegate lets another recognizer of the view, or of one around it, recognize the same touches.
+  /// Whether the delegate allows another recognizer of the view or of its superviews to recognize the same touches.
   var isSimultaneous: Bool {
     guard let delegate else { return false }
     var others: [UIGestureRecognizer] = []
@@ -49,12 +49,12 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Follows the touches of one finger for a recognizer of UIKit's.
+/// Follows the touches of one finger for a UIKit gesture recognizer.
 private class GestureFollower: GestureRecognizer<UIKitGesture> {
   private let recognizer: UIGestureRecognizer
-  /// Where and when the finger came down.
+  /// The place and time at which the finger touched the screen.
   final var start: (place: CGPoint, time: Double)?
-  // Whether the targets have been told of a gesture that goes on.
+  // Whether the targets have been notified of the current gesture.
   private var isTold = false
 
   init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
@@ -67,19 +67,19 @@ private class GestureFollower: GestureRecognizer<UIKitGesture> {
     return start.map { follow(touch, from: $0, event, &actions) } ?? .failed
   }
 
-  /// Time passes while no finger is on the screen.
+  /// Handles an event while no finger is on the screen.
   func wait(_ event: GestureEvent) -> GesturePhase<Void> { start == nil && event.isLast ? .failed : .possible(nil) }
 
-  /// Follows a finger that is on the screen, or is lifted.
+  /// Handles a touch of a finger that is on the screen or has been lifted.
   func follow(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<Void> { .failed }
 
-  /// Asks the delegate whether a gesture begins, which is recognized already.
+  /// Returns whether the delegate allows a recognized gesture to begin.
   final func mayBegin(_ touch: Touch, _ event: GestureEvent) -> Bool {
     recognizer.finger = Self.finger(touch, event)
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
-  /// Tells the targets of a state.
+  /// Notifies the targets of a state.
   final func tell(_ state: UIGestureRecognizer.State, _ touch: Touch, _ event: GestureEvent, _ actions: inout [GestureAction]) {
     let finger = Self.finger(touch, event)
     actions.append { [self] in
@@ -139,11 +139,11 @@ private final class TapFollower: GestureFollower {
   }
 }
 
-/// Follows a gesture that begins, changes and ends.
+/// A follower for gestures that begin, change, and end.
 private class ContinuousFollower: GestureFollower {
   final private(set) var hasBegun = false
 
-  /// Whether the gesture begins now; `nil` if it can't begin any more.
+  /// Returns whether the gesture begins now, or `nil` if it can't begin anymore.
   func begins(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent) -> Bool? { nil }
 
   final override func follow(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<Void> {
@@ -176,7 +176,7 @@ private final class PressFollower: ContinuousFollower {
 
   override func begins(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent) -> Bool? {
     guard touch.location.distance(to: start.place) <= recognizer.allowableMovement else { return nil }
-    // Times that are added up differ in the last digits.
+    // Times that are sums can differ in the last digits.
     return event.time - start.time >= recognizer.minimumPressDuration - 1e-9
   }
 }

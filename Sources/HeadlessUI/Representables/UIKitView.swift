@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// What the functions of a representable are told, whichever kind it is of.
+/// The context that a representable of either kind passes to its methods.
 struct RepresentedContext<Coordinator> {
   let coordinator: Coordinator
   let environment: EnvironmentValues
 }
 
-/// The functions of a representable, whichever kind it is of.
+/// The methods of a representable of either kind.
 struct Representing<Representable, Object, Coordinator> {
   let makeCoordinator: @MainActor (Representable) -> Coordinator
   let make: @MainActor (Representable, RepresentedContext<Coordinator>) -> Object
@@ -17,7 +17,7 @@ struct Representing<Representable, Object, Coordinator> {
   let view: @MainActor (Object) -> UIView
 }
 
-/// Keeps the view of a representable, brings it up to date, and shows its element.
+/// A view that stores and updates the UIKit view of a representable, and shows its element.
 struct UIKitView<Representable, Object: AnyObject, Coordinator>: View, TransparentView {
   private let representable: Representable
   private let functions: Representing<Representable, Object, Coordinator>
@@ -29,7 +29,7 @@ struct UIKitView<Representable, Object: AnyObject, Coordinator>: View, Transpare
     self.functions = functions
   }
 
-  /// Keeps the view as long as its place is there.
+  /// Stores the UIKit view as long as the SwiftUI view exists.
   @MainActor
   final class Keeper {
     var object: Object?
@@ -62,17 +62,19 @@ struct UIKitView<Representable, Object: AnyObject, Coordinator>: View, Transpare
 }
 
 extension UIView {
-  /// The views of hosting controllers in it.
+  /// The views of hosting controllers inside this view.
   fileprivate var hostingViews: [HostingView] {
     if let hosting = self as? HostingView { return [hosting] }
     return subviews.flatMap(\.hostingViews)
   }
 }
 
-/// The place of a representable's view: it has the size that the representable says, or that of the view's element.
+/// The frame of a representable's view.
+///
+/// The size is determined by the representable or, if it returns `nil`, by the view's element.
 private struct RepresentedFrame: View, PrimitiveView {
   let view: UIView
-  /// The type of the view controller, if there is one.
+  /// The type of the view controller, or `nil` if there isn't one.
   let kind: Any.Type?
   let size: @MainActor (ProposedSize) -> CGSize?
   let dismantle: @MainActor () -> Void
@@ -101,14 +103,14 @@ private final class RepresentedFrameNode: SingleChildNode<RepresentedFrame> {
 
   override func layoutContents() {
     for type in view.view.unsupportedRecognizers { host.problems.noteGesture(type, in: enclosingViewName) }
-    // As on a phone, the view is in the window before it's laid out, and has appeared after that.
+    // As on a device, the view is in the window before it's laid out, and has appeared after that.
     if isShown { view.view.setShown(true) }
     view.view.place(in: CGRect(origin: .zero, size: frame.size))
     placeContent(at: frame.origin, proposal: ProposedSize(frame.size))
     if view.view.isAppearingNow { host.afterCommit { [weak self] in if let self, self.isAlive, self.isShown { self.view.view.finishAppearing() } } }
   }
 
-  // The page or the tab of the view came back, or left the screen.
+  // The page or tab of the view has appeared or disappeared.
   override func shownDidChange(_ isShown: Bool) {
     super.shownDidChange(isShown)
     host.afterCommit { [weak self] in

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The items of a menu of UIKit's.
+/// The items of a UIKit menu.
 struct UIMenuItems: View, TransparentView {
   let menu: UIMenu
   let button: UIButton

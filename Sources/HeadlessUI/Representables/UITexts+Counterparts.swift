@@ -38,7 +38,7 @@ extension UISearchBar: ElementShowing {
   var counterpart: AnyView { AnyView(StandIn(view: self, noted: nil, content: AnyView(SearchBarContent(bar: self)))) }
 }
 
-/// The field of a search bar, with the button “Cancel” and the scopes.
+/// The content of a search bar: its field, the button “Cancel”, and the scopes.
 private struct SearchBarContent: View, TransparentView {
   let bar: UISearchBar
 

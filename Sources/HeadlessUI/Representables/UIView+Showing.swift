@@ -1,12 +1,12 @@
 import UIKit
 
 extension UIView {
-  /// Whether the element has the frame that code has given the view in the view around it.
+  /// Whether the element uses the frame that code has set for the view in its superview.
   var fillsFrame: Bool { hasOwnFrame && superview != nil && !(superview is UIStackView) }
 }
 
 extension ElementShowing {
-  /// Returns a binding to a property that a person changes.
+  /// Returns a binding to a property that the user can change.
   func binding<Value>(_ get: @escaping @MainActor (Self) -> Value, _ set: @escaping @MainActor (Self, Value) -> Void) -> Binding<Value> {
     Binding(
       get: { @MainActor in

@@ -1,41 +1,43 @@
 public import Foundation
 public import UIKit
 
-/// A view controller of UIKit's as a view, as in SwiftUI.
+/// A SwiftUI view that wraps a UIKit view controller.
 ///
-/// The functions are called as SwiftUI calls them, and the view controller and those in it have a phone's life: `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`,
-/// `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, `viewDidAppear`, and at the end `viewWillDisappear` and `viewDidDisappear`. The view controller's view is shown as the view of a ``UIViewRepresentable``,
-/// and the SwiftUI views of a `UIHostingController` in it are there.
+/// The methods are called as in SwiftUI. The view controller and its children have the same life cycle as on a device: `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`,
+/// `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, `viewDidAppear`, and finally `viewWillDisappear` and `viewDidDisappear`. The view controller's view is shown like the view of a ``UIViewRepresentable``,
+/// and the SwiftUI views of a `UIHostingController` in it are part of the element tree.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View {
   /// The type of the view controller.
   associatedtype UIViewControllerType: UIViewController
-  /// What handles the view controller's events; none by default.
+  /// The type of the object that handles the view controller's events. The default is `Void`.
   associatedtype Coordinator = Void
-  /// What the functions are told.
+  /// The context that is passed to the methods.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Creates the view controller, once.
+  /// Creates the view controller. Called once.
   func makeUIViewController(context: Context) -> UIViewControllerType
 
-  /// Brings the view controller up to date: after its creation, and whenever something has changed that the representable depends on.
+  /// Updates the view controller.
+  ///
+  /// Called after the view controller has been created, and when a value that the representable depends on has changed.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
-  /// Called when the view controller goes away.
+  /// Called when the view controller is removed.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
 
-  /// Creates what handles the view controller's events, before the view controller.
+  /// Creates the coordinator, which handles the view controller's events. Called before the view controller is created.
   func makeCoordinator() -> Coordinator
 
-  /// The size of the view for a proposed one; `nil` for the proposed one.
+  /// Returns the size of the view for a proposed size, or `nil` to use the proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 
 extension UIViewControllerRepresentable {
-  /// Called when the view controller goes away; does nothing.
+  /// Does nothing when the view controller is removed.
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
 
-  /// The size of the view; the view's own.
+  /// Returns `nil`, which uses the view's own size.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
 
   /// The element of the view controller's view.
@@ -57,16 +59,16 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Creates nothing: the view controller has no coordinator.
+  /// Returns an empty value, because the view controller has no coordinator.
   public func makeCoordinator() {}
 }
 
-/// What the functions of a `UIViewControllerRepresentable` are told.
+/// The context that is passed to the methods of a `UIViewControllerRepresentable`.
 @preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// What handles the view controller's events.
+  /// The coordinator that handles the view controller's events.
   public let coordinator: Representable.Coordinator
-  /// The change that is under way.
+  /// The transaction of the current change.
   public let transaction: Transaction
   /// The environment of the view.
   public let environment: EnvironmentValues

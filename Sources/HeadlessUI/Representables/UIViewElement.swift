@@ -2,19 +2,19 @@ import Foundation
 import ScreenModel
 import UIKit
 
-/// A view of UIKit's that has a counterpart of SwiftUI's, whose element and behavior it has.
+/// A UIKit view with a SwiftUI counterpart that provides its element and behavior.
 @MainActor
 protocol ElementShowing: UIView {
-  /// The counterpart, which is one item of a layout.
+  /// The SwiftUI counterpart, which is one item of a layout.
   var counterpart: AnyView { get }
 }
 
-/// Shows a view of UIKit's as an element, and follows its changes.
+/// A view that shows a UIKit view as an element and observes its changes.
 struct UIViewElement: View, TransparentView {
   let view: UIView
-  /// The type of the view controller, if there is one.
+  /// The type of the view controller, or `nil` if there isn't one.
   var kind: Any.Type?
-  /// The size for a proposed one that a representable says, if the view is the representable's own.
+  /// A closure that returns the representable's size for a proposed size, if the view belongs directly to a representable.
   var size: (@MainActor (ProposedSize) -> CGSize?)?
 
   static var isComparable: Bool { false }
@@ -40,13 +40,13 @@ struct UIViewElement: View, TransparentView {
 
   private var standInContent: AnyView {
     if let hosting = view as? HostingView { return hosting.content }
-    // An accessibility element hides what is in it.
+    // An accessibility element hides the elements of its subviews.
     if view.subviews.isEmpty || view.isAccessibilityElement { return AnyView(EmptyView()) }
     let content = (view as? UIStackView).map { AnyView(StackedSubviews(stack: $0)) } ?? AnyView(UIViewSubviews(views: view.subviews))
     return view.accessibilityElementsHidden ? content.hiddenFromAccessibility : content
   }
 
-  /// The type that the log names: a view of UIKit's own, or of the app's, whose drawing, scrolling or touches are missing.
+  /// The type that the log names because its drawing, scrolling, or touches aren't simulated, or `nil` if there isn't one.
   private var noted: Any.Type? {
     if view is UIScrollView { return type(of: view) }
     guard view.subviews.isEmpty, !(view is HostingView), !(view is UIVisualEffectView), !(view is UIStackView) else { return nil }
@@ -74,13 +74,13 @@ extension AnyView {
 }
 
 extension UIView {
-  /// Returns the element of a view in this one, or no element if accessibility doesn't see the view.
+  /// Returns the element of a subview, or a view without an element if accessibility ignores the subview.
   func element(of subview: UIView) -> AnyView {
     let element = AnyView(UIViewElement(view: subview))
     return isSeen(subview) ? element : element.hiddenFromAccessibility
   }
 
-  /// Whether the nearest view around that lists its elements lists the view, one in it or one around it.
+  /// Returns whether the nearest enclosing list of accessibility elements includes the subview, a view in it, or a view around it.
   private func isSeen(_ subview: UIView) -> Bool {
     var container: UIView? = self
     while let current = container, current.accessibilityElements == nil { container = current.superview }
@@ -90,13 +90,13 @@ extension UIView {
 }
 
 extension UIAccessibilityTraits {
-  // UIKit's bits are those of the elements, but for these two.
+  // The bits of UIKit's traits equal the bits of element traits, except for these two.
   fileprivate var elementTraits: ElementTraits {
     let traits = ElementTraits(rawValue: UInt32(truncatingIfNeeded: subtracting([.notEnabled, .toggleButton]).rawValue & 0x1_FFFF))
     return contains(.toggleButton) ? traits.union(.toggle) : traits
   }
 
-  /// The type of an element with the traits, or `nil` if none of them is a type.
+  /// The element type that the traits imply, or `nil` if no trait implies a type.
   fileprivate var elementType: ElementType? {
     let types: [(UIAccessibilityTraits, ElementType)] = [
       (.button, .button), (.link, .link), (.searchField, .searchField), (.image, .image), (.staticText, .staticText), (.keyboardKey, .key), (.tabBar, .tabBar),
@@ -106,14 +106,14 @@ extension UIAccessibilityTraits {
   }
 }
 
-/// The element of a view of UIKit's without a counterpart; it fills its place.
+/// The element of a UIKit view without a counterpart. It fills the frame of the view.
 struct StandIn: View, PrimitiveView {
   let view: UIView
-  /// The type that the log names, if there is something to say.
+  /// The type that the log names, or `nil` if the view needs no note.
   var noted: Any.Type?
   var content = AnyView(EmptyView())
   var size: @MainActor (ProposedSize) -> CGSize? = { _ in nil }
-  /// The element, but for its frame.
+  /// The properties of the element, without its frame.
   var properties = ElementProperties(type: .other)
 
   func makeNode(_ inputs: NodeInputs) -> Node { StandInNode(self, inputs) }
@@ -153,7 +153,7 @@ private final class StandInNode: SingleChildNode<StandIn> {
     syncElement(consume properties, &context)
   }
 
-  // A control of the app's own is told of taps.
+  // A custom control is notified of taps.
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard let control = view.view as? UIControl else { return false }
     if environment.isEnabled { host.scheduler.withCause("the control “\(type(of: control))”") { control.tapped() } }

@@ -1,44 +1,48 @@
 public import Foundation
 public import UIKit
 
-/// A view of UIKit's as a view, as in SwiftUI.
+/// A SwiftUI view that wraps a UIKit view.
 ///
-/// The functions are called as SwiftUI calls them. Controls and texts of UIKit's have the elements that they have on a phone, with their values, events and delegates: `UITextField`,
+/// The methods are called as in SwiftUI. These UIKit controls and text views have the same elements, values, events, and delegates as on a device: `UITextField`,
 /// `UITextView`, `UISearchBar`, `UISwitch`, `UISlider`, `UIStepper`, `UISegmentedControl`, `UIButton`, `UIPageControl`, `UIDatePicker`, `UILabel`, `UIImageView`, `UIProgressView` and
-/// `UIActivityIndicatorView`. The views in a `UIStackView` are stacked; those in any other view lie in their frames, and views without a frame below each other.
+/// `UIActivityIndicatorView`. The subviews of a `UIStackView` are stacked. The subviews of other views are in their frames, and subviews without a frame are below each other.
 ///
-/// Any other view is an element of the type `other`, with the view's identifier, label and value. What it would draw, and what it would do with a touch, is missing, and the log of the test
-/// names the class once.
+/// Any other view is an element of the type `other` with the view's identifier, label, and value. Its drawing and its reactions to touches aren't simulated, and the test log
+/// names its class once.
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View {
   /// The type of the view.
   associatedtype UIViewType: UIView
-  /// What handles the view's events; none by default.
+  /// The type of the object that handles the view's events. The default is `Void`.
   associatedtype Coordinator = Void
-  /// What the functions are told.
+  /// The context that is passed to the methods.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Creates the view, once.
+  /// Creates the view. Called once.
   func makeUIView(context: Context) -> UIViewType
 
-  /// Brings the view up to date: after its creation, and whenever something has changed that the representable depends on.
+  /// Updates the view.
+  ///
+  /// Called after the view has been created, and when a value that the representable depends on has changed.
   func updateUIView(_ uiView: UIViewType, context: Context)
 
-  /// Called when the view goes away.
+  /// Called when the view is removed.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
-  /// Creates what handles the view's events, before the view.
+  /// Creates the coordinator, which handles the view's events. Called before the view is created.
   func makeCoordinator() -> Coordinator
 
-  /// The size of the view for a proposed one; `nil` for the view's intrinsic size, or the proposed one where it has none.
+  /// Returns the size of the view for a proposed size.
+  ///
+  /// `nil` uses the intrinsic size of the view, or the proposed size if the view doesn't have an intrinsic size.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
 extension UIViewRepresentable {
-  /// Called when the view goes away; does nothing.
+  /// Does nothing when the view is removed.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// The size of the view; the view's own.
+  /// Returns `nil`, which uses the view's own size.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   /// The element of the view.
@@ -56,16 +60,16 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Creates nothing: the view has no coordinator.
+  /// Returns an empty value, because the view has no coordinator.
   public func makeCoordinator() {}
 }
 
-/// What the functions of a `UIViewRepresentable` are told.
+/// The context that is passed to the methods of a `UIViewRepresentable`.
 @preconcurrency @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What handles the view's events.
+  /// The coordinator that handles the view's events.
   public let coordinator: Representable.Coordinator
-  /// The change that is under way.
+  /// The transaction of the current change.
   public let transaction: Transaction
   /// The environment of the view.
   public let environment: EnvironmentValues

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The views in a view of UIKit's: each in its frame, and those without one below each other.
+/// The subviews of a UIKit view. Subviews without a frame are below each other.
 struct UIViewSubviews: View, PrimitiveView {
   let views: [UIView]
 
@@ -62,7 +62,7 @@ private final class SubviewsNode: ContainerNode<UIViewSubviews> {
   }
 }
 
-/// The views of a stack view.
+/// The arranged subviews of a stack view.
 struct StackedSubviews: View, TransparentView {
   let stack: UIStackView
 

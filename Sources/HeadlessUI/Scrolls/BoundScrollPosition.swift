@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose scroll view is where a position says.
+/// A view whose scroll view follows a bound scroll position.
 private struct BoundScrollPositionView<Content: View>: ScrollPositionBinding {
   let content: Content
   let position: Binding<ScrollPosition>
@@ -24,7 +24,7 @@ private final class BoundScrollPositionNode<Content: View>: ScrollPositionFollow
     }
   }
 
-  // The length of rows that were never measured is an estimate, so the end is looked for again once they exist.
+  // The length of rows that haven't been measured is an estimate, so the end is calculated again once the rows exist.
   private func scrollAfterCommit(to position: ScrollPosition, rounds: Int) {
     host.afterCommit { [weak self] in
       guard let self, self.isAlive, self.known == position, let scrolling = self.firstScrolling else { return }
@@ -59,10 +59,10 @@ extension Scrolling {
     return offset
   }
 
-  /// The identity of the first view in the frame, among those that a condition holds for.
+  /// Returns the identity of the first view in the frame whose identity satisfies a condition.
   func firstIdentity(where isWanted: (AnyHashable) -> Bool) -> AnyHashable? {
     let axis: Axis = scrolls(.vertical) ? .vertical : .horizontal
-    // The edge that the content is read from.
+    // The edge at which reading starts.
     let isMirrored = axis == .horizontal && environment.isRightToLeft
     let area = self.frame
     let start = area.origin[axis]
@@ -78,13 +78,13 @@ extension Scrolling {
 }
 
 extension View {
-  /// Binds the position of the scroll view in this view, which scrolls to where the position says.
+  /// Binds the scroll position of the scroll view in this view.
   ///
-  /// The position follows the user's scrolling.
+  /// The scroll view scrolls when the position changes, and the position follows the user's scrolling.
   ///
   /// - Parameters:
-  ///   - position: Where the content is, and where the app wants it to be.
-  ///   - anchor: The point of a view that is aligned with the same point of the scroll view, where the position names none; `nil` scrolls by the least distance.
+  ///   - position: The current position and the position that the app requests.
+  ///   - anchor: The point of a view that is aligned with the same point of the scroll view, if the position has no anchor. `nil` scrolls by the smallest distance.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     BoundScrollPositionView(content: self, position: position, anchor: anchor)
   }

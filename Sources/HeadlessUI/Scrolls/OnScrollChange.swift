@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A view with an action for when a finger begins or ends to scroll in it.
+/// A view with an action that runs when a finger starts or stops scrolling in it.
 private struct ScrollPhaseView<Content: View>: View, PrimitiveView {
   let content: Content
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
@@ -13,7 +13,7 @@ private final class ScrollPhaseNode<Content: View>: ViewNode<ScrollPhaseView<Con
   private var view: ScrollPhaseView<Content>
   private var child: Node!
   private lazy var observer = ScrollPositionObserver(self)
-  // The one around it is told, too.
+  // The observer of the enclosing view, which is also notified.
   private var outer: ScrollPositionObserver?
 
   init(_ view: ScrollPhaseView<Content>, _ inputs: NodeInputs) {
@@ -54,27 +54,31 @@ private final class ScrollPhaseNode<Content: View>: ViewNode<ScrollPhaseView<Con
 }
 
 extension View {
-  /// Adds an action for when something about the scroll view in this view, or around it, has changed: its offset, the size of its content, its own size.
+  /// Adds an action that runs when a value of the scroll geometry changes.
+  ///
+  /// The geometry is taken from the scroll view in this view or around it. It includes the content offset, the content size, and the size of the scroll view.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     GeometryChangeView(content: self, name: "onScrollGeometryChange", value: { node, _ in node.nearestScrolling.map { transform(ScrollGeometry(of: $0)) } }, action: action)
   }
 
-  /// Adds an action for when a finger begins and ends to scroll in this view: after a swipe it is called twice, with `.interacting` and with `.idle`.
+  /// Adds an action that runs when a finger starts and stops scrolling in this view.
+  ///
+  /// A swipe runs the action twice, with the phases `.interacting` and `.idle`.
   public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View {
     ScrollPhaseView(content: self) { old, new, _ in action(old, new) }
   }
 
-  /// Adds an action for when a finger begins and ends to scroll in this view, which is told where the content is.
+  /// Adds an action that runs when a finger starts and stops scrolling, and receives the scroll geometry.
   public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void) -> some View {
     ScrollPhaseView(content: self, action: action)
   }
 
-  /// Adds an action for when at least a part of this view has come into the scroll view around it, or has left it.
+  /// Adds an action that runs when this view becomes visible or invisible in the enclosing scroll view.
   /// - Parameters:
-  ///   - threshold: How much of the view, from 0 to 1, has to be shown to count.
-  ///   - action: Called with whether it is shown, at first and after each change.
+  ///   - threshold: The fraction of the view that must be visible, from 0 to 1.
+  ///   - action: The action, which receives whether the view is visible. It runs initially and after each change.
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
     onGeometryChange(for: Bool.self) { proxy in
       guard let area = proxy.bounds(of: .scrollView), proxy.size.width > 0, proxy.size.height > 0 else { return true }

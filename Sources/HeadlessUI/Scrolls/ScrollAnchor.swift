@@ -5,7 +5,9 @@ extension EnvironmentValues {
 }
 
 extension Scrolling {
-  /// The offset that content which was never scrolled has: that of the anchor around, else that of the leading edge where it is the right one; `nil` for the least offset.
+  /// The offset of content that was never scrolled, or `nil` for the minimum offset.
+  ///
+  /// The offset is determined by the default scroll anchor. Without an anchor, right-to-left content starts at its leading edge.
   var anchoredOffset: CGPoint? {
     guard let anchor = environment.defaultScrollAnchor else {
       return environment.isRightToLeft && scrolls(.horizontal) ? CGPoint(x: maximumOffset.x, y: minimumOffset.y) : nil
@@ -18,23 +20,27 @@ extension Scrolling {
   }
 }
 
-/// What an anchor of a scroll view is for.
+/// The role of a scroll view's anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
 
-  /// Where the content is at first.
+  /// The anchor determines the initial offset of the content.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  /// Which part stays when the sizes change.
+  /// The anchor determines the part of the content that stays in place when sizes change.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// Where content lies that is smaller than the frame.
+  /// The anchor determines the alignment of content that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
 extension View {
-  /// Sets which part of the content the scroll views in this view show at first, and while the content grows before it is scrolled.
+  /// Sets the part of the content that scroll views in this view show first.
+  ///
+  /// The part stays in view while the content grows, until the content is scrolled.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { EnvironmentModifierView(content: self, input: anchor) { $0.defaultScrollAnchor = anchor } }
 
-  /// Sets which part of the content the scroll views in this view show at first; the other roles have no effect here.
+  /// Sets the part of the content that scroll views in this view show first.
+  ///
+  /// Roles other than the initial offset have no effect on the simulated device.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     EnvironmentModifierView(content: self, input: anchor) { if role == .initialOffset { $0.defaultScrollAnchor = anchor } }
   }

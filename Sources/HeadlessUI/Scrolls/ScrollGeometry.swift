@@ -1,13 +1,13 @@
 public import Foundation
 public import UIKit
 
-/// Where the content of a scroll view is, as in SwiftUI.
+/// The geometry of a scroll view and its content.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The point of the content that is at the top left of the scroll view.
+  /// The point of the content that is at the top-left corner of the scroll view.
   public var contentOffset: CGPoint
   /// The size of the content.
   public var contentSize: CGSize
-  /// The room around the content.
+  /// The insets around the content.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view.
   public var containerSize: CGSize
@@ -20,10 +20,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that is shown.
+  /// The visible part of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The same, without the room around the content.
+  /// The visible part of the content, without the insets around the content.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
   @MainActor
@@ -35,33 +35,37 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 }
 
-/// What a scroll view does, as in SwiftUI.
+/// The phase of a scroll view's scrolling.
 public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing scrolls.
+  /// The scroll view isn't scrolling.
   case idle
-  /// A finger is down and may begin to scroll; not told here.
+  /// A finger is down and can start to scroll. This phase doesn't occur on the simulated device.
   case tracking
-  /// A finger scrolls.
+  /// A finger is scrolling.
   case interacting
-  /// The content goes on after a swipe; not told here, where it is at its new place at once.
+  /// The content moves on after a swipe.
+  ///
+  /// This phase doesn't occur on the simulated device, because the content moves to its new place at once.
   case decelerating
-  /// Code scrolls; not told here.
+  /// Code scrolls the content with an animation. This phase doesn't occur on the simulated device.
   case animating
 
-  /// Whether something scrolls.
+  /// A Boolean value that indicates whether the content is scrolling.
   public var isScrolling: Bool { self != .idle && self != .tracking }
 }
 
-/// What is known when the phase of a scroll view changes.
+/// The state of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
-  /// Where the content is.
+  /// The geometry of the scroll view.
   public let geometry: ScrollGeometry
-  /// How fast it moves: not at all, as it is at its new place at once.
+  /// The velocity of the content.
+  ///
+  /// On the simulated device, the velocity is zero or `nil`, because the content moves to its new place at once.
   public let velocity: CGVector?
 }
 
 extension Node {
-  /// The first scroll view in this node, or the node itself.
+  /// The node's own scroll view, or the first scroll view in it.
   var firstScrolling: (any Scrolling)? {
     if let scrollingNode { return scrollingNode }
     var found: (any Scrolling)?
@@ -69,7 +73,7 @@ extension Node {
     return found
   }
 
-  /// The scroll view in this node, or the one around it.
+  /// The first scroll view in this node, or the nearest enclosing scroll view.
   var nearestScrolling: (any Scrolling)? {
     if let found = firstScrolling { return found }
     var node = parent

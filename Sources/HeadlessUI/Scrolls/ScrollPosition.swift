@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the content of a scroll view is: what an app asks for, and whether the user has moved it since, as in SwiftUI.
+/// A position of scroll content that the app requests or the user has scrolled to.
 ///
-/// Bind it with `scrollPosition(_:anchor:)` and call one of its `scrollTo` functions. Once the user has scrolled, only ``viewID`` tells where the content is: it is the identity
-/// of the first view of the `scrollTargetLayout()` if that is of the type that the position was created with.
+/// Bind the position with `scrollPosition(_:anchor:)` and call one of its `scrollTo` methods. After the user has scrolled, only ``viewID`` describes the position: it is the identity
+/// of the first view of the `scrollTargetLayout()`, if the identity has the type that the position was created with.
 public struct ScrollPosition: Equatable, Sendable {
   enum Target: Equatable, Sendable {
     case none
@@ -24,9 +24,9 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private(set) var target: Target
   private let idType: Any.Type
-  // The identity as a value of the type that the position follows.
+  // Converts an identity to the type that the position follows.
   private let typed: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
-  /// Whether the user has moved the content since the app did.
+  /// A Boolean value that indicates whether the user has moved the content since the app did.
   public private(set) var isPositionedByUser: Bool = false
 
   private init<ID: Hashable & Sendable>(_ target: Target, _ idType: ID.Type) {
@@ -38,7 +38,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Creates a position at the view with an identity.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.init(.id(id, anchor), type(of: id)) }
 
-  /// Creates a position that is none yet, which follows views with identities of a type.
+  /// Creates an empty position that follows views with identities of a type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.none, idType) }
 
   /// Creates a position at an edge of the content.
@@ -47,38 +47,38 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Creates a position at a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { self.init(.point(x: point.x, y: point.y), idType) }
 
-  /// Creates a position at a distance from the top left of the content.
+  /// Creates a position at a distance from the top-left corner of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) { self.init(.point(x: x, y: y), idType) }
 
-  /// Creates a position at a distance from the left of the content.
+  /// Creates a position at a distance from the left edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { self.init(.point(x: x, y: nil), idType) }
 
-  /// Creates a position at a distance from the top of the content.
+  /// Creates a position at a distance from the top edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { self.init(.point(x: nil, y: y), idType) }
 
-  /// The edge that the content was scrolled to; `nil` where it was not.
+  /// The edge that the app scrolled to, or `nil` if it didn't scroll to an edge.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
 
-  /// The point that the content was scrolled to; `nil` where it was not.
+  /// The point that the app scrolled to, or `nil` if it didn't scroll to a point.
   public var point: CGPoint? { if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil } }
 
-  /// The distance from the left that the content was scrolled to; `nil` where it was not.
+  /// The distance from the left edge that the app scrolled to, or `nil` if it didn't scroll there.
   public var x: CGFloat? { if case .point(let x, _) = target { x } else { nil } }
 
-  /// The distance from the top that the content was scrolled to; `nil` where it was not.
+  /// The distance from the top edge that the app scrolled to, or `nil` if it didn't scroll there.
   public var y: CGFloat? { if case .point(_, let y) = target { y } else { nil } }
 
-  /// The identity of the view that the content is at; `nil` where it is at none.
+  /// The identity of the view at the position, or `nil` if there isn't one.
   public var viewID: (any Hashable & Sendable)? { if case .id(let id, _) = target { id } else { nil } }
 
-  /// The identity of the view that the content is at, if it is of a type.
+  /// Returns the identity of the view at the position, if the identity has a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
   /// Scrolls to the view with an identity.
   ///
   /// - Parameters:
-  ///   - id: The identity, as `id(_:)` or a `ForEach` gives it.
-  ///   - anchor: The point of the view that is aligned with the same point of the scroll view; `nil` for the one of the modifier, or the least distance.
+  ///   - id: The identity that the view has from `id(_:)` or from a `ForEach`.
+  ///   - anchor: The point of the view that is aligned with the same point of the scroll view. `nil` uses the modifier's anchor or, without one, scrolls by the smallest distance.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { set(.id(id, anchor)) }
 
   /// Scrolls to an edge of the content.
@@ -87,13 +87,13 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Scrolls to a point of the content.
   public mutating func scrollTo(point: CGPoint) { set(.point(x: point.x, y: point.y)) }
 
-  /// Scrolls to a distance from the top left of the content.
+  /// Scrolls to a distance from the top-left corner of the content.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { set(.point(x: x, y: y)) }
 
-  /// Scrolls to a distance from the left of the content.
+  /// Scrolls to a distance from the left edge of the content.
   public mutating func scrollTo(x: CGFloat) { set(.point(x: x, y: nil)) }
 
-  /// Scrolls to a distance from the top of the content.
+  /// Scrolls to a distance from the top edge of the content.
   public mutating func scrollTo(y: CGFloat) { set(.point(x: nil, y: y)) }
 
   private mutating func set(_ target: Target) {
@@ -101,10 +101,10 @@ public struct ScrollPosition: Equatable, Sendable {
     isPositionedByUser = false
   }
 
-  /// Whether an identity is of the type that the position follows.
+  /// Returns whether an identity has the type that the position follows.
   func follows(_ id: AnyHashable) -> Bool { typed(id) != nil }
 
-  /// The position after the user has scrolled.
+  /// Returns the position after the user has scrolled.
   func movedByUser(to id: AnyHashable?) -> ScrollPosition {
     var moved = self
     moved.target = id.flatMap(typed).map { .id($0, nil) } ?? .none
@@ -112,7 +112,7 @@ public struct ScrollPosition: Equatable, Sendable {
     return moved
   }
 
-  /// Whether two positions are the same.
+  /// Returns whether two positions are equal.
   public static func == (first: ScrollPosition, second: ScrollPosition) -> Bool {
     first.target == second.target && first.isPositionedByUser == second.isPositionedByUser && first.idType == second.idType
   }

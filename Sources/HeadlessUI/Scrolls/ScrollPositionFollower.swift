@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of the content of a scroll view that the user has moved.
+/// An observer that is notified when the user has moved the content of a scroll view.
 @MainActor
 final class ScrollPositionObserver {
   private weak var node: (any ScrollPositionFollowing)?
@@ -10,7 +10,7 @@ final class ScrollPositionObserver {
   func contentDidMove(of scrolling: any Scrolling) { node?.contentDidMove(of: scrolling) }
 }
 
-/// A node that follows the position of a scroll view in it.
+/// A node that follows the position of a scroll view inside it.
 @MainActor
 protocol ScrollPositionFollowing: Node {
   func contentDidMove(of scrolling: any Scrolling)
@@ -20,14 +20,14 @@ extension EnvironmentValues {
   @Entry var scrollPositionObserver: ScrollPositionObserver?
 }
 
-/// A view that binds the position of the scroll view in it.
+/// A view that binds the position of the scroll view inside it.
 protocol ScrollPositionBinding: View, PrimitiveView {
   associatedtype Content: View
 
   var content: Content { get }
 }
 
-/// A node whose scroll view is where a binding says, and whose binding follows what the user scrolls.
+/// A node whose scroll view follows a binding, and whose binding follows the user's scrolling.
 class ScrollPositionFollower<Bound: ScrollPositionBinding>: ViewNode<Bound>, BindingReading, ScrollPositionFollowing {
   private(set) final var view: Bound
   private var child: Node!
@@ -62,10 +62,10 @@ class ScrollPositionFollower<Bound: ScrollPositionBinding>: ViewNode<Bound>, Bin
 
   final override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  /// Scrolls to where the binding says, if that has changed.
+  /// Scrolls to the position of the binding if the binding has changed.
   func bindingDidChange() {}
 
-  /// Sets the binding to where the user has scrolled.
+  /// Sets the binding to the position that the user has scrolled to.
   func contentDidMove(of scrolling: any Scrolling) {}
 
   final override func willTearDown() { reader.end() }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How a scroll view aligns its content at the end of a drag.
+/// A type that defines where a scroll view's content rests at the end of a drag.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
-  /// The place of a scroll view whose content is about to come to rest.
+  /// The context of a scroll view whose content is about to rest.
   typealias TargetContext = ScrollTargetBehaviorContext
 
-  /// Changes where the content comes to rest.
+  /// Changes the position where the content rests.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// Where content comes to rest: the part of it that is then in the frame of the scroll view.
+/// The part of the content that is visible in the scroll view when the content rests.
 public struct ScrollTarget: Hashable, Sendable {
-  /// The part of the content, in points from its top left.
+  /// The part of the content, in points from the top-left corner of the content.
   public var rect: CGRect
   /// The point of the part that is aligned with the same point of the frame.
   public var anchor: UnitPoint?
@@ -24,51 +24,51 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// The scroll view whose content comes to rest.
+/// The context of a scroll view whose content is about to rest.
 public struct ScrollTargetBehaviorContext {
-  /// The part of the content that was in the frame before the drag.
+  /// The part of the content that was visible before the drag.
   public let originalTarget: ScrollTarget
   /// The size of the content.
   public let contentSize: CGSize
-  /// The size of the frame.
+  /// The size of the scroll view.
   public let containerSize: CGSize
   /// The axes along which the content scrolls.
   public let axes: Axis.Set
-  // The frames of the views of the target layout, within the content.
+  // The frames of the target layout's views, in the content's coordinates.
   let targets: [CGRect]
 }
 
-/// The content scrolls by whole pages, each as large as the scroll view.
+/// A behavior that scrolls by whole pages, each as large as the scroll view.
 ///
-/// A drag of at least a tenth of a page turns to the next one.
+/// A drag of at least a tenth of a page turns to the next page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   public init() {}
 
-  /// Leaves the target as it is: the scroll view turns the pages itself.
+  /// Doesn't change the target, because the scroll view turns the pages itself.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// The content comes to rest where a view of the `scrollTargetLayout()` begins.
+/// A behavior that aligns the content with the views of the `scrollTargetLayout()`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views a drag scrolls by.
+  /// The limit of views that one drag scrolls by. On the simulated device, drags aren't limited.
   public struct LimitBehavior: Sendable {
-    /// As many as the drag is long.
+    /// The system default. A drag scrolls by its length.
     public static let automatic = LimitBehavior()
-    /// As many as the drag is long.
+    /// Limited by the length of the drag only.
     public static let always = LimitBehavior()
-    /// As many as the drag is long.
+    /// No limit. A drag scrolls by its length.
     public static let never = LimitBehavior()
-    /// As many as the drag is long.
+    /// One view at a time. On the simulated device, a drag scrolls by its length.
     public static let alwaysByOne = LimitBehavior()
-    /// As many as the drag is long.
+    /// A few views at a time. On the simulated device, a drag scrolls by its length.
     public static let alwaysByFew = LimitBehavior()
   }
 
   /// Creates the behavior.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 
-  /// Moves the target to the nearest view.
+  /// Moves the target to the start of the nearest view.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let axis: Axis = context.axes.contains(.vertical) ? .vertical : .horizontal
     let start = target.rect.origin[axis]
@@ -78,15 +78,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// The content scrolls by whole pages.
+  /// A behavior that scrolls by whole pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// The content comes to rest where a view begins.
+  /// A behavior that aligns the content with views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// The content comes to rest where a view begins.
+  /// Returns a behavior that aligns the content with views.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
@@ -97,7 +97,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the scroll views in this view align their content at the end of a drag.
+  /// Sets how scroll views in this view align their content at the end of a drag.
   public func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior) -> some View {
     EnvironmentModifierView(content: self, input: StyleIdentity(behavior)) {
       $0.isScrollPaging = behavior is PagingScrollTargetBehavior
@@ -105,14 +105,16 @@ extension View {
     }
   }
 
-  /// Makes the views of this layout those that a scroll view aligns, and whose identities its position has.
+  /// Makes the views of this layout targets that a scroll view aligns.
+  ///
+  /// A bound scroll position reports the identities of these views.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { ScrollTargetLayoutView(content: self, isEnabled: isEnabled) }
 
-  /// Makes this view one that a scroll view aligns.
+  /// Makes this view a target that a scroll view aligns.
   public func scrollTarget(isEnabled: Bool = true) -> some View { ScrollTargetLayoutView(content: self, isEnabled: isEnabled) }
 }
 
-/// A layout whose views a scroll view aligns.
+/// A layout whose views are scroll targets.
 private struct ScrollTargetLayoutView<Content: View>: View, PrimitiveView {
   let content: Content
   let isEnabled: Bool
@@ -120,10 +122,10 @@ private struct ScrollTargetLayoutView<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { ScrollTargetLayoutNode(self, inputs) }
 }
 
-/// A node with the views that a scroll view aligns.
+/// A node that provides scroll targets.
 @MainActor
 protocol ScrollTargetProviding: Node {
-  /// The nodes of the views that have a place.
+  /// The nodes of the scroll targets.
   var targets: [Node] { get }
 }
 
@@ -153,7 +155,7 @@ private final class ScrollTargetLayoutNode<Content: View>: ViewNode<ScrollTarget
 }
 
 extension Scrolling {
-  /// Returns where content that would come to rest at an offset comes to rest, as the behavior around wants it.
+  /// Returns the offset where content rests, according to the scroll target behavior of the environment.
   func aligned(_ offset: CGPoint, along axis: Axis) -> CGPoint {
     guard let behavior = environment.scrollTargetBehavior else { return offset }
     let origin = CGPoint(x: frame.minX - contentOffset.x, y: frame.minY - contentOffset.y)
@@ -166,7 +168,7 @@ extension Scrolling {
     return target.rect.origin
   }
 
-  /// The nodes of the views that the content is aligned by.
+  /// The nodes of the scroll targets in the content.
   var scrollTargets: [Node] {
     var found: [Node] = []
     forEachChild { $0.collectScrollTargets(into: &found) }

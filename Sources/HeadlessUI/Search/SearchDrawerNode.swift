@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The search field with what belongs to it: its tokens, the button that cancels the search, and the scopes.
+/// The search field with its tokens, the button that cancels the search, and the scopes.
 ///
-/// In a page it is a part of the navigation bar, as on an iPhone; elsewhere it stands above the view that is searched.
+/// On a page, it's part of the navigation bar, as on iPhone. Elsewhere, it's above the searched view.
 final class SearchDrawerNode: Node {
   private typealias Metrics = ScreenMetrics.NavigationBar
 
@@ -25,7 +25,7 @@ final class SearchDrawerNode: Node {
 
   override var isItem: Bool { true }
 
-  // The bar is around the field, and the view that is searched is not.
+  // The parent of the drawer is the navigation bar, not the searched view.
   override var focusObserver: (any FocusObserving)? { owner }
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -37,10 +37,10 @@ final class SearchDrawerNode: Node {
 
   // MARK: Layout
 
-  /// The height of the whole, in points.
+  /// Returns the height of the drawer, in points.
   func height(isSearching: Bool) -> CGFloat { scopes == nil || !isSearching ? Metrics.searchHeight : Metrics.searchHeight + Metrics.scopesHeight }
 
-  /// Places the field and what belongs to it from the top left on.
+  /// Places the field and its accessories, starting at the top-left corner.
   func layout(at origin: CGPoint, width: CGFloat, isSearching: Bool) {
     if isSearching != self.isSearching {
       self.isSearching = isSearching
@@ -61,7 +61,7 @@ final class SearchDrawerNode: Node {
     items.place(at: row.origin, proposal: ProposedSize(row.size))
   }
 
-  /// Places the tokens from a point, and returns their width with the space behind them.
+  /// Places the tokens from a point, and returns their width including the trailing space.
   private func placeTokens(at point: CGPoint, room: CGFloat) -> CGFloat {
     var x = point.x
     for token in tokens?.collectItems() ?? ItemList() {
@@ -93,10 +93,10 @@ final class SearchDrawerNode: Node {
   }
 }
 
-/// The field of a search, with a button that empties it while there is a text.
+/// A search field with a button that clears the text.
 final class SearchFieldNode: TextInputNode {
   private(set) var clearButton: ElementNode!
-  /// Removes what stands before the text; `false` where nothing does.
+  /// Removes the token before the text, and returns whether there was one.
   var removeTokens: () -> Bool = { false }
 
   func makeClearButton(_ clear: @escaping () -> Void) {

@@ -1,29 +1,31 @@
-/// What modifiers around a search field add to it.
+/// The suggestions and scopes that modifiers add to a search field.
 struct SearchExtras {
   var suggestions: (@MainActor () -> AnyView)?
   var scopes: (@MainActor () -> AnyView)?
 }
 
-/// Puts a text into the search field around.
+/// An action that sets the text of the enclosing search field.
 struct SearchCompletionAction: Sendable {
   let complete: @MainActor @Sendable (String) -> Void
 }
 
-/// An action that ends the search around a view: `@Environment(\.dismissSearch) private var dismissSearch` and then `dismissSearch()`.
+/// An action that ends the search around a view.
+///
+/// Read the action with `@Environment(\.dismissSearch) private var dismissSearch` and call `dismissSearch()`.
 public struct DismissSearchAction: Sendable {
   let action: @MainActor @Sendable () -> Void
 
-  /// Empties the field and ends the search.
+  /// Clears the field and ends the search.
   @MainActor public func callAsFunction() { action() }
 }
 
-/// When the scopes of a search are shown; here they are during a search.
+/// The condition for showing the scopes of a search. On the simulated device, they're shown during a search.
 public struct SearchScopeActivation: Sendable {
   /// The system default.
   public static let automatic = SearchScopeActivation()
-  /// When there is a text.
+  /// The scopes are shown if the field has a text.
   public static let onTextEntry = SearchScopeActivation()
-  /// When the search begins.
+  /// The scopes are shown when the search starts.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
@@ -32,15 +34,17 @@ extension EnvironmentValues {
 
   @Entry var searchCompletion: SearchCompletionAction?
 
-  /// Whether the user searches in the field that `searchable` has added around the view.
+  /// Whether the user is searching in the field of the enclosing `searchable` modifier.
   @Entry public internal(set) var isSearching: Bool = false
 
-  /// An action that ends the search around the view.
+  /// The action that ends the search around the view.
   @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction {}
 }
 
 extension View {
-  /// Shows rows in place of the content while the user types into the search field of this view; without a row the content stays.
+  /// Shows suggestions as rows in place of the content while the user types in the search field.
+  ///
+  /// If there are no suggestions, the content is shown.
   public func searchSuggestions<Suggestions: View>(@ViewBuilder _ suggestions: @escaping () -> Suggestions) -> some View {
     EnvironmentModifierView(content: self) { values in
       var extras = values.searchExtras ?? SearchExtras()
@@ -49,7 +53,7 @@ extension View {
     }
   }
 
-  /// Shows scopes, as segments, below the search field of this view during a search.
+  /// Shows scopes as segments below the search field during a search.
   public func searchScopes<Scope: Hashable, Scopes: View>(_ scope: Binding<Scope>, @ViewBuilder scopes: @escaping () -> Scopes) -> some View {
     EnvironmentModifierView(content: self) { values in
       var extras = values.searchExtras ?? SearchExtras()
@@ -58,31 +62,31 @@ extension View {
     }
   }
 
-  /// Shows scopes, as segments, below the search field of this view during a search.
+  /// Shows scopes as segments below the search field during a search.
   public func searchScopes<Scope: Hashable, Scopes: View>(
     _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: @escaping () -> Scopes
   ) -> some View {
     searchScopes(scope, scopes: scopes)
   }
 
-  /// Lets a tap on this view, among the suggestions of a search, put a text into the search field.
+  /// Sets the text that a tap on this search suggestion enters in the search field.
   public func searchCompletion(_ completion: String) -> some View { SearchCompletionView(content: self, completion: completion) }
 
-  /// Binds the focus of the search field of this view: it has the focus while the state is `true`.
+  /// Binds the focus of this view's search field to a Boolean state.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { FocusedView(content: self, binding: binding, value: true, emptyValue: false) }
 
-  /// Binds the focus of the search field of this view: it has the focus while the state has the value.
+  /// Binds the focus of this view's search field to a state that has a given value while it's focused.
   public func searchFocused<Value: Hashable>(_ binding: FocusState<Value?>.Binding, equals value: Value?) -> some View {
     FocusedView(content: self, binding: binding, value: value, emptyValue: nil)
   }
 
-  /// Sets where suggestions are shown, which a phone does not follow.
+  /// Sets how the toolbar changes during a search. A phone ignores it.
   ///
   /// It changes no element.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 }
 
-/// What becomes of the bar during a search.
+/// The change of the toolbar during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
   /// The system default.
   public static let automatic = SearchPresentationToolbarBehavior()
@@ -90,7 +94,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
-/// A suggestion that completes the text of the search.
+/// A suggestion that sets the text of the search when it's tapped.
 private struct SearchCompletionView<Content: View>: View, TransparentView {
   let content: Content
   let completion: String
@@ -112,21 +116,27 @@ private struct SearchCompletionView<Content: View>: View, TransparentView {
 }
 
 extension View {
-  /// Adds a `searchField` above this view, and rows for the search in place of the content; the older form of `searchSuggestions(_:)`.
+  /// Adds a `searchField` above this view, with suggestions as rows in place of the content.
+  ///
+  /// The older form of `searchSuggestions(_:)`.
   public func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: @escaping () -> Suggestions
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Adds a `searchField` above this view, and rows for the search in place of the content; the older form of `searchSuggestions(_:)`.
+  /// Adds a `searchField` above this view, with suggestions as rows in place of the content.
+  ///
+  /// The older form of `searchSuggestions(_:)`.
   public func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: @escaping () -> Suggestions
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
   }
 
-  /// Adds a `searchField` above this view, and rows for the search in place of the content; the older form of `searchSuggestions(_:)`.
+  /// Adds a `searchField` above this view, with suggestions as rows in place of the content.
+  ///
+  /// The older form of `searchSuggestions(_:)`.
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol, Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder suggestions: @escaping () -> Suggestions

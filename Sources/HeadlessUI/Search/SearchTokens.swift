@@ -3,9 +3,9 @@ import Foundation
 /// The tokens of a search field.
 @MainActor
 struct SearchTokens {
-  /// The tokens as views, in order.
+  /// A closure that creates views for the tokens, in order.
   let view: @MainActor () -> AnyView
-  /// Removes the last token; `false` where there is none.
+  /// Removes the last token, and returns whether there was one.
   let removeLast: @MainActor () -> Bool
 
   init<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(_ tokens: Binding<Tokens>, token: @escaping (Binding<Tokens.Element>) -> Token)
@@ -30,7 +30,7 @@ struct SearchTokens {
   }
 }
 
-/// A token in a search field: a `button` with its label, a tap on which gives the field the focus.
+/// A token in a search field: a `button` with the token's label. A tap on it focuses the field.
 private struct SearchTokenView<Content: View>: View, TransparentView {
   let content: Content
   @Environment(\.searchFieldFocus) private var focus
@@ -50,7 +50,7 @@ private struct SearchTokenView<Content: View>: View, TransparentView {
 }
 
 extension EnvironmentValues {
-  /// Gives the search field around the focus.
+  /// The action that focuses the enclosing search field.
   @Entry var searchFieldFocus: SearchCompletionAction?
 }
 
@@ -82,9 +82,9 @@ extension View {
     }
   }
 
-  /// Adds a `searchField` with tokens above this view: each is a `button` with its label beside the field.
+  /// Adds a `searchField` with tokens above this view. Each token is a `button` next to the field.
   ///
-  /// Backspace in the empty field removes the last one.
+  /// Backspace in the empty field removes the last token.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, nil, prompt, token) }
@@ -100,37 +100,41 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, nil, Text(prompt), token) }
 
-  /// Adds a `searchField` with tokens above this view whose search begins and ends as the binding says.
+  /// Adds a `searchField` with tokens above this view. The search starts and ends with a binding.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, isPresented, prompt, token) }
 
-  /// Adds a `searchField` with tokens above this view whose search begins and ends as the binding says.
+  /// Adds a `searchField` with tokens above this view. The search starts and ends with a binding.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, isPresented, Text(prompt), token) }
 
-  /// Adds a `searchField` with tokens above this view, and a row for each suggested token while the field has the focus; a tap on it adds the token.
+  /// Adds a `searchField` with tokens and suggested tokens above this view.
+  ///
+  /// While the field is focused, each suggested token is a row. A tap on a row adds the token.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: suggestedTokens, nil, prompt, token) }
 
-  /// Adds a `searchField` with tokens above this view, and a row for each suggested token while the field has the focus; a tap on it adds the token.
+  /// Adds a `searchField` with tokens and suggested tokens above this view.
+  ///
+  /// While the field is focused, each suggested token is a row. A tap on a row adds the token.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: suggestedTokens, nil, Text(prompt), token) }
 
-  /// Adds a `searchField` with tokens above this view, and a row for each suggested token; the search begins and ends as the binding says.
+  /// Adds a `searchField` with tokens and suggested tokens. The search starts and ends with a binding.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: suggestedTokens, isPresented, prompt, token) }
 
-  /// Adds a `searchField` above this view with tokens that their own views change.
+  /// Adds a `searchField` above this view with tokens that can be edited by their views.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T

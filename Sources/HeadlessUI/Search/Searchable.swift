@@ -3,11 +3,11 @@ import ScreenModel
 
 /// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
-  /// The default: below the title of the page.
+  /// The default placement, below the title of the page.
   public static let automatic = SearchFieldPlacement()
   /// Below the title of the page.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// In a sidebar; on a phone below the title of its page.
+  /// In a sidebar. On a phone, it's below the title of the page.
   public static let sidebar = SearchFieldPlacement()
   /// Below the title of the page.
   public static let toolbarPrincipal = SearchFieldPlacement()
@@ -16,9 +16,9 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 extension SearchFieldPlacement {
-  /// When the field is shown; here it always is.
+  /// The display mode of the search field. On the simulated device, the field is always shown.
   public enum NavigationBarDrawerDisplayMode: Sendable {
-    /// The modes: while the content is at its top, and always.
+    /// The field is shown while the content is at its top, or always.
     case automatic, always
   }
 
@@ -38,21 +38,23 @@ struct SearchableView<Content: View>: View, PrimitiveView {
 }
 
 extension View {
-  /// Adds a `searchField` above this view, below the title of its page.
+  /// Adds a `searchField` above this view, below the title of the page.
   ///
-  /// During a search there is a button "Cancel", which empties the field and ends the search, and in a field with
-  /// text a button "Clear text". Return removes the focus and runs the actions of `onSubmit(of: .search)` around the view.
+  /// During a search, there is a button "Cancel" that clears the field and ends the search, and a button "Clear text" if the field has a
+  /// text. Return removes the focus and runs the actions of the enclosing `onSubmit(of: .search)` modifiers.
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt) -> some View {
     SearchableView(content: self, text: text, prompt: String(prompt))
   }
 
-  /// Adds a `searchField` with the prompt "Search" above this view, below the title of its page.
+  /// Adds a `searchField` with the prompt "Search" above this view, below the title of the page.
   public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
     SearchableView(content: self, text: text, prompt: prompt?.string ?? "Search")
   }
 
-  /// Adds a `searchField` above this view whose search begins and ends as the binding says; the binding follows the user.
+  /// Adds a `searchField` above this view. The search starts and ends with a binding.
+  ///
+  /// The binding also changes when the user starts or ends the search.
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
@@ -60,7 +62,9 @@ extension View {
     SearchableView(content: self, text: text, prompt: String(prompt), isPresented: isPresented)
   }
 
-  /// Adds a `searchField` with the prompt "Search" above this view whose search begins and ends as the binding says; the binding follows the user.
+  /// Adds a `searchField` with the prompt "Search" above this view. The search starts and ends with a binding.
+  ///
+  /// The binding also changes when the user starts or ends the search.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The node of a view that is searched, with the field and the suggestions for it.
+/// The node of a searchable view, with the search field and the suggestions.
 final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Content>>, BindingReading, SearchDrawerOwning, SafeAreaBounding {
   private var view: SearchableView<Content>
   private(set) var drawer: SearchDrawerNode!
@@ -10,7 +10,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
   private var suggestionRoot: Node?
   private var suggestions: (any RowLocating)?
   private var knowsSearching = false
-  // A search that is asked for while the view is created begins when the field is on the screen.
+  // A search that is requested while the view is created starts when the field is on the screen.
   private var wasPresented = false
   let reader: Reader
 
@@ -58,7 +58,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     invalidateLayout()
   }
 
-  /// Begins or ends the search as the app asks for.
+  /// Starts or ends the search as requested by the app.
   private func follow(_ isPresented: Bool?) {
     guard let isPresented, isPresented != wasPresented, syncedParent != nil || !isPresented else { return }
     wasPresented = isPresented
@@ -73,7 +73,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
 
   func fieldDidLoseFocus() { searchDidChange() }
 
-  // The view and the app hear of a search that has begun or ended.
+  // Notifies the view and the app that a search has started or ended.
   private func searchDidChange() {
     let isSearching = isSearching
     guard isSearching != knowsSearching else { return }
@@ -161,7 +161,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     super.forEachChild(body)
   }
 
-  // In the bar the field is not here.
+  // A field in the navigation bar isn't synced here.
   override func forEachSyncedChild(_ body: (Node) -> Void) { forEachChild { if $0 !== drawer || !isInBar { body($0) } } }
 
   // MARK: Layout and elements
@@ -180,14 +180,14 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     let proposal = ProposedSize(area.size)
     if showsSuggestions { suggestions?.place(at: area.origin, proposal: proposal) }
     placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: area), proposal: proposal)
-    // In the bar the field moves up with it when content scrolls a large title away.
+    // In the navigation bar, the field moves up when content scrolls a large title away.
     let collapse = isInBar ? page?.titleCollapse ?? 0 : 0
     drawer.layout(at: CGPoint(x: frame.minX, y: frame.minY - collapse), width: frame.width, isSearching: isSearching)
   }
 
   private var contentArea: CGRect { CGRect(x: frame.minX, y: frame.minY + rowHeight, width: frame.width, height: max(0, frame.height - rowHeight)) }
 
-  /// Whether the field is a part of the navigation bar: it begins where the page does, below a bar.
+  /// Whether the field is part of the navigation bar. If it is, the view starts at the top of the page, below a bar.
   var isInBar: Bool {
     guard let page, page.isAlive, page.searched === self else { return false }
     return !page.isBarHidden && abs(page.frame.minY - frame.minY) < 0.5
@@ -201,7 +201,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     let overrides = context.overrides
     context.overrides = nil
     if !isInBar { drawer.sync(&context) }
-    // What is suggested lies over the content.
+    // Suggestions cover the content.
     let showsSuggestions = showsSuggestions
     if let suggestions { if showsSuggestions { suggestions.sync(&context) } else { suggestions.detachElements() } }
     context.overrides = overrides
@@ -218,7 +218,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
   }
 }
 
-/// The rows of what a search suggests.
+/// The rows of search suggestions.
 struct SuggestionList: View, TransparentView {
   let content: AnyView
 

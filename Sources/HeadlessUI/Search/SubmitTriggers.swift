@@ -1,4 +1,4 @@
-/// The kinds of fields that submit.
+/// The kinds of fields that trigger a submit action.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: Int
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Runs an action when return is pressed in a field of this view, of the given kinds.
+  /// Runs an action when Return is pressed in a field of the given kinds in this view.
   public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View {
     EnvironmentModifierView(content: self) {
       if triggers.contains(.text) { $0.submitActions.append(action) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Columns in which a selection in one decides on what the next one shows; on a phone they are pages of one stack.
+/// A view of two or three columns. A selection in one column determines the content of the next.
 ///
-/// The first column is shown at first. A selection in its list, or a ``NavigationLink``, shows the next column; going back takes the selection away.
+/// On a phone, the columns are pages of one stack, starting with the first column. A selection in its list, or a ``NavigationLink``, shows the next column. Going back clears the selection.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, TransparentView {
   private let sidebar: Sidebar
   private let content: Content
@@ -23,7 +23,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(preferredColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a split view of three columns; on a phone the binding to the visible ones has no effect.
+  /// Creates a split view of three columns. On a phone, the visibility binding has no effect.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -31,7 +31,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(preferredColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a split view of three columns that shows a preferred one on a phone.
+  /// Creates a split view of three columns with a preferred column for phones.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -39,7 +39,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a split view of three columns that shows a preferred one on a phone.
+  /// Creates a split view of three columns with a preferred column for phones.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -51,7 +51,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   private var hasContent: Bool { Content.self != EmptyView.self }
 
-  // How many columns come before a column on a phone.
+  // The number of columns before a column on a phone.
   private func depth(of column: NavigationSplitViewColumn) -> Int {
     if column == .detail { return hasContent ? 2 : 1 }
     return column == .content && hasContent ? 1 : 0
@@ -105,17 +105,17 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(preferredColumn: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
-  /// Creates a split view of two columns; on a phone the binding to the visible ones has no effect.
+  /// Creates a split view of two columns. On a phone, the visibility binding has no effect.
   public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(preferredColumn: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
-  /// Creates a split view of two columns that shows a preferred one on a phone.
+  /// Creates a split view of two columns with a preferred column for phones.
   public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
-  /// Creates a split view of two columns that shows a preferred one on a phone.
+  /// Creates a split view of two columns with a preferred column for phones.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -131,13 +131,13 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
   /// The first column.
   public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
-  /// The column in the middle, of three.
+  /// The middle column of three columns.
   public static let content = NavigationSplitViewColumn(kind: .content)
   /// The last column.
   public static let detail = NavigationSplitViewColumn(kind: .detail)
 }
 
-/// The columns of a split view that are visible, which a phone does not follow.
+/// The visibility of a split view's columns. A phone ignores it.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
 
@@ -151,7 +151,7 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// Keeps what the columns of a split view have in their environments, so that it stays the same at each evaluation.
+/// Stores the environment values of a split view's columns, so they stay the same in each evaluation.
 @MainActor
 private final class SplitNavigationStorage {
   private var known: [SplitNavigation] = []

@@ -1,19 +1,21 @@
-/// The columns of a split view on a phone, where they are pages of one stack: what the selection of a list in one column shows.
+/// Connects the list selection in a column of a split view with the next column.
+///
+/// On a phone, the columns are pages of one stack.
 @MainActor
 final class SplitNavigation {
-  /// Shows the column after one, or the one itself.
+  /// Shows the next column, or returns to this column.
   private let show: (Bool) -> Void
   private weak var list: (any RowEditor)?
 
   init(show: @escaping (Bool) -> Void) { self.show = show }
 
-  /// The selection of a list in the column has changed, or was made again.
+  /// Called when the selection of a list in the column has changed, or the same selection was made again.
   func selectionDidChange(isEmpty: Bool, in list: any RowEditor) {
     self.list = list
     show(!isEmpty)
   }
 
-  /// The next column was left: as on a phone the list has no selection then.
+  /// Called when the user leaves the next column. As on a device, the list then has no selection.
   func nextColumnWasLeft() { list?.clearSelection() }
 }
 

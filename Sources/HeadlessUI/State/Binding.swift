@@ -1,9 +1,9 @@
-/// A way to read and write a value that is owned elsewhere, as in SwiftUI.
+/// A property wrapper that reads and writes a value that is stored elsewhere.
 ///
-/// It can be passed to another task where its value can.
+/// A binding is `Sendable` if its value is.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty, LocationProperty {
-  // Views are copied often and many have bindings: a copy must be no more than a reference.
+  // Views are copied often and many contain bindings, so copying a binding must only copy a reference.
   fileprivate let location: any BindingLocation<Value>
 
   init(storage: StateStorage<Value>) { location = storage }
@@ -14,26 +14,26 @@ public struct Binding<Value>: DynamicProperty, LocationProperty {
 
   /// Creates a binding from two closures.
   ///
-  /// The closures run where the binding is used, as in SwiftUI.
+  /// As in SwiftUI, the closures run in the context that uses the binding.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value, @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // A closure's isolation is part of its type alone; called from a property without isolation it runs at once.
+    // The isolation of a closure is only part of its type. Called from a nonisolated property, the closure runs synchronously.
     self.init(reading: unsafeBitCast(get, to: (() -> Value).self), writing: unsafeBitCast(set, to: ((Value) -> Void).self))
   }
 
-  /// Creates a binding from two closures of the framework's own, which hold nothing that cannot be sent where the value can.
+  /// Creates a binding from two closures of the framework. They capture only values that are as sendable as the binding's value.
   init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get, set: set)
   }
 
-  /// Returns a binding that always has one value; writing to it does nothing.
+  /// Returns a binding with a constant value. Setting the value has no effect.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(reading: { value }, writing: { _ in })
   }
 
-  /// The value that the binding leads to.
+  /// The value that the binding refers to.
   public var wrappedValue: Value {
     get { location.boundValue }
     nonmutating set { location.boundValue = newValue }
@@ -45,26 +45,26 @@ public struct Binding<Value>: DynamicProperty, LocationProperty {
   /// Creates a binding from a projected value.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a part of the value: `$account.name`.
+  /// Returns a binding to a part of the value: `$account.name`.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(location: PartLocation(whole: self, keyPath: keyPath))
   }
 
   init(location: any BindingLocation<Value>) { self.location = location }
 
-  /// Creates a binding to the value of an optional one, or returns `nil` while there is none.
+  /// Creates a binding to the wrapped value of an optional, or returns `nil` if the value is `nil`.
   public init?(_ base: Binding<Value?>) {
     guard let current = base.wrappedValue else { return nil }
     self.init(reading: { base.wrappedValue ?? current }, writing: { base.wrappedValue = $0 })
   }
 
-  /// Creates an optional binding to a value that is always there.
+  /// Creates an optional binding to a value that isn't optional. Setting `nil` has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(reading: { base.wrappedValue }, writing: { if let value = $0 { base.wrappedValue = value } })
   }
 }
 
-// What the framework's locations hold can be sent where the value can: storage with a lock, an observable object, the closures of the initializer.
+// The framework's locations are as sendable as the value: they hold storage with a lock, an observable object, or the closures of the initializer.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {
@@ -73,19 +73,19 @@ extension Binding {
     return origin === otherOrigin && location.path == other.location.path
   }
 
-  /// Returns a binding whose changes are made with a transaction.
+  /// Returns a binding that makes its changes with a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { Binding(location: TransactionLocation(base: self, transaction: transaction)) }
 
   fileprivate var originOfParts: AnyObject? { location.path == nil ? location.origin : nil }
 }
 
-/// What a binding leads to.
+/// The location that a binding reads and writes.
 protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
   var boundValue: Value { get set }
-  /// The object that the value is in, so that two bindings to one place are known to be the same.
+  /// The object that contains the value. Bindings to the same place are equal if their objects and paths are.
   var origin: AnyObject? { get }
-  /// Where in the object the value is; `nil` where the object is all about it.
+  /// The path to the value in the object, or `nil` if the object contains only this value.
   var path: AnyKeyPath? { get }
 }
 
@@ -99,7 +99,7 @@ extension StateStorage: BindingLocation {
   var path: AnyKeyPath? { nil }
 }
 
-/// A property of an object.
+/// The location of a property of an object.
 private final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -118,7 +118,7 @@ private final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
   var path: AnyKeyPath? { keyPath }
 }
 
-/// A part of what another binding leads to.
+/// The location of a part of another binding's value.
 private final class PartLocation<Whole, Value>: BindingLocation {
   private let whole: Binding<Whole>
   private let keyPath: WritableKeyPath<Whole, Value>
@@ -137,7 +137,7 @@ private final class PartLocation<Whole, Value>: BindingLocation {
   var path: AnyKeyPath? { keyPath }
 }
 
-/// What another binding leads to; changes are made with a transaction.
+/// The location of another binding's value, changed with a transaction.
 private final class TransactionLocation<Value>: BindingLocation {
   private let base: Binding<Value>
   private let transaction: Transaction
@@ -156,7 +156,7 @@ private final class TransactionLocation<Value>: BindingLocation {
   var path: AnyKeyPath? { base.location.path }
 }
 
-/// What two closures lead to; it is never known to be the same as another.
+/// The location that two closures define. It never equals another location.
 private final class ClosureLocation<Value>: BindingLocation {
   private let get: () -> Value
   private let set: (Value) -> Void

@@ -1,29 +1,31 @@
-/// A value that a view reads from its environment: `@Environment(\.isEnabled)` or `@Environment(Session.self)`, as in SwiftUI.
+/// A property wrapper that reads a value from the environment of a view.
+///
+/// Declare it with `@Environment(\.isEnabled)` or `@Environment(Session.self)`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, EnvironmentReading {
-  // What is not there has no value.
+  // Returns `nil` if the environment doesn't contain the value.
   private let read: (EnvironmentValues) -> Value?
   private var linked: Value?
 
-  /// Reads one of the environment's values.
+  /// Creates a property that reads an environment value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads an observable object that a view above has put in with `.environment(_:)`.
+  /// Creates a property that reads an observable object that an ancestor view sets with `.environment(_:)`.
   ///
-  /// Without one a text that names the missing type stands in the view's place; SwiftUI would end the process.
-  /// Read it in the body: an initializer that reads it fails the test, and gets the nearest object that there is.
+  /// If the object is missing, a text with the missing type replaces the view. SwiftUI would end the process.
+  /// Read the object in the body. Reading it in an initializer fails the test and returns the nearest object that exists.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { $0[object: type] }
   }
 
-  /// Reads an observable object that a view above may have put in.
+  /// Creates a property that reads an optional observable object from the environment.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
     read = { .some($0[object: type]) }
   }
 
-  /// The value in the view's environment; outside of a rendered view, the default.
+  /// The value in the view's environment, or the default value outside of a rendered view.
   public var wrappedValue: Value {
     if let value = linked ?? read(EnvironmentValues()) { return value }
     return Self.objectReadEarly("@Environment(\(Value.self).self)", modifier: ".environment(_:)", read)
@@ -48,5 +50,5 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
   private static func isEqual<Comparable: Equatable>(_ first: Comparable, _ second: Value) -> Bool { first == second as? Comparable }
 }
 
-// A key path's type does not say that it can be sent, though it holds no more than its captured indices.
+// The type of a key path isn't `Sendable`, but a key path contains only its captured indices.
 extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A number that grows with the size of text, as in SwiftUI: `@ScaledMetric private var width = 100.0`.
+/// A number that scales with the size of text: `@ScaledMetric private var width = 100.0`.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
   private let base: Value
   private let style: Font.TextStyle
 
-  /// Creates a number that is as given at the large size, and grows as body text does.
+  /// Creates a number that applies at the large size and scales like body text.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// Creates a number that is as given at the large size, and grows as text of a style does.
+  /// Creates a number that applies at the large size and scales like text of a style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
-  /// The number at the size of text in the view's environment.
+  /// The number, scaled to the text size of the view's environment.
   public var wrappedValue: Value { base * Value(style.size(for: size)) / Value(style.size(for: .large)) }
 }

@@ -1,23 +1,23 @@
-/// A value that a view owns and that lives as long as the view keeps its place in the hierarchy, as in SwiftUI.
+/// A value that a view owns. It lives as long as the view keeps its place in the hierarchy.
 ///
-/// A body that reads it is evaluated again when it changes; setting an equal value changes nothing.
+/// When the value changes, bodies that read it are evaluated again. Setting an equal value has no effect.
 @propertyWrapper
 public struct State<Value>: DynamicProperty, LinkableProperty {
   private let initial: Value
   private var storage: StateStorage<Value>?
 
-  /// Creates state with its first value: `@State private var isOn = false`.
+  /// Creates state with an initial value: `@State private var isOn = false`.
   public init(wrappedValue: Value) { initial = wrappedValue }
 
-  /// Creates state with its first value, for use in an initializer.
+  /// Creates state with an initial value, for use in an initializer.
   public init(initialValue value: Value) { initial = value }
 
   /// The value.
   ///
-  /// Outside of a rendered view it stays at its first value.
+  /// Outside of a rendered view, the value is always the initial value.
   public var wrappedValue: Value {
     get {
-      // An optional of a value would have to be looked up for each type of value.
+      // Optional chaining would require a type lookup at run time for each type of value.
       if let storage { return storage.tracked }
       return initial
     }
@@ -38,6 +38,6 @@ public struct State<Value>: DynamicProperty, LinkableProperty {
 extension State: Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates optional state that begins as `nil`.
+  /// Creates optional state with the initial value `nil`.
   public init() { self.init(wrappedValue: nil) }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A value that the app keeps on its device under a key, as in SwiftUI: `@AppStorage("username") private var username = ""`.
+/// A value that the app stores on its device under a key.
 ///
-/// It survives a relaunch of the app and is gone with the device. A body that reads it is evaluated again when the value changes, wherever it is changed.
-/// It can be read and set from any thread, as in an actor.
+/// Declare it with `@AppStorage("username") private var username = ""`.
+/// The value survives a relaunch of the app and is deleted with the device. When it changes, from any place, bodies that read it are evaluated again.
+/// The value can be read and set on any thread, for example in an actor.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
   private let key: String
@@ -21,9 +22,9 @@ public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
     self.write = write
   }
 
-  /// The value; the default where nothing that fits is stored.
+  /// The stored value, or the default value if there isn't a stored value of the right type.
   ///
-  /// Outside of a view, as in the initializer of an app or in a model, it belongs to the app that is in front or being launched.
+  /// Outside of a view, for example in the initializer of an app or in a model, the value belongs to the app that is in the foreground or launching.
   public var wrappedValue: Value {
     get { value(in: currentStore) }
     nonmutating set { currentStore.setFromView(write(newValue), forKey: key) }
@@ -42,7 +43,7 @@ public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
   mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) { store = ownStore ?? node.environment.appDefaults }
 }
 
-// The closures hold nothing.
+// The closures capture nothing.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage {
@@ -54,64 +55,64 @@ extension AppStorage {
     self.init(key: key, defaultValue: nil, store: store, read: { StoredValue.converted($0) as Wrapped? }, write: { $0 })
   }
 
-  /// A truth value.
+  /// Creates a property that stores a Boolean value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool { self.init(plain: key, wrappedValue, store) }
 
-  /// A whole number.
+  /// Creates a property that stores an integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int { self.init(plain: key, wrappedValue, store) }
 
-  /// A number.
+  /// Creates a property that stores a floating-point number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double { self.init(plain: key, wrappedValue, store) }
 
-  /// A text.
+  /// Creates a property that stores a string.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String { self.init(plain: key, wrappedValue, store) }
 
-  /// A URL.
+  /// Creates a property that stores a URL.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL { self.init(plain: key, wrappedValue, store) }
 
-  /// A date.
+  /// Creates a property that stores a date.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date { self.init(plain: key, wrappedValue, store) }
 
-  /// Data.
+  /// Creates a property that stores data.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { self.init(plain: key, wrappedValue, store) }
 
-  /// A case of an enumeration over text, stored as its raw value.
+  /// Creates a property that stores a value as its raw string.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
     self.init(key: key, defaultValue: wrappedValue, store: store, read: { ($0 as? String).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
   }
 
-  /// A case of an enumeration over whole numbers, stored as its raw value.
+  /// Creates a property that stores a value as its raw integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key: key, defaultValue: wrappedValue, store: store, read: { StoredValue.integer($0).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
   }
 
-  /// A truth value, or none.
+  /// Creates a property that stores an optional Boolean value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(optional: key, store) }
 
-  /// A whole number, or none.
+  /// Creates a property that stores an optional integer.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(optional: key, store) }
 
-  /// A number, or none.
+  /// Creates a property that stores an optional floating-point number.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(optional: key, store) }
 
-  /// A text, or none.
+  /// Creates a property that stores an optional string.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(optional: key, store) }
 
-  /// A URL, or none.
+  /// Creates a property that stores an optional URL.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(optional: key, store) }
 
-  /// A date, or none.
+  /// Creates a property that stores an optional date.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(optional: key, store) }
 
-  /// Data, or none.
+  /// Creates a property that stores optional data.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(optional: key, store) }
 
-  /// A value that is stored as a text, or none.
+  /// Creates a property that stores an optional value as its raw string.
   public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped?, Wrapped.RawValue == String {
     self.init(key: key, defaultValue: nil, store: store, read: { ($0 as? String).flatMap { Wrapped(rawValue: $0) } }, write: { $0?.rawValue })
   }
 
-  /// A value that is stored as a whole number, or none.
+  /// Creates a property that stores an optional value as its raw integer.
   public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped?, Wrapped.RawValue == Int {
     self.init(key: key, defaultValue: nil, store: store, read: { StoredValue.integer($0).flatMap { Wrapped(rawValue: $0) } }, write: { $0?.rawValue })
   }

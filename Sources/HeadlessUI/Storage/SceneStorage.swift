@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that a scene keeps under a key, as in SwiftUI: `@SceneStorage("tab") private var tab = 0`.
+/// A value that a scene stores under a key: `@SceneStorage("tab") private var tab = 0`.
 ///
-/// Views of the app share it. It is gone when the app is terminated, as after a person has closed the app on a phone.
+/// All views of the app share the value. It's deleted when the app is terminated, as on a device when a person closes the app.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty, LinkableProperty {
   private let key: String
@@ -18,7 +18,7 @@ public struct SceneStorage<Value>: DynamicProperty, LinkableProperty {
     self.write = write
   }
 
-  /// The value; the default where nothing is kept, and outside of a rendered view.
+  /// The stored value, or the default value if no value is stored or the view isn't rendered.
   public var wrappedValue: Value {
     get { store?.trackedObject(forKey: key).flatMap(read) ?? defaultValue }
     nonmutating set { store?.setFromView(write(newValue), forKey: key) }
@@ -38,54 +38,54 @@ extension SceneStorage {
 
   private init<Wrapped>(optional key: String) where Value == Wrapped? { self.init(key: key, defaultValue: nil, read: { $0 as? Wrapped }, write: { $0 }) }
 
-  /// A truth value.
+  /// Creates a property that stores a Boolean value.
   public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(plain: key, wrappedValue) }
 
-  /// A whole number.
+  /// Creates a property that stores an integer.
   public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(plain: key, wrappedValue) }
 
-  /// A number.
+  /// Creates a property that stores a floating-point number.
   public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(plain: key, wrappedValue) }
 
-  /// A text.
+  /// Creates a property that stores a string.
   public init(wrappedValue: Value, _ key: String) where Value == String { self.init(plain: key, wrappedValue) }
 
-  /// A URL.
+  /// Creates a property that stores a URL.
   public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(plain: key, wrappedValue) }
 
-  /// Data.
+  /// Creates a property that stores data.
   public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(plain: key, wrappedValue) }
 
-  /// A case of an enumeration over text, kept as its raw value.
+  /// Creates a property that stores a value as its raw string.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(key: key, defaultValue: wrappedValue, read: { ($0 as? String).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
   }
 
-  /// A case of an enumeration over whole numbers, kept as its raw value.
+  /// Creates a property that stores a value as its raw integer.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key: key, defaultValue: wrappedValue, read: { ($0 as? Int).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
   }
 
-  /// A truth value, or none.
+  /// Creates a property that stores an optional Boolean value.
   public init(_ key: String) where Value == Bool? { self.init(optional: key) }
 
-  /// A whole number, or none.
+  /// Creates a property that stores an optional integer.
   public init(_ key: String) where Value == Int? { self.init(optional: key) }
 
-  /// A number, or none.
+  /// Creates a property that stores an optional floating-point number.
   public init(_ key: String) where Value == Double? { self.init(optional: key) }
 
-  /// A text, or none.
+  /// Creates a property that stores an optional string.
   public init(_ key: String) where Value == String? { self.init(optional: key) }
 
-  /// A URL, or none.
+  /// Creates a property that stores an optional URL.
   public init(_ key: String) where Value == URL? { self.init(optional: key) }
 
-  /// Data, or none.
+  /// Creates a property that stores optional data.
   public init(_ key: String) where Value == Data? { self.init(optional: key) }
 }
 
 extension EnvironmentValues {
-  /// What the scene keeps; `nil` outside of an app.
+  /// The storage of the scene, or `nil` outside of an app.
   @Entry var sceneDefaults: AppDefaults?
 }

@@ -1,10 +1,10 @@
-/// A style that a view around has set: what creates the body of a view from its configuration.
+/// A style that an ancestor view has set. It creates the body of a view from a configuration.
 struct AppliedStyle<Configuration>: Equatable {
   let make: @MainActor (Configuration) -> AnyView
-  /// Whether the style itself decides when a button acts.
+  /// Whether the style itself determines when a button performs its action.
   let isPrimitive: Bool
   private let identity: StyleIdentity
-  // The style further out, which is the one of a view in the style's own body: `Label(configuration)` in a label style.
+  // The next outer style. It applies to a view in the style's own body, such as `Label(configuration)` in a label style.
   private let around: Around?
 
   private final class Around {
@@ -22,13 +22,13 @@ struct AppliedStyle<Configuration>: Equatable {
 
   var outer: AppliedStyle? { around?.style }
 
-  /// Whether the style is of the same type as another one, and equal to it.
+  /// Returns whether the style has the same type as another style and equals it.
   func isOf<Style>(_ style: Style) -> Bool { identity == StyleIdentity(style) }
 
   static func == (first: AppliedStyle, second: AppliedStyle) -> Bool { first.identity == second.identity && first.outer == second.outer }
 }
 
-/// What tells whether two styles are the same for all that their bodies can see.
+/// The identity of a style. Styles with the same identity create the same bodies.
 struct StyleIdentity: Equatable {
   private let type: ObjectIdentifier
   private let value: (any Equatable)?
@@ -40,7 +40,7 @@ struct StyleIdentity: Equatable {
     isWithoutValues = MemoryLayout<Style>.size == 0
   }
 
-  // Styles that cannot be compared are treated as different.
+  // Styles that can't be compared count as different.
   static func == (first: StyleIdentity, second: StyleIdentity) -> Bool {
     guard first.type == second.type else { return false }
     if first.isWithoutValues { return true }
@@ -51,7 +51,7 @@ struct StyleIdentity: Equatable {
   private static func isEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool { first == second as? Value }
 }
 
-/// A style of the system that is the one without any style: it takes a style further out away.
+/// A system style that equals having no style. It removes the effect of outer styles.
 @MainActor
 public protocol _StandardStyle {}
 
@@ -60,14 +60,14 @@ private struct AppliedStyleKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style for views of a configuration; `nil` for the standard one.
+  /// Returns the style for views with a configuration type, or `nil` for the standard style.
   func appliedStyle<Configuration>(for _: Configuration.Type) -> AppliedStyle<Configuration>? { self[AppliedStyleKey<Configuration>.self] }
 
   mutating func setAppliedStyle<Configuration>(_ style: AppliedStyle<Configuration>?) { self[AppliedStyleKey<Configuration>.self] = style }
 }
 
 extension View {
-  /// Applies a style to the views of a configuration in this view.
+  /// Applies a style to the views in this view that have a configuration type.
   func applying<Style, Configuration, Content: View>(
     _ style: Style, to _: Configuration.Type, body: @escaping @MainActor (Style, Configuration) -> Content
   ) -> some View {
@@ -84,7 +84,7 @@ extension View {
   }
 }
 
-/// Evaluates a style's body, with what the style itself reads from the environment.
+/// A view that evaluates a style's body and the environment values that the style reads.
 struct StyleBody<Style, Configuration, Content: View>: View {
   let style: Style
   let configuration: Configuration
@@ -92,7 +92,7 @@ struct StyleBody<Style, Configuration, Content: View>: View {
 
   var body: Content { make(style, configuration) }
 
-  /// Creates what evaluates and keeps the style's body.
+  /// Creates the node that evaluates and stores the style's body.
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: CompositeNode(view, .of(Self.self, role: .modifier(Style.self)), inputs.node))
   }

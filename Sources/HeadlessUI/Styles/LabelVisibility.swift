@@ -1,10 +1,12 @@
 extension View {
-  /// Hides the labels of the controls in this view from the eye; accessibility still has them, and so have tests.
+  /// Hides the labels of the controls in this view visually. Accessibility and tests still use the labels.
   ///
   /// It changes no element.
   public func labelsHidden() -> some View { self }
 
-  /// Shows or hides the labels of the controls in this view from the eye; accessibility still has them, and so have tests.
+  /// Shows or hides the labels of the controls in this view visually.
+  ///
+  /// Accessibility and tests still use the labels.
   ///
   /// It changes no element.
   public func labelsVisibility(_ visibility: Visibility) -> some View { self }

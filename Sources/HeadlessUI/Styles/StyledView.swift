@@ -1,4 +1,4 @@
-/// A view that a style can replace: the style's body or, without a style, the standard content.
+/// A view that a style can replace. Without a style, it shows its standard content.
 struct StyledView<Configuration, Standard: View>: View, PrimitiveView {
   let configuration: @MainActor () -> Configuration
   let standard: Standard
@@ -8,7 +8,7 @@ struct StyledView<Configuration, Standard: View>: View, PrimitiveView {
     self.standard = standard()
   }
 
-  /// Whether the standard content may be several rows of a list.
+  /// Returns whether the standard content can be several rows of a list.
   static func _mayBeSeveral(depth: Int) -> Bool { Standard._mayBeSeveral(depth: depth) }
 
   func makeNode(_ inputs: NodeInputs) -> Node { StyledNode(self, inputs) }
@@ -34,7 +34,7 @@ private final class StyledNode<Configuration, Standard: View>: ViewNode<StyledVi
     NodeInputs(host: host, parent: self, environment: environmentForChildren(environment), rowsAreLazy: rowsAreLazy)
   }
 
-  // A view in the body of a style has the style further out.
+  // A view in the body of a style uses the next outer style.
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     guard let style = inherited.appliedStyle(for: Configuration.self) else { return inherited }
     var environment = inherited
@@ -51,9 +51,9 @@ private final class StyledNode<Configuration, Standard: View>: ViewNode<StyledVi
 
   override func environmentDidChange() { takeStyle() }
 
-  /// Takes the style that the environment has now.
+  /// Applies the current style of the environment.
   ///
-  /// - Returns: Whether it is another one, and the child has been made or updated with it.
+  /// - Returns: Whether the style has changed and the child was created or updated.
   @discardableResult
   private func takeStyle() -> Bool {
     let new = environment.appliedStyle(for: Configuration.self)
@@ -73,7 +73,7 @@ private final class StyledNode<Configuration, Standard: View>: ViewNode<StyledVi
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }
 
-/// A part of a view that a style puts where it wants: its label, its content.
+/// A part of a view that a style can place, such as the label or the content.
 struct StyledPart: View, TransparentView {
   let content: AnyView
 

@@ -1,10 +1,10 @@
 extension View {
-  /// Shows an alert with buttons while the binding is `true`; a tap on a button sets it to `false`.
+  /// Shows an alert while the binding is `true`. A tap on a button sets the binding to `false`.
   public func alert<Actions: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert with a message and buttons while the binding is `true`; a tap on a button sets it to `false`.
+  /// Shows an alert with a message while the binding is `true`. A tap on a button sets it to `false`.
   public func alert<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) -> some View {
@@ -26,12 +26,12 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Shows an alert with buttons while the binding is `true`; a tap on a button sets it to `false`.
+  /// Shows an alert while the binding is `true`. A tap on a button sets the binding to `false`.
   public func alert<Actions: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions) -> some View {
     alert(title.string, isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert with a message and buttons while the binding is `true`; a tap on a button sets it to `false`.
+  /// Shows an alert with a message while the binding is `true`. A tap on a button sets it to `false`.
   public func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) -> some View {
@@ -53,14 +53,18 @@ extension View {
     alert(title.string, isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Shows a dialog with buttons at the bottom of the screen while the binding is `true`; a tap on a button sets it to `false`.
+  /// Shows a confirmation dialog at the bottom of the screen while the binding is `true`.
+  ///
+  /// /// A tap on a button sets the binding to `false`.
   public func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Shows a dialog with a message and buttons at the bottom of the screen while the binding is `true`; a tap on a button sets it to `false`.
+  /// Shows a confirmation dialog with a message at the bottom of the screen while the binding is `true`.
+  ///
+  /// /// A tap on a button sets the binding to `false`.
   public func confirmationDialog<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
@@ -85,14 +89,18 @@ extension View {
     confirmationDialog(Text(titleKey).string, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
   }
 
-  /// Shows a dialog with buttons at the bottom of the screen while the binding is `true`; a tap on a button sets it to `false`.
+  /// Shows a confirmation dialog at the bottom of the screen while the binding is `true`.
+  ///
+  /// /// A tap on a button sets the binding to `false`.
   public func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     confirmationDialog(title.string, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Shows a dialog with a message and buttons at the bottom of the screen while the binding is `true`; a tap on a button sets it to `false`.
+  /// Shows a confirmation dialog with a message at the bottom of the screen while the binding is `true`.
+  ///
+  /// /// A tap on a button sets the binding to `false`.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
