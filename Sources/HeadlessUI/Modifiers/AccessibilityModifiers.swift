@@ -11,7 +11,7 @@ struct AccessibilityView<Content: View>: View, ModifierView {
 
 /// A node that applies accessibility modifiers to the nearest element in the view.
 ///
-/// /// If the modifiers require an element and there isn't one, the node creates it.
+/// If the modifiers require an element and there isn't one, the node creates it.
 final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Content>>, OverridesProviding {
   private(set) var overrides: AccessibilityOverrides
   var isAdopted = false

@@ -8,7 +8,7 @@ public enum NavigationBarTitleDisplayMode: Hashable, Sendable {
   case inline
   /// A large title at the leading edge.
   ///
-  /// /// The title makes the bar 52 points higher and scrolls away with the content.
+  /// The title makes the bar 52 points higher and scrolls away with the content.
   case large
 }
 
@@ -61,21 +61,21 @@ extension View {
 
   /// Sets the subtitle of the page.
   ///
-  /// /// iPhones show it since iOS 26. The simulated device shows bars as in iOS 17 and 18, without a subtitle.
+  /// iPhones show it since iOS 26. The simulated device shows bars as in iOS 17 and 18, without a subtitle.
   ///
   /// It changes no element.
   public func navigationSubtitle(_ subtitle: Text) -> some View { self }
 
   /// Sets the subtitle of the page.
   ///
-  /// /// iPhones show it since iOS 26. The simulated device shows bars as in iOS 17 and 18, without a subtitle.
+  /// iPhones show it since iOS 26. The simulated device shows bars as in iOS 17 and 18, without a subtitle.
   ///
   /// It changes no element.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
 
   /// Sets the subtitle of the page.
   ///
-  /// /// iPhones show it since iOS 26. The simulated device shows bars as in iOS 17 and 18, without a subtitle.
+  /// iPhones show it since iOS 26. The simulated device shows bars as in iOS 17 and 18, without a subtitle.
   ///
   /// It changes no element.
   @_disfavoredOverload

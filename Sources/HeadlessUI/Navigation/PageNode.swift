@@ -87,7 +87,7 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
 
   /// Called when the top of scrolling content is at the bar.
   ///
-  /// /// The large title scrolls away with the first content that reports this.
+  /// The large title scrolls away with the first content that reports this.
   func titleFollows(_ scrolling: any Scrolling) { if followed?.isAlive != true { followed = scrolling } }
 
   func titleStopsFollowing(_ scrolling: any Scrolling) { if followed === scrolling { followed = nil } }
@@ -144,7 +144,7 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
 
   /// The view with the page's search field.
   ///
-  /// /// If there are several, it's the outermost view, which is created last.
+  /// If there are several, it's the outermost view, which is created last.
   private(set) weak var searched: (Node & SearchDrawerOwning)?
 
   func add(_ searched: Node & SearchDrawerOwning) {

@@ -17,7 +17,7 @@ final class ObjectChanges<Object: ObservableObject> {
 
   /// Returns the observation that a node stores in a slot.
   ///
-  /// /// The observation is created again if the slot observes another object.
+  /// The observation is created again if the slot observes another object.
   static func followed(_ object: Object, in slot: inout AnyObject?) -> ObjectChanges {
     let changes: ObjectChanges
     if let known = slot as? ObjectChanges, known.object === object {
@@ -39,7 +39,7 @@ final class ObjectChanges<Object: ObservableObject> {
 
 /// A property that references an observable object owned elsewhere.
 ///
-/// /// A different object requires the body to be evaluated again.
+/// A different object requires the body to be evaluated again.
 protocol ObjectProperty: LinkableProperty, LocationComparable {}
 
 extension ObjectProperty {

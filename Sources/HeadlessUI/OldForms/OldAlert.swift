@@ -1,6 +1,6 @@
 /// The title, message, and buttons of an alert.
 ///
-/// /// In new code, use `.alert(_:isPresented:actions:message:)`.
+/// In new code, use `.alert(_:isPresented:actions:message:)`.
 public struct Alert {
   let title: Text
   let message: Text?

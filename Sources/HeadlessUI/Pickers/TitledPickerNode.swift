@@ -3,7 +3,7 @@ import ScreenModel
 
 /// The base class for nodes of pickers that are one button.
 ///
-/// /// The button's value is the text of the selected option.
+/// The button's value is the text of the selected option.
 class TitledPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
   final var title: String { label.accessibilityText() }
 

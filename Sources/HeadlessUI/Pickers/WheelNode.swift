@@ -10,7 +10,7 @@ struct WheelRows {
 
 /// The node of a picker's wheel.
 ///
-/// /// Its element is a `pickerWheel` whose value is the text of the selected row.
+/// Its element is a `pickerWheel` whose value is the text of the selected row.
 final class WheelNode: Node, AdjustableWheel {
   static let height = ScreenMetrics.Controls.wheelHeight
   static let rowHeight = ScreenMetrics.Controls.wheelRowHeight

@@ -26,7 +26,7 @@ struct ConfirmationDialogView<Content: View, Actions: View, Message: View>: View
 extension View {
   /// Shows a confirmation dialog at the bottom of the screen while the binding is `true`.
   ///
-  /// /// A tap on a button sets the binding to `false`.
+  /// A tap on a button sets the binding to `false`.
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
@@ -37,7 +37,7 @@ extension View {
 
   /// Shows a confirmation dialog with a message at the bottom of the screen while the binding is `true`.
   ///
-  /// /// A tap on a button sets the binding to `false`.
+  /// A tap on a button sets the binding to `false`.
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
@@ -46,7 +46,7 @@ extension View {
     ConfirmationDialogView(content: self, title: String(title), titleVisibility: titleVisibility, isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows a dialog about a value while the binding is `true` and there is a value.
+  /// Shows a confirmation dialog for a value while the binding is `true` and there is a value.
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Value?,

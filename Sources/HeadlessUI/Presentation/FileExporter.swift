@@ -4,7 +4,7 @@ import UIKit
 extension View {
   /// Presents a sheet for saving a document as a file while the binding is `true`.
   ///
-  /// /// The sheet isn't shown if the document is `nil`.
+  /// The sheet isn't shown if the document is `nil`.
   ///
   /// The sheet replaces the system's file browser. It has a text field for the name and the buttons "Save" and "Cancel".
   /// "Save" writes the file into the app's documents folder and calls the completion handler with its URL or an error. "Cancel" doesn't call the handler.

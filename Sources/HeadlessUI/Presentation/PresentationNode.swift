@@ -46,7 +46,7 @@ class PresentationNode: SingleChildNode<EmptyView>, Presented {
 
   /// Whether the presenting page can't present anything else at the same time.
   ///
-  /// /// A menu returns `false`, because it closes automatically.
+  /// A menu returns `false`, because it closes automatically.
   var isAlone: Bool { true }
 
   final func dismiss() {

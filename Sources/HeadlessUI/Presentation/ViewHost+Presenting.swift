@@ -1,7 +1,7 @@
 extension ViewHost {
   /// Returns whether a view can show a presentation.
   ///
-  /// /// A page presents one sheet, cover, alert, or dialog at a time.
+  /// A page presents one sheet, cover, alert, or dialog at a time.
   ///
   /// If not, the view tries again when the current presentation has been dismissed.
   func canPresent(from presenter: any BodyEvaluating) -> Bool {

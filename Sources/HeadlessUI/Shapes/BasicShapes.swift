@@ -1,83 +1,83 @@
 import Foundation
 
-/// A rectangle that fills the area it is offered.
+/// A rectangle that fills the proposed area.
 ///
-/// It has an element only with an accessibility modifier.
+/// The shape has an element only if it has an accessibility modifier.
 public struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public nonisolated init() {}
 
-  /// Returns the rectangle.
+  /// Returns the path of the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// Returns a smaller rectangle.
+  /// Returns the rectangle inset by a distance in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(base: self, amount: amount) }
 }
 
-/// A circle, in the middle of its area.
+/// A circle in the center of its frame.
 public struct Circle: InsettableShape {
   /// Creates a circle.
   public nonisolated init() {}
 
-  /// Returns the greatest circle in the middle of a rectangle.
+  /// Returns the largest circle in the center of a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let length = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - length / 2, y: rect.midY - length / 2, width: length, height: length))
   }
 
-  /// Returns a square as large as the proposal allows.
+  /// Returns the largest square that fits the proposal.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let length = min(size.width, size.height)
     return CGSize(width: length, height: length)
   }
 
-  /// Returns a smaller circle.
+  /// Returns the circle inset by a distance in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(base: self, amount: amount) }
 }
 
-/// An ellipse that touches the sides of the area it is offered.
+/// An ellipse that touches the edges of the proposed area.
 ///
-/// It has an element only with an accessibility modifier.
+/// The shape has an element only if it has an accessibility modifier.
 public struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public nonisolated init() {}
 
-  /// Returns the ellipse that touches the sides of a rectangle.
+  /// Returns the ellipse that touches the edges of a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// Returns a smaller ellipse.
+  /// Returns the ellipse inset by a distance in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(base: self, amount: amount) }
 }
 
 /// A rectangle with half circles at its ends.
 public struct Capsule: InsettableShape {
-  /// The style of its ends.
+  /// The corner style of the ends.
   public nonisolated var style: RoundedCornerStyle
 
   /// Creates a capsule.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// Returns the capsule that touches the sides of a rectangle.
+  /// Returns the capsule that touches the edges of a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style) }
 
-  /// Returns a smaller capsule.
+  /// Returns the capsule inset by a distance in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(base: self, amount: amount) }
 }
 
-/// The shape of the container around the view; a rectangle here.
+/// The shape of the view's container. On the simulated device, it's a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
   public nonisolated init() {}
 
-  /// Returns the rectangle.
+  /// Returns the path of the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// Returns a smaller rectangle.
+  /// Returns the rectangle inset by a distance in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(base: self, amount: amount) }
 }
 
-/// A shape in a smaller rectangle.
+/// A shape in an inset rectangle.
 nonisolated struct InsetOf<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
@@ -92,12 +92,12 @@ nonisolated struct InsetOf<Base: Shape>: InsettableShape {
   func inset(by more: CGFloat) -> InsetOf { InsetOf(base: base, amount: amount + more) }
 }
 
-/// A shape whose type is hidden, so that a property can hold one of several shapes.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private nonisolated let outline: @Sendable (CGRect) -> Path
   private nonisolated let size: @Sendable (ProposedViewSize) -> CGSize
 
-  /// Creates a type-erased shape.
+  /// Creates a type-erased shape from a shape.
   public nonisolated init<Outline: Shape>(_ shape: Outline) {
     outline = { shape.path(in: $0) }
     size = { shape.sizeThatFits($0) }

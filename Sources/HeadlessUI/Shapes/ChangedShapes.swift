@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A shape whose path is changed.
+/// A shape with a closure that changes its path.
 nonisolated struct ChangedShape<Base: Shape>: Shape {
   let base: Base
   let change: @Sendable (Path, CGRect) -> Path
@@ -15,7 +15,7 @@ extension ChangedShape: InsettableShape where Base: InsettableShape {
   func inset(by amount: CGFloat) -> ChangedShape<Base.InsetShape> { ChangedShape<Base.InsetShape>(base: base.inset(by: amount), change: change) }
 }
 
-/// The area that a line along a shape covers.
+/// The area that a line along the outline of a shape covers.
 nonisolated struct StrokedShape<Base: Shape>: Shape {
   let base: Base
   let style: StrokeStyle
@@ -31,7 +31,7 @@ nonisolated struct StrokedShape<Base: Shape>: Shape {
 public struct OffsetShape<Content: Shape>: Shape {
   /// The shape.
   public nonisolated var shape: Content
-  /// How far it is moved, in points.
+  /// The distance of the move, in points.
   public nonisolated var offset: CGSize
 
   /// Creates a moved shape.
@@ -40,7 +40,7 @@ public struct OffsetShape<Content: Shape>: Shape {
     self.offset = offset
   }
 
-  /// Returns the moved path.
+  /// Returns the moved path of the shape.
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
 
   /// Returns the size of the shape for a proposal.
@@ -48,7 +48,7 @@ public struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// Returns the smaller shape, moved as far.
+  /// Returns the inset shape, moved by the same distance.
   public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
@@ -58,9 +58,9 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 public struct RotatedShape<Content: Shape>: Shape {
   /// The shape.
   public nonisolated var shape: Content
-  /// The angle.
+  /// The angle of the rotation.
   public nonisolated var angle: Angle
-  /// The point that stays where it is.
+  /// The point that keeps its position.
   public nonisolated var anchor: UnitPoint
 
   /// Creates a rotated shape.
@@ -70,7 +70,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// Returns the rotated path.
+  /// Returns the rotated path of the shape.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(CGAffineTransform(rotationAngle: angle.radians), around: anchor.point(in: rect))
   }
@@ -80,7 +80,7 @@ public struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// Returns the smaller shape, rotated as far.
+  /// Returns the inset shape, rotated by the same angle.
   public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
@@ -90,9 +90,9 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 public struct ScaledShape<Content: Shape>: Shape {
   /// The shape.
   public nonisolated var shape: Content
-  /// The factors of its width and height.
+  /// The factors for the width and the height.
   public nonisolated var scale: CGSize
-  /// The point that stays where it is.
+  /// The point that keeps its position.
   public nonisolated var anchor: UnitPoint
 
   /// Creates a scaled shape.
@@ -102,7 +102,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// Returns the scaled path.
+  /// Returns the scaled path of the shape.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height), around: anchor.point(in: rect))
   }
@@ -111,20 +111,20 @@ public struct ScaledShape<Content: Shape>: Shape {
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape whose points are all changed.
+/// A shape with an affine transform.
 public struct TransformedShape<Content: Shape>: Shape {
   /// The shape.
   public nonisolated var shape: Content
-  /// The change.
+  /// The affine transform of the path.
   public nonisolated var transform: CGAffineTransform
 
-  /// Creates a changed shape.
+  /// Creates a transformed shape.
   public nonisolated init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
-  /// Returns the changed path.
+  /// Returns the transformed path of the shape.
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
   /// Returns the size of the shape for a proposal.
@@ -152,21 +152,21 @@ extension Shape {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Changes all points of the shape.
+  /// Applies an affine transform to the shape.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> { TransformedShape(shape: self, transform: transform) }
 
-  /// Returns the shape in a size of its own, at the top left of its frame.
+  /// Returns the shape with a fixed size, at the top-left corner of its frame.
   public func size(_ size: CGSize) -> some Shape {
     let shape = self
     return ChangedShape(base: self) { _, rect in shape.path(in: CGRect(origin: rect.origin, size: size)) }
   }
 
-  /// Returns the shape in a size of its own, at the top left of its frame.
+  /// Returns the shape with a fixed size, at the top-left corner of its frame.
   public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 }
 
 extension UnitPoint {
-  /// The point of a rectangle.
+  /// Returns the point's position in a rectangle.
   func point(in rect: CGRect) -> CGPoint { CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y) }
 }
 

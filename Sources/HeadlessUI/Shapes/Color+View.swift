@@ -4,7 +4,7 @@ import ScreenModel
 extension Color: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { ColorNode(self, inputs) }
 
-  /// Whether nothing of the color is seen, so that touches go through it.
+  /// Whether the color is fully transparent, so touches pass through it.
   fileprivate var isTransparent: Bool { alpha <= 0 || self == .clear }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A gradient along a line.
 ///
-/// As a view it takes the proposed area and has no element.
+/// As a view, the gradient fills the proposed area and has no element.
 public struct LinearGradient: ShapeStyle {
   /// Creates a gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
@@ -10,7 +10,7 @@ public struct LinearGradient: ShapeStyle {
   /// Creates a gradient of colors between two points.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
 
-  /// Creates a gradient of colors at locations between two points.
+  /// Creates a gradient of color stops between two points.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
@@ -18,9 +18,9 @@ extension LinearGradient: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
 }
 
-/// A gradient from a point outwards.
+/// A gradient that extends outward from a point.
 ///
-/// As a view it takes the proposed area and has no element.
+/// As a view, the gradient fills the proposed area and has no element.
 public struct RadialGradient: ShapeStyle {
   /// Creates a gradient between two circles.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
@@ -28,7 +28,7 @@ public struct RadialGradient: ShapeStyle {
   /// Creates a gradient of colors between two circles.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 
-  /// Creates a gradient of colors at locations between two circles.
+  /// Creates a gradient of color stops between two circles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 }
 
@@ -38,7 +38,7 @@ extension RadialGradient: View, PrimitiveView {
 
 /// A gradient around a point.
 ///
-/// As a view it takes the proposed area and has no element.
+/// As a view, the gradient fills the proposed area and has no element.
 public struct AngularGradient: ShapeStyle {
   /// Creates a gradient between two angles.
   public init(gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {}
@@ -46,16 +46,16 @@ public struct AngularGradient: ShapeStyle {
   /// Creates a gradient of colors between two angles.
   public init(colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {}
 
-  /// Creates a gradient of colors at locations between two angles.
+  /// Creates a gradient of color stops between two angles.
   public init(stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {}
 
-  /// Creates a gradient all around a point.
+  /// Creates a gradient that goes around a point.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
 
-  /// Creates a gradient of colors all around a point.
+  /// Creates a gradient of colors that goes around a point.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
 
-  /// Creates a gradient of colors at locations all around a point.
+  /// Creates a gradient of color stops that goes around a point.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
 }
 
@@ -63,9 +63,9 @@ extension AngularGradient: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
 }
 
-/// A gradient from a point outwards, in the shape of the area.
+/// A gradient that extends outward from a point, scaled to the aspect ratio of its frame.
 ///
-/// As a view it takes the proposed area and has no element.
+/// As a view, the gradient fills the proposed area and has no element.
 public struct EllipticalGradient: ShapeStyle {
   /// Creates a gradient between two ellipses.
   public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {}
@@ -73,7 +73,7 @@ public struct EllipticalGradient: ShapeStyle {
   /// Creates a gradient of colors between two ellipses.
   public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {}
 
-  /// Creates a gradient of colors at locations between two ellipses.
+  /// Creates a gradient of color stops between two ellipses.
   public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {}
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A gradient between the points of a grid.
 ///
-/// As a view it takes the proposed area and has no element.
+/// As a view, the gradient fills the proposed area and has no element.
 public struct MeshGradient: ShapeStyle {
   /// Creates a gradient from the colors at the points of a grid, row by row.
   public init(
@@ -16,17 +16,17 @@ extension MeshGradient: View, PrimitiveView {
 }
 
 extension Gradient {
-  /// How colors between two others are found.
+  /// The color space in which colors between two colors are calculated.
   public struct ColorSpace: Hashable, Sendable {
     private let isPerceptual: Bool
 
-    /// By their components.
+    /// Colors are interpolated by their components.
     public static let device = ColorSpace(isPerceptual: false)
-    /// As the eye sees them.
+    /// Colors are interpolated as people perceive them.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
-  /// Returns the gradient with colors found in a color space.
+  /// Returns the gradient with a color space for interpolation.
   ///
   /// It changes no element.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }

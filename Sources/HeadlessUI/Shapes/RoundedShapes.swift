@@ -1,8 +1,8 @@
 import Foundation
 
-/// A rectangle with rounded corners that fills the area it is offered.
+/// A rectangle with rounded corners that fills the proposed area.
 ///
-/// It has an element only with an accessibility modifier.
+/// The shape has an element only if it has an accessibility modifier.
 public struct RoundedRectangle: InsettableShape {
   /// The size of the corners, in points.
   public nonisolated var cornerSize: CGSize
@@ -14,21 +14,21 @@ public struct RoundedRectangle: InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Creates a rectangle with corners of a size in points.
+  /// Creates a rectangle with a corner size in points.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Returns the rectangle with its rounded corners.
+  /// Returns the path of the rectangle with rounded corners.
   public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
-  /// Returns a smaller rectangle; its corners have the same centers.
+  /// Returns the inset rectangle. Its corners keep their centers.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOf(base: RoundedRectangle(cornerSize: CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)), style: style), amount: amount)
   }
 
-  /// The size of the corners.
+  /// The animated data, which is the size of the corners.
   public nonisolated var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
@@ -58,10 +58,10 @@ public struct UnevenRoundedRectangle: InsettableShape {
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  /// Returns the rectangle with its rounded corners; leading is left.
+  /// Returns the path of the rectangle with rounded corners. The leading edge is the left edge.
   public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
-  /// Returns a smaller rectangle; its corners have the same centers.
+  /// Returns the inset rectangle. Its corners keep their centers.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     func less(_ radius: CGFloat) -> CGFloat { max(0, radius - amount) }
     let radii = RectangleCornerRadii(
@@ -73,16 +73,16 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// The radius at the top, on the leading side.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// The radius at the bottom, on the leading side.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// The radius at the bottom, on the trailing side.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// The radius at the top, on the trailing side.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Creates radii, each 0 by default.
+  /// Creates radii. The default of each radius is 0.
   public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
     self.topLeading = topLeading
     self.bottomLeading = bottomLeading
@@ -91,10 +91,10 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// The style of a rounded corner; both have the same path here.
+/// The style of a rounded corner. On the simulated device, both styles have the same path.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// A quarter of a circle.
+  /// A corner that is a quarter circle.
   case circular
-  /// A smooth curve.
+  /// A corner with a continuous curve.
   case continuous
 }

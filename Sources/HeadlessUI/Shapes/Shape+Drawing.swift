@@ -13,24 +13,24 @@ extension Shape {
   /// It changes no element.
   public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> { DrawnShape(shape: self, paint: ShapePaint(nil, fill: style)) }
 
-  /// Draws the shape's outline with a style.
+  /// Strokes the outline of the shape with a style.
   ///
   /// It changes no element.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
     DrawnShape(shape: self, paint: ShapePaint(content.imageColor, line: style))
   }
 
-  /// Draws the shape's outline with a style and a width in points.
+  /// Strokes the outline of the shape with a style and a width in points.
   ///
   /// It changes no element.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {
     DrawnShape(shape: self, paint: ShapePaint(content.imageColor, line: StrokeStyle(lineWidth: lineWidth)))
   }
 
-  /// Returns the shape that a line along the outline covers.
+  /// Returns the shape of a stroke along the outline.
   public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(base: self, style: style) }
 
-  /// Returns the shape that a line along the outline covers, with a width in points.
+  /// Returns the shape of a stroke along the outline, with a width in points.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
   /// Returns the part of the outline between two fractions of its length.
@@ -40,14 +40,14 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Draws the shape's outline within it, with a style.
+  /// Strokes the outline of the shape, inside the shape, with a style.
   ///
   /// It changes no element.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View {
     DrawnShape(shape: self, paint: ShapePaint(content.imageColor, border: style))
   }
 
-  /// Draws the shape's outline within it, with a style and a width in points.
+  /// Strokes the outline of the shape, inside the shape, with a style and a width in points.
   ///
   /// It changes no element.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
@@ -56,21 +56,21 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// Fills the shape once more.
+  /// Adds another fill of the shape.
   ///
   /// It changes no element.
   public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Content> {
     DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, fill: style), over: self)
   }
 
-  /// Draws the shape's outline too.
+  /// Adds a stroke of the shape's outline.
   ///
   /// It changes no element.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
     DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, line: style), over: self)
   }
 
-  /// Draws the shape's outline too, with a width in points.
+  /// Adds a stroke of the shape's outline, with a width in points.
   ///
   /// It changes no element.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> {
@@ -79,14 +79,14 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws the shape's outline within it too.
+  /// Adds a stroke of the shape's outline, inside the shape.
   ///
   /// It changes no element.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
     DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, border: style), over: self)
   }
 
-  /// Draws the shape's outline within it too, with a width in points.
+  /// Adds a stroke of the shape's outline, inside the shape, with a width in points.
   ///
   /// It changes no element.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> {

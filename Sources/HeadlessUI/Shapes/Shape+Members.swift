@@ -19,27 +19,27 @@ extension Shape where Self == Capsule {
   /// A rectangle with half circles at its ends.
   public static var capsule: Capsule { Capsule() }
 
-  /// A rectangle with half circles of a style at its ends.
+  /// Returns a rectangle with half circles of a style at its ends.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with a corner radius in points.
+  /// Returns a rectangle with a corner radius in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// A rectangle with corners of a size in points.
+  /// Returns a rectangle with a corner size in points.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with radii for its corners.
+  /// Returns a rectangle with a radius for each corner.
   public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle with radii for its corners, in points.
+  /// Returns a rectangle with a radius for each corner, in points.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
@@ -51,6 +51,6 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container around the view.
+  /// The shape of the view's container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

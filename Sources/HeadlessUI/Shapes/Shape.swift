@@ -1,68 +1,68 @@
 import Foundation
 import ScreenModel
 
-/// A two-dimensional shape, which a path describes.
+/// A two-dimensional shape that is described by a path.
 ///
-/// As a view it takes the proposed area, and has an element only with an accessibility modifier. An ``ImageRenderer`` draws it.
+/// As a view, a shape takes the proposed area. It has an element only if it has an accessibility modifier. An ``ImageRenderer`` draws it.
 public nonisolated protocol Shape: View, Animatable, Sendable {
-  /// Returns the outline of the shape within a rectangle.
+  /// Returns the path of the shape within a rectangle.
   func path(in rect: CGRect) -> Path
 
-  /// Returns the size of the shape for a proposal: by default the proposed one.
+  /// Returns the size of the shape for a proposal. The default is the proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// How the shape is styled where it has no style of its own.
+  /// The role of the shape, which determines its default style.
   static var role: ShapeRole { get }
 
-  /// What the shape does where leading is right.
+  /// The behavior of the shape in a right-to-left layout.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
-  /// Returns the proposed size, with 10 points for a length that is not proposed.
+  /// Returns the proposed size, with 10 points for each length that isn't proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  /// Filled.
+  /// The role of a filled shape.
   public static var role: ShapeRole { .fill }
 
-  /// It is mirrored.
+  /// The shape is mirrored in a right-to-left layout.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The shape, filled with the foreground style.
   @MainActor public var body: DrawnShape<Self> { DrawnShape(shape: self) }
 
-  /// Creates the shape's own node, for the framework's use.
+  /// Creates the node of the shape, for internal use by the framework.
   @MainActor
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs(node: ShapeNode(view, inputs.node) { $0 }) }
 }
 
-/// What a shape is for.
+/// The role of a shape.
 public enum ShapeRole: Sendable {
-  /// It is filled.
+  /// The shape is filled.
   case fill
-  /// Its outline is drawn.
+  /// The outline of the shape is stroked.
   case stroke
-  /// It separates views.
+  /// The shape separates views.
   case separator
 }
 
-/// What a view does where leading is right.
+/// The behavior of a view in a right-to-left layout.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays as it is.
+  /// The view isn't mirrored.
   case fixed
-  /// It is mirrored in one direction.
+  /// The view is mirrored in a layout direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is mirrored.
+  /// The view is mirrored in a right-to-left layout.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// A shape that can be drawn within its own outline.
+/// A shape that can be inset.
 public nonisolated protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// Returns the shape with an outline that lies further in, by a distance in points.
+  /// Returns the shape inset by a distance in points.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -75,11 +75,11 @@ public protocol ShapeView<Content>: View {
   nonisolated var shape: Content { get }
 }
 
-/// A shape with a style: of it, an element tree has the area alone.
+/// A shape with fills and strokes. The element tree contains only its frame.
 public struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
   /// The shape.
   public nonisolated let shape: Content
-  /// What an image has of the styles, from back to front.
+  /// The fills and strokes of the shape, from back to front.
   nonisolated let paints: [ShapePaint]
 
   nonisolated init(shape: Content, paint: ShapePaint? = nil, over view: (any ShapeView<Content>)? = nil) {
@@ -90,13 +90,13 @@ public struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { ShapeNode(self, inputs, paintsOf: \.paints, shapeOf: \.shape) }
 }
 
-/// What an image has of a shape's style.
+/// A fill or a stroke of a shape.
 struct ShapePaint: Hashable, Sendable {
-  // The color of text if there is none.
+  // `nil` stands for the color of text.
   private let color: Color?
   private let isEvenOdd: Bool
   private let lineWidth: CGFloat?
-  /// Whether the line lies within the outline.
+  /// Whether the stroke is inside the outline.
   private let isBorder: Bool
 
   nonisolated init(_ color: Color?, fill style: FillStyle = FillStyle()) { (self.color, isEvenOdd, lineWidth, isBorder) = (color, style.isEOFilled, nil, false) }
@@ -110,14 +110,14 @@ struct ShapePaint: Hashable, Sendable {
     let (bounds, color) = (CGRect(origin: .zero, size: size), (color ?? .primary).resolve(in: environment))
     var path = shape.path(in: bounds)
     guard isBorder, let lineWidth else { return path.mark(color, isEvenOdd: isEvenOdd, lineWidth: lineWidth) }
-    // The area between the shape and a smaller one.
+    // A border is the area between the shape and the inset shape.
     let inner = bounds.insetBy(dx: lineWidth, dy: lineWidth)
     if !inner.isNull { path.addPath(shape.path(in: inner)) }
     return path.mark(color, isEvenOdd: true)
   }
 }
 
-/// The node of a shape, or of a view that draws one.
+/// The node of a shape, or of a view that draws a shape.
 private final class ShapeNode<Content: View, Outline: Shape>: FillNode<Content>, DrawingNode {
   private var shape: Outline
   private var paints: [ShapePaint]
@@ -130,12 +130,12 @@ private final class ShapeNode<Content: View, Outline: Shape>: FillNode<Content>,
     super.init(view, inputs)
   }
 
-  // Without a style a shape is filled with the color of text.
+  // Without a style, a shape is filled with the color of text.
   var marks: [ScreenDrawing.Mark] { (paints.isEmpty ? [ShapePaint(nil)] : paints).map { $0.mark(of: shape, in: frame.size, environment) } }
 
   override func update(_ view: Content) {
     (shape, paints) = (shapeOf(view), paintsOf(view))
-    // Most shapes take what they are offered, whatever they look like.
+    // Most shapes take the proposed size, so a changed shape usually keeps its size.
     if !sizeCache.allSatisfy({ shape.sizeThatFits($0) == $1 }) { invalidateSize() }
   }
 

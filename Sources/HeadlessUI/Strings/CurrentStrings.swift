@@ -2,25 +2,25 @@ import Foundation
 import UIKit
 import VirtualTime
 
-/// What the current app looks its texts up by.
+/// The parameters for looking up the texts of the current app.
 package struct StringSurroundings: Sendable {
-  /// The languages that a person prefers, the first one most.
+  /// The preferred languages, starting with the most preferred one.
   package var languages: [String]
-  /// The modules of the app's code, whose resources are the app's.
+  /// The modules of the app's code. Their resources are the app's resources.
   package var modules: [String]
 
-  /// Creates surroundings.
+  /// Creates parameters from languages and modules.
   package init(languages: [String], modules: [String]) {
     self.languages = languages
     self.modules = modules
   }
 }
 
-/// The texts of the current app: the app that is being launched, the one in front, or the one under test.
+/// The texts of the current app: the launching app, the app in the foreground, or the app under test.
 package enum CurrentStrings {
   private static let provider = FirstFunction<@Sendable () -> StringSurroundings?>()
 
-  /// Names the function that finds what the current app looks its texts up by; the first one counts.
+  /// Sets the function that finds the parameters of the current app. Only the first call has an effect.
   package static func setProvider(_ find: @escaping @Sendable () -> StringSurroundings?) {
     provider.set(find)
   }
@@ -29,11 +29,11 @@ package enum CurrentStrings {
     provider.function?() ?? StringSurroundings(languages: ["en"], modules: [])
   }
 
-  /// Returns what the tables have for a key, and its language; `nil` where they have nothing.
+  /// Returns the entry for a key and its language, or `nil` if no table contains the key.
   ///
   /// - Parameters:
-  ///   - bundle: The folder of the bundle; `nil` for the app's own.
-  ///   - languages: The preferred languages; `nil` for those of the app.
+  ///   - bundle: The folder of the bundle, or `nil` for the app's own resources.
+  ///   - languages: The preferred languages, or `nil` for the app's languages.
   static func entry(for key: String, table: String?, bundle: URL?, languages: [String]? = nil) -> (entry: StringEntry, language: String)? {
     let all = ResourceBundles.shared
     guard !key.isEmpty, bundle != nil || all.haveTables else { return nil }
@@ -44,30 +44,32 @@ package enum CurrentStrings {
     return nil
   }
 
-  /// The resources in a folder; without one those of the current app.
+  /// Returns the resources in a folder, or the resources of the current app if there is no folder.
   static func bundles(at folder: URL?, _ known: StringSurroundings? = nil) -> [ResourceBundle] {
     let all = ResourceBundles.shared
     return folder.map { [all.bundle(at: $0)] } ?? all.main(ofModules: (known ?? surroundings).modules)
   }
 
-  /// The text of a key without arguments, for `Bundle.localizedString(forKey:value:table:)`; `nil` where no table has it.
+  /// Returns the text for a key without arguments, or `nil` if no table contains the key.
+  ///
+  /// This method implements `Bundle.localizedString(forKey:value:table:)`.
   package static func text(for key: String, table: String?, in bundle: Bundle) -> String? {
     let table = table.flatMap { $0.isEmpty ? nil : $0 }
-    // The bundle of one language is that language's, whatever the app's is.
+    // A bundle of one language always uses its own language, whatever the app's language is.
     if bundle.bundlePath.hasSuffix(".lproj") { return nil }
     return entry(for: key, table: table, bundle: folder(of: bundle))?.entry.form
   }
 
-  /// The folder of a bundle; `nil` for the program's own, which stands for the app's.
+  /// Returns the folder of a bundle, or `nil` for the main bundle, which represents the app's resources.
   static func folder(of bundle: Bundle?) -> URL? { bundle.flatMap { isMain($0.bundlePath) ? nil : $0.bundleURL } }
 
-  /// Whether a folder is that of the program's own bundle, or of an app's main bundle.
+  /// Returns whether a path is the path of the program's main bundle, or of an app's main bundle.
   ///
-  /// An app's code isn't asked for `Bundle.main`, because that would copy the app's resources for a text of another bundle.
+  /// The method doesn't use `Bundle.main` in an app's code, because that would copy the app's resources even for a text of another bundle.
   static func isMain(_ path: String) -> Bool { path == program || (path.hasSuffix(".app") && path.contains(folderOfApps)) }
 
   private static let program: String = VirtualScheduler.outsideOfSchedulers { Bundle.main.bundlePath }
 
-  /// What the folder with the main bundles of apps is called, before what tells those of processes apart.
+  /// The start of the path of the folder with the apps' main bundles. A suffix distinguishes processes.
   package static let folderOfApps: String = "/ScreenTestKit-Apps-"
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a date is written in a text.
+/// A style for dates in a text.
 enum DateTextStyle {
   case date, time, relative, offset, timer
 
@@ -27,7 +27,7 @@ enum DateTextStyle {
     (60, "min", "min", "minute"), (1, "sec", "sec", "second"),
   ]
 
-  // The two largest units that are not zero, in English in every locale.
+  // The two largest units that aren't zero. The text is in English in all locales.
   private static func relativeString(seconds: Double) -> String {
     var rest = Int(exactly: seconds.rounded(.down)) ?? 0
     var words: [String] = []

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A text with places for arguments, as `String(format:)` takes it: `%@`, `%lld`, `%2$@`, `%%`, and names of forms, `%#@count@`.
+/// A format string for `String(format:)`, with specifiers such as `%@`, `%lld`, `%2$@`, and `%%`, and names of forms such as `%#@count@`.
 struct FormatTemplate {
   private enum Part {
     case literal(String)
-    /// A place for an argument, counted from 0; `nil` for the next one.
+    /// A placeholder for an argument. Positions start at 0, and `nil` is the next argument.
     case argument(Int?)
     case name(String, Int?)
   }
@@ -40,7 +40,9 @@ struct FormatTemplate {
     self.parts = parts
   }
 
-  /// The specifier that a text begins with and its length; no part for `%%`, and nothing where there is none.
+  /// Returns the specifier at the start of a text and its length.
+  ///
+  /// The part is `nil` for `%%`. Returns `nil` if the text doesn't start with a specifier.
   private static func specifier(in text: Substring) -> (Part?, Int)? {
     if text.hasPrefix("%%") { return (nil, 2) }
     if let match = text.prefixMatch(of: /%(?:(\d+)\$)?#@([^@]+)@/) {
@@ -50,9 +52,9 @@ struct FormatTemplate {
     return (.argument(match.1.flatMap { Int($0) }.map { $0 - 1 }), match.0.count)
   }
 
-  /// Returns the template with texts in place of names.
+  /// Returns the template with its names replaced by texts.
   ///
-  /// - Parameter body: Returns the text for a name and its place among the arguments, with the argument that places in it without a number mean.
+  /// - Parameter body: A closure that returns the text for a name at an argument position, and the argument for unnumbered placeholders in that text.
   func replacingNames(_ body: (String, Int) -> (String, Int)?) -> FormatTemplate {
     var next = 0
     var result: [Part] = []
@@ -67,7 +69,7 @@ struct FormatTemplate {
           result.append(part)
           continue
         }
-        // Within a form the first place without a number is that of the number that has chosen it.
+        // In a form, the first unnumbered placeholder refers to the number that selects the form.
         result += FormatTemplate(text).parts.map { if case .argument(nil) = $0 { .argument(argument) } else { $0 } }
         if place == nil { next += 1 }
       }
@@ -75,7 +77,7 @@ struct FormatTemplate {
     return FormatTemplate(parts: result)
   }
 
-  /// The literals and the arguments in turn; a place without an argument is empty.
+  /// Returns the literals and arguments in order. A placeholder without an argument is empty.
   func pieces(_ arguments: [TextPart]) -> [MarkdownText.Piece] {
     var next = 0
     return parts.map { part in

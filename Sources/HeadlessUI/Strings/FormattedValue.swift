@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value with the style that formats it, for the locale in which it is shown.
+/// A value with a format style, which is applied in the locale where the value is shown.
 ///
-/// What the style says of itself stays as it is: a locale, a calendar or a time zone that the app has chosen.
+/// A locale, a calendar, or a time zone that the app has set in the style is kept.
 final class FormattedValue: Equatable, @unchecked Sendable {
   private let value: Any
   private let format: any FormatStyle
@@ -21,7 +21,7 @@ final class FormattedValue: Equatable, @unchecked Sendable {
   static func == (first: FormattedValue, second: FormattedValue) -> Bool { first === second || first.isEqual(second) }
 
   private static func format<Format: FormatStyle>(_ format: Format, for place: TextPlace) -> Format {
-    // A style without a locale of its own has the one that follows the system's.
+    // A style without its own locale equals the style with the system's locale.
     let format = format.locale(.autoupdatingCurrent) == format ? format.locale(place.locale) : format
     guard var dates = format as? Date.FormatStyle else { return format }
     if dates.timeZone == .autoupdatingCurrent { dates.timeZone = place.timeZone }

@@ -1,11 +1,11 @@
-/// Puts an English noun into the number that stands before it: “3 apple” becomes “3 apples”.
+/// Changes English nouns to agree with the number before them: “3 apple” becomes “3 apples”.
 enum Inflection {
-  /// Returns a text whose last word agrees with the last number in it.
+  /// Returns a text whose last word agrees with the last number in the text.
   ///
   /// - Parameters:
-  ///   - text: The text, in which a mark stands for each value.
+  ///   - text: The text, with a mark for each value.
   ///   - mark: The mark.
-  ///   - values: What the values say.
+  ///   - values: The texts of the values.
   static func agreeing(_ text: String, mark: Character, values: [String]) -> String {
     var values = values[...]
     var number: String?
@@ -36,6 +36,6 @@ enum Inflection {
     return noun + "s"
   }
 
-  // A noun that is in the plural already keeps its form.
+  // A plural noun isn't changed.
   private static func isPlural(_ noun: String) -> Bool { noun.hasSuffix("s") && !noun.hasSuffix("ss") && !noun.hasSuffix("us") && !noun.hasSuffix("is") }
 }

@@ -1,13 +1,15 @@
 public import Foundation
 
 extension String {
-  /// A text in a literal that is looked up in the tables of a bundle, with its interpolated values: `String(localized: "\(count) posts")` has the key `%lld posts`.
+  /// A localizable string literal with interpolated values.
+  ///
+  /// The string is looked up in the tables of a bundle: `String(localized: "\(count) posts")` has the key `%lld posts`.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     let key: String
     let arguments: [TextPart]
     let parts: [TextPart]
 
-    /// Creates a value from a string, which is its key.
+    /// Creates a value from a string. The string is the key.
     public init(_ value: String) {
       key = value
       arguments = []
@@ -53,34 +55,34 @@ extension String {
       /// Adds a part of a string.
       public mutating func appendInterpolation(_ string: Substring) { append(.string(String(string))) }
 
-      /// Adds a text with attributes, which a text of a table has not.
+      /// Adds the characters of an attributed string. Tables don't support attributes.
       public mutating func appendInterpolation(_ string: AttributedString) { append(.string(String(string.characters))) }
 
       /// Adds a value as its description.
       @_disfavoredOverload
       public mutating func appendInterpolation<Value>(_ value: Value) { append(.string("\(value)")) }
 
-      /// Adds a whole number, with separators of thousands.
+      /// Adds an integer with grouping separators.
       public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) { append(.integer("\(value)"), FormatSpecifier.of(Number.self)) }
 
-      /// Adds a number with six digits behind the point; give a format or a specifier for fewer.
+      /// Adds a number with six decimal places. Use a format or a specifier for fewer.
       public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number) { append(.decimal(Double(value)), FormatSpecifier.of(Number.self)) }
 
-      /// Adds a number in a C format such as `%.2f`, which is part of the key.
+      /// Adds a number with a C format specifier such as `%.2f`, which is part of the key.
       public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) { append(.string(String(format: specifier, value)), specifier) }
 
-      /// Adds a value in a style that formats it.
+      /// Adds a value with a format style.
       public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format) where Format.FormatOutput == String {
         append(.string(format.format(value)))
       }
 
-      /// Adds a value as a formatter writes it.
+      /// Adds a value that a formatter converts to text.
       public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) { append(.string(formatter.string(for: subject) ?? "\(subject)")) }
     }
   }
 }
 
-/// The specifiers that interpolated values have in a key.
+/// The format specifiers of interpolated values in a key.
 enum FormatSpecifier {
   static func of<Number: BinaryInteger>(_ type: Number.Type) -> String {
     if MemoryLayout<Number>.size == 8 { return Number.isSigned ? "%lld" : "%llu" }
@@ -91,16 +93,17 @@ enum FormatSpecifier {
 }
 
 extension String {
-  /// Looks a text up in the language of the app: in the table of a bundle, or the app's own resources where none is given.
+  /// Creates a string by looking up a text in the app's language.
   ///
-  /// Where no table has the key, the literal itself is the text.
+  /// The text is looked up in a table of the bundle, or in the app's own resources if no bundle is given.
+  /// If no table contains the key, the literal is used.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self.init(looking: keyAndValue.key, keyAndValue, table, CurrentStrings.folder(of: bundle), locale)
   }
 
-  /// Looks a text up by a key, with the text that is shown where no table has it.
+  /// Creates a string by looking up a key, with a default text that is used if no table contains the key.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
@@ -114,7 +117,9 @@ extension String {
 }
 
 extension AttributedString {
-  /// Looks a text up in the language of the app; the markup in it is taken out, and no attributes are set.
+  /// Creates an attributed string by looking up a text in the app's language.
+  ///
+  /// Markup in the text is removed, and no attributes are set.
   public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil) {
     let text = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale)
     self.init(MarkdownText.mayBeMarkdown(text) ? MarkdownText.plain(text) : text)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A text that is looked up in the tables of a bundle when it is shown.
+/// A text that is looked up in the tables of a bundle when it's shown.
 final class LocalizedText: Sendable {
   let key: String
   let arguments: [TextPart]
   let table: String?
   let bundle: URL?
-  /// What is shown where no table has the key.
+  /// The parts that are shown if no table contains the key.
   let fallback: [TextPart]
-  /// Whether markup in the text of a table counts.
+  /// Whether markup in a table's text is interpreted.
   let hasMarkup: Bool
 
   init(key: String, arguments: [TextPart], table: String? = nil, bundle: URL? = nil, fallback: [TextPart], hasMarkup: Bool = true) {
@@ -20,12 +20,12 @@ final class LocalizedText: Sendable {
     self.hasMarkup = hasMarkup
   }
 
-  /// The same text in another table.
+  /// Returns the same text for another table and bundle.
   func with(table: String?, bundle: URL?) -> LocalizedText {
     LocalizedText(key: key, arguments: arguments, table: table, bundle: bundle, fallback: fallback, hasMarkup: hasMarkup)
   }
 
-  /// The text in the language of a place.
+  /// Returns the text in the language of a context.
   func string(in place: TextPlace) -> String {
     guard let found = CurrentStrings.entry(for: key, table: table, bundle: bundle, languages: place.languages) else { return Self.joined(fallback, in: place) }
     let pieces = found.entry.pieces(arguments, language: found.language, locale: place.locale)

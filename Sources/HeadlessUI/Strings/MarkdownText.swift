@@ -1,19 +1,21 @@
-/// Takes the markup out of a text, as it is not seen on a screen: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](https://…)`, and `^[…](inflect: true)`.
+/// A parser that removes markup from a text, because the markup isn't visible on a screen.
+///
+/// Supported are `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](https://…)`, and `^[…](inflect: true)`.
 struct MarkdownText {
   /// A part of a literal with interpolated values.
   enum Piece {
     case literal(String)
-    /// A value, in which nothing is markup.
+    /// An interpolated value. Markup in a value isn't interpreted.
     case value(TextPart)
   }
 
-  // Stands for a value while markup is looked for; a literal does not have it.
+  // The mark represents a value during parsing. Literals don't contain it.
   private static let mark: Character = "\u{1}"
 
   private var characters: [Character]
   private var index = 0
   private var nodes: [Node] = []
-  /// What the values say, in turn, for inflection.
+  /// The texts of the values in order, for inflection.
   private var values: ArraySlice<String>
 
   private enum Node {
@@ -26,13 +28,13 @@ struct MarkdownText {
     self.values = values
   }
 
-  /// Whether a text has a character that may begin markup.
+  /// Returns whether a text contains a character that can start markup.
   static func mayBeMarkdown(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       guard var byte = bytes.baseAddress else { return false }
       let end = byte + bytes.count
-      // Every literal of an app comes by here, in debug builds too.
+      // All literals of an app pass this loop, in debug builds too, so it must be fast.
       while byte < end {
         let value = byte.pointee
         if value == 0x2A || value == 0x5F || value == 0x60 || value == 0x7E || value == 0x5B || value == 0x5C || value == 0x3C { return true }
@@ -48,7 +50,7 @@ struct MarkdownText {
     return parser.parse()
   }
 
-  /// Returns the parts of a text without its markup.
+  /// Returns the parts of a text with the markup removed.
   static func parts(_ pieces: [Piece], isMarkdown: Bool) -> [TextPart] {
     var text = ""
     var values: [TextPart] = []
@@ -147,7 +149,7 @@ struct MarkdownText {
     let after = index + count < characters.count ? characters[index + count] : " "
     let opensLeft = !after.isWhitespace && (!Self.isPunctuation(after) || before.isWhitespace || Self.isPunctuation(before))
     let closesRight = !before.isWhitespace && (!Self.isPunctuation(before) || after.isWhitespace || Self.isPunctuation(after))
-    // An underscore within a word is one.
+    // An underscore inside a word is a plain character.
     let canOpen = character == "_" ? opensLeft && (!closesRight || Self.isPunctuation(before)) : opensLeft
     let canClose = character == "_" ? closesRight && (!opensLeft || Self.isPunctuation(after)) : closesRight
     nodes.append(.delimiter(character, count: count, canOpen: canOpen, canClose: canClose))
@@ -166,7 +168,7 @@ struct MarkdownText {
     appendOne()
   }
 
-  /// Takes `[text](destination)` in, from its bracket on.
+  /// Parses `[text](destination)`, starting at the bracket.
   private mutating func parseLink(from start: Int, isAttributed: Bool = false) -> Bool {
     guard let close = matching("[", "]", from: start), close + 1 < characters.count, characters[close + 1] == "(", let end = matching("(", ")", from: close + 1) else {
       return false
@@ -200,7 +202,7 @@ struct MarkdownText {
     return nil
   }
 
-  /// Takes the delimiters out that belong together.
+  /// Removes the pairs of delimiters that belong together.
   private mutating func matchDelimiters() {
     var place = 0
     while place < nodes.count {
@@ -212,7 +214,7 @@ struct MarkdownText {
       let used = character == "~" ? openCount : openCount >= 2 && count >= 2 ? 2 : 1
       nodes[opener] = .delimiter(character, count: openCount - used, canOpen: canOpen, canClose: canClose)
       nodes[place] = .delimiter(character, count: count - used, canOpen: closerOpens, canClose: closerCloses)
-      // What lies between cannot match what lies outside.
+      // Delimiters between the pair can't match delimiters outside of it.
       for between in (opener + 1)..<place {
         if case .delimiter(let other, let rest, _, _) = nodes[between] { nodes[between] = .delimiter(other, count: rest, canOpen: false, canClose: false) }
       }
@@ -227,7 +229,7 @@ struct MarkdownText {
         if openCount == count, count <= 2 { return candidate }
         continue
       }
-      // As CommonMark has it: `**a*` and the like do not match by thirds.
+      // The rule of CommonMark about multiples of three: delimiters as in `**a*` don't match.
       if canClose, (openCount + count) % 3 == 0, openCount % 3 != 0 || count % 3 != 0 { continue }
       return candidate
     }

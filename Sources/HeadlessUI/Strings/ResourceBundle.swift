@@ -2,13 +2,15 @@ import Foundation
 import Synchronization
 import VirtualTime
 
-/// The string tables and the images in a folder of resources, as SwiftPM lays it out: `de.lproj/Localizable.strings`, `Localizable.xcstrings`, `Assets.xcassets`.
+/// The string tables and images in a folder of resources.
+///
+/// The folder has the structure that SwiftPM creates: `de.lproj/Localizable.strings`, `Localizable.xcstrings`, `Assets.xcassets`.
 final class ResourceBundle: Sendable {
-  /// The folder.
+  /// The URL of the folder.
   let url: URL
-  /// The languages that there are texts in.
+  /// The languages of the texts in the folder.
   let languages: [String]
-  /// The language of the texts in the sources.
+  /// The language of the texts in the source code.
   let developmentLanguage: String
 
   private struct TableKey: Hashable {
@@ -37,17 +39,17 @@ final class ResourceBundle: Sendable {
     hasTables = !folders.isEmpty || !catalogs.isEmpty || names.contains { $0.hasSuffix(".strings") }
   }
 
-  /// Whether there is any table.
+  /// Whether the folder contains a string table.
   let hasTables: Bool
 
-  /// Whether there are images, or a catalog with sets of images or colors.
+  /// Whether the folder contains images, or an asset catalog with images or colors.
   let hasImages: Bool
 
-  /// An image, with its size in points where its file tells it.
+  /// An image, with its size in points if the image file contains the size.
   struct KnownImage: Sendable {
     let size: CGSize?
     let scale: CGFloat
-    /// The same where the appearance is dark, if there is another image for it.
+    /// The size and scale of the image for dark mode, or `nil` if there isn't a separate image.
     var dark: (size: CGSize?, scale: CGFloat)?
   }
 
@@ -87,7 +89,7 @@ final class ResourceBundle: Sendable {
     (try? Data(contentsOf: url)).flatMap { try? JSONDecoder().decode(StringCatalog.self, from: $0) }
   }
 
-  /// Returns what the tables have for a key in the first of the languages that there are texts in; else in the language of the sources.
+  /// Returns the entry for a key in the best available language, or in the development language.
   func entry(for key: String, table: String, preferring preferences: [String]) -> (entry: StringEntry, language: String)? {
     let chosen = LanguageChoice.best(of: languages, for: preferences) ?? developmentLanguage
     for language in chosen == developmentLanguage ? [chosen, "Base"] : [chosen, "Base", developmentLanguage] {
@@ -99,7 +101,7 @@ final class ResourceBundle: Sendable {
   private func entries(of table: String, in language: String) -> [String: StringEntry] {
     let key = TableKey(table: table, language: language)
     if let known = tables.withLock({ $0[key] }) { return known }
-    // Files are read in real time, whichever code asks for a text.
+    // Files are read in real time, regardless of the code that requests a text.
     let read = VirtualScheduler.outsideOfSchedulers { self.read(table, language) }
     tables.withLock { $0[key] = read }
     return read
@@ -115,9 +117,11 @@ final class ResourceBundle: Sendable {
   }
 }
 
-/// Chooses a language among those that there are texts in.
+/// Selects one of the available languages.
 enum LanguageChoice {
-  /// Returns the first preference that can be met, as exactly as it can be: “de-CH” by “de”, “pt” by “pt-BR”.
+  /// Returns the best available language for the first preference that has one.
+  ///
+  /// The match can be inexact: “de” matches the preference “de-CH”, and “pt-BR” matches “pt”.
   static func best(of available: [String], for preferences: [String]) -> String? {
     let known = Dictionary(available.map { (normal($0), $0) }) { first, _ in first }
     for preference in preferences {

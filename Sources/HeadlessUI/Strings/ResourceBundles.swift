@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 import VirtualTime
 
-/// The folders of resources that lie beside the program, as SwiftPM builds them: `Package_Module.resources`.
+/// The resource folders next to the program, as SwiftPM creates them: `Package_Module.resources`.
 package final class ResourceBundles: Sendable {
-  /// Those of this process.
+  /// The resource folders of this process.
   package static let shared: ResourceBundles = ResourceBundles()
 
   private struct State {
@@ -17,12 +17,12 @@ package final class ResourceBundles: Sendable {
   private let imagesAreThere: Atomic<Bool> = Atomic(false)
 
   private init() {
-    // In an app's code it would be the app's bundle.
+    // In an app's code, `Bundle.main` would be the app's bundle.
     let main = VirtualScheduler.outsideOfSchedulers { Bundle.main }
     for folder in Set([main.executableURL?.deletingLastPathComponent() ?? main.bundleURL, main.bundleURL]) { add(folder) }
   }
 
-  /// Adds the folders of resources that lie in another folder.
+  /// Adds the resource folders that are in a folder.
   package func add(_ folder: URL) {
     VirtualScheduler.outsideOfSchedulers {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasSuffix(".resources") || name.hasSuffix(".bundle") {
@@ -41,13 +41,13 @@ package final class ResourceBundles: Sendable {
     if bundle.hasImages { imagesAreThere.store(true, ordering: .relaxed) }
   }
 
-  /// Whether there is any image.
+  /// Whether there is at least one image.
   var haveImages: Bool { imagesAreThere.load(ordering: .relaxed) }
 
-  /// Whether there is any table of strings: without one, keys are what is shown.
+  /// Whether there is at least one string table. Without a table, keys are shown.
   var haveTables: Bool { tablesAreThere.load(ordering: .relaxed) }
 
-  /// The resources in the folder of a bundle.
+  /// Returns the resources in the folder of a bundle.
   func bundle(at url: URL) -> ResourceBundle {
     let path = Self.path(url)
     if let known = state.withLock({ $0.known[path] }) { return known }
@@ -57,19 +57,21 @@ package final class ResourceBundles: Sendable {
     return bundle
   }
 
-  /// The resources of an app whose code is in modules: those of the modules, or where they have none, all that there are, by name.
+  /// Returns the resources of an app whose code is in some modules.
+  ///
+  /// These are the resources of the modules or, if the modules have none, all resources, sorted by name.
   func main(ofModules modules: [String]) -> [ResourceBundle] {
     let named = state.withLock { $0.named }
     let own = modules.flatMap { module in named.keys.filter { $0.hasSuffix("_\(module)") }.sorted() }
     return (own.isEmpty ? named.keys.sorted() : own).compactMap { named[$0] }
   }
 
-  /// The folders with the resources of an app whose code is in modules.
+  /// Returns the folders with the resources of an app whose code is in some modules.
   package func folders(ofModules modules: [String]) -> [URL] { main(ofModules: modules).map(\.url) }
 
-  /// The folder with the resources of one module, or `nil` if the module has none.
+  /// Returns the folder with the resources of a module, or `nil` if the module has no resources.
   package func folder(ofModule module: String) -> URL? {
-    // "Shop_Core" before "Shop_App_Core", which is another module's.
+    // The shortest name wins: "Shop_Core" belongs to the module, but "Shop_App_Core" belongs to another one.
     state.withLock { $0.named.filter { $0.key.hasSuffix("_\(module)") }.min { ($0.key.count, $0.key) < ($1.key.count, $1.key) }?.value.url }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A catalog of strings, `Localizable.xcstrings`, which Xcode compiles and SwiftPM copies as it is.
+/// A string catalog (`Localizable.xcstrings`). Xcode compiles it, and SwiftPM copies it unchanged.
 struct StringCatalog: Decodable {
   let sourceLanguage: String
   let strings: [String: Item]
@@ -17,7 +17,7 @@ struct StringCatalog: Decodable {
 
   struct Unit: Decodable { let value: String }
 
-  // What is chosen by the device is nested, and the same for all devices unless it says otherwise.
+  // Variations by device are nested. A device without its own variation uses the variation `other`.
   struct Variations: Decodable {
     let plural: [String: Leaf]?
     let device: [String: Leaf]?
@@ -32,10 +32,10 @@ struct StringCatalog: Decodable {
     let variations: Variations?
   }
 
-  /// The languages that the catalog has texts in.
+  /// The languages of the texts in the catalog.
   var languages: Set<String> { Set(strings.values.flatMap { ($0.localizations ?? [:]).keys }).union([sourceLanguage]) }
 
-  /// The entries of one language.
+  /// Returns the entries for a language.
   func entries(in language: String) -> [String: StringEntry] { strings.compactMapValues { $0.localizations?[language]?.entry } }
 }
 
@@ -53,12 +53,12 @@ extension StringCatalog.Variations {
   fileprivate var forms: [String: String] { (plural ?? [:]).compactMapValues { $0.stringUnit?.value } }
 }
 
-/// The tables that Foundation's property lists hold: `.strings` and `.stringsdict`.
+/// The string tables in Foundation's property list formats, `.strings` and `.stringsdict`.
 enum StringFiles {
-  /// The entries of a `.strings` file.
+  /// Returns the entries of a `.strings` file.
   static func strings(at url: URL) -> [String: StringEntry] { (list(at: url) as? [String: String] ?? [:]).mapValues { StringEntry(text: $0) } }
 
-  /// The entries of a `.stringsdict` file.
+  /// Returns the entries of a `.stringsdict` file.
   static func pluralRules(at url: URL) -> [String: StringEntry] {
     (list(at: url) as? [String: [String: Any]] ?? [:]).compactMapValues { rule in
       guard let text = rule["NSStringLocalizedFormatKey"] as? String else { return nil }
@@ -67,7 +67,7 @@ enum StringFiles {
     }
   }
 
-  /// What a property list holds; `nil` where there is none.
+  /// Returns the contents of a property list file, or `nil` if it can't be read.
   static func list(at url: URL) -> Any? {
     guard let data = try? Data(contentsOf: url) else { return nil }
     return try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)

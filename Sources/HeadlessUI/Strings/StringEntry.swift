@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a table of strings has for a key.
+/// The entry for a key in a string table.
 struct StringEntry: Equatable, Sendable {
-  /// The text; where forms are chosen by number it has their names: `%#@count@`.
+  /// The text. If forms depend on numbers, the text contains their names: `%#@count@`.
   let text: String
-  /// The forms of each name, with the place of the number that chooses one; empty for most texts.
+  /// The forms for each name and the number that selects one. Most texts have no choices.
   var choices: [String: Choice] = [:]
 
-  /// Forms of which a number chooses one.
+  /// A set of forms, one of which is selected by a number.
   struct Choice: Equatable, Sendable {
-    /// The place of the number among the arguments; `nil` for that of the name itself among the specifiers.
+    /// The position of the number among the arguments, or `nil` for the position of the name among the specifiers.
     var argument: Int?
-    /// The forms by plural category: zero, one, two, few, many, other.
+    /// The forms for each plural category: zero, one, two, few, many, other.
     var forms: [String: String]
   }
 
-  /// The form of the text for a number where there is only one choice; used where no numbers are at hand.
+  /// The text in its general form, for use without numbers.
   var form: String { choices.isEmpty ? text : choices.reduce(text) { $0.replacingOccurrences(of: "%#@\($1.key)@", with: $1.value.forms["other"] ?? "") } }
 
-  /// Creates an entry of one choice: the forms are the whole text.
+  /// Creates an entry with one choice, whose forms are the whole text.
   init(forms: [String: String]) {
     text = "%#@value@"
     choices = ["value": Choice(argument: nil, forms: forms)]
@@ -29,7 +29,7 @@ struct StringEntry: Equatable, Sendable {
     self.choices = choices
   }
 
-  /// Returns the text with its arguments in place, as pieces.
+  /// Returns the text with its arguments inserted, as pieces.
   func pieces(_ arguments: [TextPart], language: String, locale: Locale) -> [MarkdownText.Piece] {
     guard !arguments.isEmpty else { return [.literal(form)] }
     var template = FormatTemplate(text)
@@ -48,7 +48,7 @@ struct StringEntry: Equatable, Sendable {
 }
 
 extension TextPart {
-  /// The number that the part shows, if it is one.
+  /// The number that the part represents, or `nil` if it isn't a number.
   fileprivate var number: Double? {
     switch self {
     case .integer(let digits): Double(digits)

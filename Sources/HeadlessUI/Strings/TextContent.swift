@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a text shows: nearly always a string, else parts of which some depend on the locale or the time.
+/// The content of a text: usually a string, or else parts that can depend on the locale or the time.
 struct TextContent: Equatable, Sendable {
-  /// The text as it is shown in American English.
+  /// The text as it's shown in American English.
   let string: String
   private let changing: Parts?
 
@@ -23,15 +23,15 @@ struct TextContent: Equatable, Sendable {
     changing = isPlain ? nil : Parts(parts)
   }
 
-  /// Whether all is known without the locale and the time.
+  /// Whether the text doesn't depend on the locale or the time.
   var isPlain: Bool { changing == nil }
 
   var parts: [TextPart] { changing?.all ?? [.string(string)] }
 
-  /// The text at a place and a time.
+  /// Returns the text in a context.
   func string(in place: TextPlace) -> String { changing.map { $0.all.map { $0.string(in: place) }.joined() } ?? string }
 
-  /// The seconds until the text changes by itself; `nil` where it does not.
+  /// Returns the seconds until the text changes, or `nil` if it doesn't change.
   func secondsToNextChange(at date: Date) -> Double? { changing?.all.compactMap { $0.secondsToNextChange(at: date) }.min() }
 
   static func + (first: TextContent, second: TextContent) -> TextContent {
@@ -45,13 +45,13 @@ struct TextContent: Equatable, Sendable {
   }
 }
 
-/// The locale and the time that a text is shown in.
+/// The context that a text is shown in: the locale, the time, and related settings.
 struct TextPlace {
   let locale: Locale
   let calendar: Calendar
   let timeZone: TimeZone
   let date: Date
-  /// The languages that texts are looked up in; `nil` for those of the app.
+  /// The languages for looking up texts, or `nil` for the app's languages.
   var languages: [String]?
 
   static var american: TextPlace {
@@ -59,7 +59,7 @@ struct TextPlace {
     return TextPlace(locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian), timeZone: zone, date: Date())
   }
 
-  /// The same place with another locale, if there is one.
+  /// Returns the context with another locale, or the same context if the locale is `nil`.
   func with(locale: Locale?) -> TextPlace {
     locale.map { TextPlace(locale: $0, calendar: calendar, timeZone: timeZone, date: date, languages: languages) } ?? self
   }
@@ -68,13 +68,13 @@ struct TextPlace {
 /// A part of a text.
 enum TextPart: Equatable, Sendable {
   case string(String)
-  /// A whole number, in digits.
+  /// An integer, as a string of digits.
   case integer(String)
   case decimal(Double)
   case date(Date, DateTextStyle)
   case dates(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
-  /// A text of a table.
+  /// A text that is looked up in a string table.
   case localized(LocalizedText)
   case formatted(FormattedValue)
 
@@ -96,7 +96,7 @@ enum TextPart: Equatable, Sendable {
 
   private static func grouped(_ digits: String, in locale: Locale) -> String {
     guard locale.identifier.hasPrefix("en") else { return Decimal(string: digits)?.formatted(.number.locale(locale)) ?? digits }
-    // Long lists have many such numbers, and Foundation takes long for each.
+    // Long lists can contain many of these numbers, and Foundation's formatting is slow.
     var text = ""
     for (place, digit) in digits.reversed().enumerated() {
       if place > 0, place.isMultiple(of: 3), digit.isNumber { text.append(",") }
@@ -110,7 +110,7 @@ enum TextPart: Equatable, Sendable {
     return countsDown ? range.upperBound.timeIntervalSince(now).rounded(.up) : now.timeIntervalSince(range.lowerBound).rounded(.down)
   }
 
-  /// The seconds until the part shows something else; `nil` where it never does.
+  /// Returns the seconds until the part changes, or `nil` if it never changes.
   func secondsToNextChange(at date: Date) -> Double? {
     switch self {
     case .date(let other, .relative), .date(let other, .timer), .date(let other, .offset):
@@ -124,7 +124,7 @@ enum TextPart: Equatable, Sendable {
     }
   }
 
-  // Changes lie whole seconds apart from the date; what is nearer than a microsecond is the change that has just been made.
+  // Changes are whole seconds apart. A change less than a microsecond away is the one that was just made.
   private static func toNextSecond(of other: Date, at date: Date) -> Double {
     let passed = date.timeIntervalSince(other)
     let rest = passed.rounded(.down) + 1 - passed

@@ -1,32 +1,33 @@
 import Foundation
 import VirtualTime
 
-/// `UserDefaults` over what an app has stored: each call goes to the store that a closure names at that moment.
+/// A `UserDefaults` object that stores its values in an app's store.
 ///
-/// An app may keep the object for as long as the process lives, as a singleton does; what it reads is the running test's all the same. Where there is no store, as outside of a test,
-/// the object is Foundation's own.
+/// Each call uses the store that a closure returns at that time.
+/// An app can keep the object as long as the process lives, for example in a singleton, and still reads the values of the running test. If there isn't a store, for example outside of a test,
+/// the object behaves like Foundation's `UserDefaults`.
 package final class AppUserDefaults: UserDefaults {
   private let currentStore: @Sendable () -> AppDefaults?
   private let domain: @Sendable (String) -> AppDefaults?
 
-  /// Creates defaults over a store.
+  /// Creates user defaults with a store.
   ///
   /// - Parameters:
-  ///   - suite: The name of the suite; `nil` for the standard defaults.
-  ///   - store: Names the store for a call.
-  ///   - domain: Names the store of an app or a suite.
+  ///   - suite: The name of the suite, or `nil` for the standard defaults.
+  ///   - store: A closure that returns the store for a call.
+  ///   - domain: A closure that returns the store of an app or a suite.
   package init(suite: String?, store: @escaping @Sendable () -> AppDefaults?, domain: @escaping @Sendable (String) -> AppDefaults?) {
     currentStore = store
     self.domain = domain
     _ = Self.argumentsOfProcess
-    // Foundation refuses no name.
+    // Foundation accepts every name.
     super.init(suiteName: suite)!
   }
 
-  // Foundation reads the arguments of the process when it is first asked for defaults, and keeps them for all objects that come later: an app's own must not be among them.
+  // Foundation reads the process arguments when defaults are first used, and keeps them for all later objects. Reading them here ensures that they don't include an app's arguments.
   private static let argumentsOfProcess: Void = VirtualScheduler.outsideOfSchedulers { _ = UserDefaults(suiteName: nil) }
 
-  /// What the calls go to now.
+  /// The store that calls currently use.
   var store: AppDefaults? { currentStore() }
 
   private func changed(_ change: (AppDefaults) -> Void, otherwise original: () -> Void) {

@@ -1,14 +1,14 @@
-/// Authenticates the user for an app: the biometric sensor of the system that the app runs on.
+/// An object that authenticates the user of an app with the biometric sensor of the system.
 package protocol BiometricAuthenticator: AnyObject, Sendable {
   /// The kind of the sensor.
   var biometryType: BiometryType { get }
 
-  /// The reason why the app in front cannot use the sensor; `nil` where it can.
+  /// The reason why the app in the foreground can't use the sensor, or `nil` if it can.
   var problem: BiometricError? { get }
 
-  /// Waits for a face or a finger, after the permission for it where the app needs one.
+  /// Waits for a face or a finger. If the app needs permission, the user is asked first.
   ///
-  /// - Throws: A ``BiometricError`` for every end but success.
+  /// - Throws: A ``BiometricError`` if the authentication doesn't succeed.
   @MainActor func authenticate(localizedReason: String) async throws
 }
 
@@ -22,18 +22,18 @@ package enum BiometryType: Sendable {
   case faceID
 }
 
-/// The ways in which an authentication ends without success.
+/// A reason why an authentication failed.
 package enum BiometricError: Error, Sendable {
   /// The face or finger was not recognized three times.
   case authenticationFailed
-  /// The user cancelled.
+  /// The user canceled.
   case userCancel
-  /// There is no sensor, or the app may not use it.
+  /// There is no sensor, or the app isn't allowed to use it.
   case notAvailable
   /// No face or finger is enrolled.
   case notEnrolled
   /// The app was terminated.
   case appCancel
-  /// No app is in front.
+  /// No app is in the foreground.
   case notInteractive
 }

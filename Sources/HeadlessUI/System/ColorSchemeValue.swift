@@ -1,7 +1,9 @@
 extension EnvironmentValues {
   @Entry private var ownColorScheme: ColorScheme?
 
-  /// The color scheme of the view; where none is set, that of the app's launch arguments (`-AppleInterfaceStyle Dark`) or of the device, which is light unless a test makes it dark.
+  /// The color scheme of the view.
+  ///
+  /// If no view sets it, the scheme is set by the launch argument `-AppleInterfaceStyle Dark`, or by the device. The device is light unless a test changes it.
   public var colorScheme: ColorScheme {
     get { ownColorScheme ?? launchOptions.colorScheme ?? (systemSettings.value.isDark ? .dark : .light) }
     set { ownColorScheme = newValue }

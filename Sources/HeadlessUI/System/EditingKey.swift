@@ -1,19 +1,19 @@
-/// A key that types no character, but moves the caret of a field or changes its text.
+/// A key that moves the caret of a field or changes its text without typing a character.
 package enum EditingKey: Hashable, Sendable {
-  /// The arrows.
+  /// Moves the caret by one character or line.
   case left, right, up, down
-  /// The beginning and the end of the line.
+  /// Moves the caret to the start or end of the line.
   case lineStart, lineEnd
-  /// The beginning and the end of the text.
+  /// Moves the caret to the start or end of the text.
   case textStart, textEnd
-  /// The beginning of the word before the caret, and the end of the one behind it.
+  /// Moves the caret to the start of the previous word or the end of the next word.
   case wordLeft, wordRight
-  /// As many lines as the field shows.
+  /// Moves the caret by as many lines as the field shows.
   case pageUp, pageDown
-  /// Deletes the character behind the caret.
+  /// Deletes the character after the caret.
   case deleteForward
-  /// Goes on to the next field, or adds a tab where a text has several lines.
+  /// Moves the focus to the next field, or inserts a tab in a field with several lines.
   case tab
-  /// Changes nothing.
+  /// Has no effect.
   case escape
 }

@@ -2,33 +2,33 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// The system that an app runs on: everything that its views ask of what is around them.
+/// The system that an app runs on. It provides the environment of the app's views.
 @MainActor
 package protocol HostSystem: AnyObject, Sendable {
-  /// What an accessibility tool sees of every app.
+  /// The elements of all apps that are visible to accessibility.
   var tree: ElementTree { get }
-  /// Owns the clock and runs what the apps have started.
+  /// The scheduler, which owns the clock and runs the work that apps start.
   nonisolated var scheduler: VirtualScheduler { get }
-  /// The animations of its apps.
+  /// The animations of the system's apps.
   var animations: AnimationTimeline { get }
-  /// The screen as it is held now, in points.
+  /// The bounds of the screen in its current orientation, in points.
   var screen: CGRect { get }
-  /// The date and time on the system's clock.
+  /// The date and time of the system's clock.
   var date: Date { get }
-  /// The text that was last copied.
+  /// The text on the pasteboard.
   var pasteboardString: String? { get set }
-  /// What the current app has stored: the app that is being launched, or the one in front.
+  /// The stored defaults of the current app, which is launching or in the foreground.
   ///
-  /// It is asked from every thread.
+  /// The property can be read on any thread.
   nonisolated var defaultsOfCurrentApp: AppDefaults? { get }
-  /// What the current app was launched with: the app that is being launched, or the one in front.
+  /// The launch options of the current app, which is launching or in the foreground.
   var launchOptionsOfCurrentApp: LaunchOptions? { get }
-  /// Asks for a face or a finger.
+  /// The object that authenticates with a face or a finger.
   nonisolated var biometricAuthenticator: any BiometricAuthenticator { get }
 
   /// Opens a URL on behalf of the app in front.
   ///
-  /// - Returns: Whether an app of the system opens it.
+  /// - Returns: Whether an app of the system opens the URL.
   func openURL(_ url: URL) -> Bool
 
   /// Reports a mistake in the views of an app.
@@ -38,8 +38,8 @@ package protocol HostSystem: AnyObject, Sendable {
   func makeKeyboard(for host: any KeyboardHost) -> any SoftwareKeyboard
 }
 
-/// The system that the code under way runs on.
+/// The system that the running code belongs to.
 package enum CurrentHostSystem {
-  /// The system, bound by its owner around everything that its apps do; `nil` outside of one.
+  /// The system, bound while its apps run, or `nil` outside of a system.
   @TaskLocal package static var system: (any HostSystem)?
 }

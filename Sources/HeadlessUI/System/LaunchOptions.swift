@@ -14,24 +14,24 @@ package struct LaunchOptions: Sendable {
 extension EnvironmentValues {
   @Entry package var launchOptions = LaunchOptions()
 
-  /// The app's defaults.
+  /// The stored defaults of the app.
   @Entry package var appDefaults: AppDefaults = AppDefaults()
 
-  /// The arguments that the app was launched with: `XCUIApplication.launchArguments`.
+  /// The launch arguments of the app, as set in `XCUIApplication.launchArguments`.
   public var launchArguments: [String] { launchOptions.arguments }
 
-  /// The environment that the app was launched with: `XCUIApplication.launchEnvironment`.
+  /// The launch environment of the app, as set in `XCUIApplication.launchEnvironment`.
   public var launchEnvironment: [String: String] { launchOptions.environment }
 }
 
 extension ProcessInfo {
-  /// The arguments that the app in front was launched with.
+  /// The launch arguments of the app in the foreground.
   ///
-  /// In a test the app shares its process with the test, and `arguments` are the test runner's.
+  /// In a test, the app shares its process with the test, and `arguments` returns the test runner's arguments.
   @MainActor public var launchArguments: [String] { CurrentHostSystem.system?.launchOptionsOfCurrentApp?.arguments ?? [] }
 
-  /// The environment that the app in front was launched with.
+  /// The launch environment of the app in the foreground.
   ///
-  /// In a test the app shares its process with the test, and `environment` is the test runner's.
+  /// In a test, the app shares its process with the test, and `environment` returns the test runner's environment.
   @MainActor public var launchEnvironment: [String: String] { CurrentHostSystem.system?.launchOptionsOfCurrentApp?.environment ?? [:] }
 }

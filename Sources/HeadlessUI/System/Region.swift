@@ -1,29 +1,29 @@
 import Foundation
 
-/// The locale, the time zone and the calendar of an app: those of its launch, or else of the device.
+/// The locale, time zone, and calendar of an app, set by its launch options or by the device.
 package struct Region {
   private let launch: LaunchOptions?
   private let settings: SystemSettingsStorage
 
   /// Creates the region of an app.
   /// - Parameters:
-  ///   - launch: What the app was launched with; `nil` for none.
-  ///   - settings: The settings of its device.
+  ///   - launch: The launch options of the app, or `nil` if there are none.
+  ///   - settings: The settings of the device.
   package init(launch: LaunchOptions?, settings: SystemSettingsStorage) {
     self.launch = launch
     self.settings = settings
   }
 
-  /// The locale.
+  /// The locale of the app.
   package var locale: Locale { launch?.locale ?? settings.value.locale }
 
-  /// The time zone.
+  /// The time zone of the app.
   package var timeZone: TimeZone { launch?.timeZone ?? settings.value.timeZone }
 
-  /// The calendar, with the locale and the time zone.
+  /// The calendar of the app, with its locale and time zone.
   package var calendar: Calendar { calendar(locale, timeZone) }
 
-  /// The calendar with another locale and another time zone.
+  /// Returns the calendar with another locale and time zone.
   func calendar(_ locale: Locale, _ timeZone: TimeZone) -> Calendar {
     var calendar = Calendar(identifier: settings.value.calendar)
     calendar.locale = locale

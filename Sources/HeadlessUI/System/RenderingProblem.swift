@@ -1,53 +1,53 @@
-/// A mistake in an app's views that shows while they are rendered.
+/// A mistake in an app's views that is detected while they're rendered.
 package enum RenderingProblem: Hashable, Sendable {
-  /// A body changed state while it was being evaluated; the change was not made.
+  /// A body changed state while it was being evaluated. The change wasn't made.
   ///
   /// - Parameters:
-  ///   - view: The view whose body it is.
-  ///   - state: What was changed: “the state “count””.
+  ///   - view: The view whose body made the change.
+  ///   - state: A description of the changed state, such as “the state “count””.
   case stateChanged(inBodyOf: String, state: String)
-  /// An object was read from the environment before it was known which environment that is: in a view's initializer.
+  /// An object was read in a view's initializer, before the environment of the view is known.
   ///
   /// - Parameters:
   ///   - type: The type of the object.
-  ///   - view: The view whose body creates the other one.
+  ///   - view: The view whose body creates the view.
   case environmentReadInInitializer(type: String, inBodyOf: String)
-  /// A body needs an object that is not in the environment; a text that says so stands in the view's place.
+  /// An object is missing from the environment of a body. A text with a message replaces the view.
   ///
   /// - Parameters:
   ///   - object: The type of the object.
-  ///   - modifier: The modifier that puts it there: “.environment(_:)”.
-  ///   - view: The view whose body needs it.
+  ///   - modifier: The modifier that sets the object, such as “.environment(_:)”.
+  ///   - view: The view whose body needs the object.
   case missingObject(String, modifier: String, inBodyOf: String)
-  /// Elements of a collection have the same id.
+  /// Several elements of a collection have the same id.
   ///
   /// - Parameters:
   ///   - ids: The ids that occur more than once.
-  ///   - view: The view that the collection is shown in.
+  ///   - view: The view that shows the collection.
   case equalIDs([String], in: String)
-  /// The app's resources have images, and none of a name.
+  /// An image isn't found although the app's resources contain images.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name of the image.
   ///   - view: The view that shows the image.
   case missingImage(String, in: String)
-  /// A frame has a negative length, or one that is infinite or no number; the frame is without it.
+  /// A frame has a length that is negative, infinite, or NaN. The length is ignored.
   ///
-  /// - Parameter view: The view that the frame is in.
+  /// - Parameter view: The view that contains the frame.
   case invalidFrame(in: String)
-  /// A view of UIKit's has no counterpart here; an element of the type `other` stands in for it.
+  /// A UIKit view has no counterpart. An element of the type `other` represents it.
   ///
   /// - Parameters:
   ///   - type: The type of the view, or of its view controller.
   ///   - view: The representable.
   case standIn(String, in: String)
-  /// A gesture recognizer of UIKit's follows no touches here.
+  /// A UIKit gesture recognizer isn't supported.
   ///
   /// - Parameters:
   ///   - type: The type of the recognizer.
   ///   - view: The representable.
   case gesture(String, in: String)
-  /// A value of the app's could not be made of data that were dropped, so the action of the drop isn't called.
+  /// A value couldn't be created from dropped data, so the drop action isn't called.
   ///
   /// - Parameters:
   ///   - type: The type of the value.

@@ -1,19 +1,19 @@
 import Foundation
 import ScreenModel
 
-/// The keyboard on the screen of an app: it is there while a field of the app has the focus.
+/// The onscreen keyboard of an app. It's shown while a field of the app is focused.
 @MainActor
 package protocol SoftwareKeyboard: AnyObject {
-  /// The top edge of what the keyboard covers on the screen, in points; `nil` while there is none.
+  /// The top edge of the keyboard on the screen, in points, or `nil` if the keyboard isn't shown.
   var top: CGFloat? { get }
 
-  /// Brings the keyboard's elements up to date.
+  /// Updates the elements of the keyboard.
   ///
-  /// - Parameter window: The element that they go into.
+  /// - Parameter window: The element that contains the elements.
   /// - Returns: The elements directly in the window, in order.
   func updateElements(in window: ElementID) -> [ElementID]
 
-  /// Lays the keys out again for the screen's new shape.
+  /// Lays out the keys for the new orientation of the screen.
   func screenDidChange()
 
   /// Handles a touch on an element.
@@ -22,53 +22,53 @@ package protocol SoftwareKeyboard: AnyObject {
   func handleTap(on element: ElementID) -> Bool
 }
 
-/// What a keyboard types into: the fields of an app.
+/// The owner of the fields that a keyboard types in.
 @MainActor
 package protocol KeyboardHost: AnyObject {
   /// The system that the app runs on.
   var system: any HostSystem { get }
-  /// What an accessibility tool sees of the app.
+  /// The elements of the app that are visible to accessibility.
   var tree: ElementTree { get }
-  /// The field that has the focus.
+  /// The focused field.
   var focusedInput: (any KeyInput)? { get }
 
-  /// Asks for the elements of the keyboard to be brought up to date.
+  /// Requests an update of the keyboard's elements.
   func setNeedsSync()
 }
 
-/// A field that takes what is typed while it has the focus, as UIKit's `UIKeyInput`.
+/// A field that receives typed text while it's focused, like UIKit's `UIKeyInput`.
 @MainActor
 package protocol KeyInput: AnyObject {
   /// The element of the field.
   var element: ElementID? { get }
-  /// The layout of the keyboard that the field asks for.
+  /// The keyboard type that the field requests.
   var keyboardType: KeyboardType { get }
-  /// Whether the field hides what is typed.
+  /// Whether the field hides its text.
   var isSecure: Bool { get }
 
-  /// The characters that are selected, counted from the beginning of the text; an empty range at the caret where none are.
+  /// The selected characters, counted from the start of the text. The range is empty at the caret if nothing is selected.
   var selectedRange: Range<Int> { get }
 
   /// The text.
   var text: String { get }
 
-  /// Adds a character at the caret, in place of what is selected.
+  /// Inserts a character at the caret, replacing the selection.
   func insert(_ character: Character)
-  /// Removes what is selected, or the character before the caret.
+  /// Deletes the selection, or the character before the caret.
   func deleteBackward()
-  /// Does what a key without a character does.
+  /// Handles a key that doesn't type a character.
   ///
-  /// - Parameter extends: Whether what the caret moves over is selected, as with the shift key.
+  /// - Parameter extends: Whether the characters that the caret passes are selected, as with the Shift key.
   func press(_ key: EditingKey, extendingSelection extends: Bool)
-  /// Selects characters, counted from the beginning of the text, or puts the caret there.
+  /// Selects a range of characters, counted from the start of the text. An empty range places the caret.
   func select(_ range: Range<Int>)
-  /// Does what the return key does: the field submits and gives up the focus.
+  /// Handles the Return key: the field submits its text and gives up the focus.
   func submit()
-  /// Does what an item of the menu over a text, or a key with the command key, does with the pasteboard and the selection.
+  /// Runs a command of the edit menu or of a keyboard shortcut.
   func run(_ command: TextCommand)
 }
 
-/// What a person does with the selected text of a field.
+/// A command for the text of a field.
 package enum TextCommand {
   case cut, copy, paste, selectAll
 }

@@ -1,9 +1,9 @@
 import Foundation
 import VirtualTime
 
-/// Reads what is stored under a key as the type that is asked for, as `NSNumber` and `NSString` do on a device.
+/// Converts stored values to requested types, as `NSNumber` and `NSString` do on a device.
 enum StoredValue {
-  /// A value as a type: the value itself, or what a number or a text is as that type.
+  /// Returns a value converted to a type: the value itself, or a converted number or string.
   static func converted<Value>(_ stored: Any) -> Value? {
     if let value = stored as? Value { return value }
     if Value.self == Bool.self { return flag(stored) as? Value }
@@ -53,7 +53,7 @@ enum StoredValue {
     }
   }
 
-  /// Whether a device keeps values of this kind.
+  /// Returns whether a device can store the value.
   static func isPropertyList(_ value: Any) -> Bool {
     switch value {
     case is String, is Int, is Double, is Bool, is Data, is Date, is URL, is any BinaryInteger, is any BinaryFloatingPoint: true
@@ -64,7 +64,7 @@ enum StoredValue {
     }
   }
 
-  /// Fails the test for a value that a device does not keep.
+  /// Fails the test, because a device can't store the value.
   static func report(_ value: Any, forKey key: String) {
     Misuse(
       kind: "app.defaults", action: "set the default “\(key)” to a value of type \(type(of: value))", reason: "it is no property list, so that an app on a device ends here",

@@ -1,4 +1,4 @@
-// A pack of rows cannot be required to have elements of one type, so there is a function for each number of rows, as many as Apple has.
+// A parameter pack can't require that all rows have the same element type, so there is a function for each number of rows, up to Apple's limit.
 extension ContentBuilder {
   /// Returns two table rows.
   @_disfavoredOverload

@@ -1,30 +1,34 @@
 import Foundation
 
-// [Apple: Table](https://developer.apple.com/documentation/swiftui/table): each form is there with the type of the elements and without it.
+// [Apple: Table](https://developer.apple.com/documentation/swiftui/table): each initializer exists with and without the type of the elements.
 extension Table {
-  /// Creates a table with rows of a closure.
+  /// Creates a table with the rows of a closure.
   public init(of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with rows of a closure, one of which can be selected.
+  /// Creates a table with the rows of a closure and a selection of one row.
   public init(of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with rows of a closure, several of which can be selected while the table is edited.
+  /// Creates a table with the rows of a closure. Several rows can be selected while it's edited.
   public init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), several: selection, columns: columns())
   }
 
-  /// Creates a table with rows of a closure and an order that the headers of columns change, which a phone does not show.
+  /// Creates a table with the rows of a closure and a sort order.
+  ///
+  /// On a phone, the table has no column headers that change the sort order.
   public init<Order: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Order.Compared == Value {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with rows of a closure, a selection of one row, and an order that a phone does not show.
+  /// Creates a table with the rows of a closure, a selection of one row, and a sort order.
+  ///
+  /// On a phone, the table has no column headers that change the sort order.
   public init<Order: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -32,7 +36,9 @@ extension Table {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with rows of a closure, a selection of several rows, and an order that a phone does not show.
+  /// Creates a table with the rows of a closure, a selection of several rows, and a sort order.
+  ///
+  /// On a phone, the table has no column headers that change the sort order.
   public init<Order: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -40,36 +46,42 @@ extension Table {
     self.init(rows: rows(), several: selection, columns: columns())
   }
 
-  /// Creates a table with rows of a closure.
+  /// Creates a table with the rows of a closure.
   public init(@TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with rows of a closure, one of which can be selected.
+  /// Creates a table with the rows of a closure and a selection of one row.
   public init(selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with rows of a closure, several of which can be selected while the table is edited.
+  /// Creates a table with the rows of a closure. Several rows can be selected while it's edited.
   public init(selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), several: selection, columns: columns())
   }
 
-  /// Creates a table with rows of a closure and an order that the headers of columns change, which a phone does not show.
+  /// Creates a table with the rows of a closure and a sort order.
+  ///
+  /// On a phone, the table has no column headers that change the sort order.
   public init<Order: SortComparator>(
     sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Order.Compared == Value {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with rows of a closure, a selection of one row, and an order that a phone does not show.
+  /// Creates a table with the rows of a closure, a selection of one row, and a sort order.
+  ///
+  /// On a phone, the table has no column headers that change the sort order.
   public init<Order: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Order.Compared == Value {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with rows of a closure, a selection of several rows, and an order that a phone does not show.
+  /// Creates a table with the rows of a closure, a selection of several rows, and a sort order.
+  ///
+  /// On a phone, the table has no column headers that change the sort order.
   public init<Order: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Order.Compared == Value {

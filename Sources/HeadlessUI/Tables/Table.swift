@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows with columns; a phone shows the first column only, as the rows of a list.
+/// A container of rows and columns. A phone shows only the first column, as the rows of a list.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View, TransparentView
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let rows: Rows
@@ -20,33 +20,37 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     self.init(rows: TableForEachContent(data: data), one: nil, several: nil, columns: columns())
   }
 
-  /// Creates a table with a row for each element of a collection, one of which can be selected.
+  /// Creates a table with a row for each element of a collection, and a selection of one row.
   public init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns)
   where Rows == TableForEachContent<Data>, Value == Data.Element {
     self.init(rows: TableForEachContent(data: data), one: selection, several: nil, columns: columns())
   }
 
-  /// Creates a table with a row for each element of a collection, several of which can be selected while it is edited.
+  /// Creates a table with a row for each element of a collection. Several rows can be selected.
+  ///
+  /// Rows can be selected while the table is edited.
   public init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns)
   where Rows == TableForEachContent<Data>, Value == Data.Element {
     self.init(rows: TableForEachContent(data: data), one: nil, several: selection, columns: columns())
   }
 
-  /// Creates a table with a row for each element of a collection, and an order that the headers of columns change, which a phone does not show.
+  /// Creates a table with a row for each element of a collection, and a sort order.
+  ///
+  /// On a phone, the table has no column headers that change the sort order.
   public init<Data: RandomAccessCollection, Order: SortComparator>(
     _ data: Data, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Value == Data.Element, Order.Compared == Value {
     self.init(rows: TableForEachContent(data: data), one: nil, several: nil, columns: columns())
   }
 
-  /// Creates a table with a selection and an order.
+  /// Creates a table with a selection of one row and a sort order.
   public init<Data: RandomAccessCollection, Order: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Value == Data.Element, Order.Compared == Value {
     self.init(rows: TableForEachContent(data: data), one: selection, several: nil, columns: columns())
   }
 
-  /// Creates a table with a selection of several and an order.
+  /// Creates a table with a selection of several rows and a sort order.
   public init<Data: RandomAccessCollection, Order: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Value == Data.Element, Order.Compared == Value {
@@ -55,7 +59,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
   static var isComparable: Bool { false }
 
-  /// The first column.
+  /// The first column of the table.
   public var body: some View {
     let columns = columns
     let content = rows._rows { AnyView(columns._cell($0)) }
@@ -67,76 +71,76 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   }
 }
 
-/// The columns of a ``Table``, of which a phone shows the first.
+/// The columns of a ``Table``. A phone shows only the first column.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue> {
-  /// The type of the elements.
+  /// The type of the elements of the rows.
   associatedtype TableRowValue: Identifiable
-  /// The type of the view of a cell, for the framework's own use.
+  /// The type of the view of a cell, for internal use by the framework.
   associatedtype _Cell: View
 
-  /// The first cell of a row, for the framework's own use.
+  /// The first cell of a row, for internal use by the framework.
   func _cell(_ value: TableRowValue) -> _Cell
 }
 
-/// A column of a ``Table``: a title, and a view for each element.
+/// A column of a ``Table``, with a title and a view for each element.
 ///
-/// A phone shows the first column alone, without its title.
+/// A phone shows only the first column, without its title.
 public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnContent {
-  /// The type of the elements.
+  /// The type of the elements of the rows.
   public typealias TableRowValue = RowValue
 
   private let content: (RowValue) -> Content
 
-  /// Creates a column with a title, which a phone does not show.
+  /// Creates a column with a title. A phone doesn't show the title.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping (RowValue) -> Content) { self.content = content }
 
-  /// Creates a column with a title whose header sorts by a value, and which a phone does not show.
+  /// Creates a column that can be sorted by a value. A phone doesn't show the title and can't sort.
   public init<Title: StringProtocol, Value: Comparable>(_ title: Title, value: KeyPath<RowValue, Value>, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.content = content
   }
 
-  /// The cell of a row, for the framework's own use.
+  /// The cell of a row, for internal use by the framework.
   public func _cell(_ value: RowValue) -> Content { content(value) }
 
-  /// Sets the width of the column, which a phone does not follow.
+  /// Sets the width of the column. A phone ignores it.
   ///
   /// It changes no element.
   public func width(_ width: CGFloat? = nil) -> Self { self }
 
-  /// Sets the width of the column within bounds, which a phone does not follow.
+  /// Sets the width of the column within bounds. A phone ignores it.
   ///
   /// It changes no element.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
 }
 
 extension TableColumn where Content == Text {
-  /// Creates a column of texts with a title, which a phone does not show.
+  /// Creates a column of texts with a title. A phone doesn't show the title.
   public init<Title: StringProtocol>(_ title: Title, value: KeyPath<RowValue, String>) { content = { Text($0[keyPath: value]) } }
 }
 
-/// Several columns, of which a phone shows the first.
+/// Several columns of a table. A phone shows only the first column.
 public struct TupleTableColumns<First: TableColumnContent>: TableColumnContent {
-  /// The type of the elements.
+  /// The type of the elements of the rows.
   public typealias TableRowValue = First.TableRowValue
 
   let first: First
 
-  /// The first cell of a row, for the framework's own use.
+  /// The first cell of a row, for internal use by the framework.
   public func _cell(_ value: TableRowValue) -> First._Cell { first._cell(value) }
 }
 
-/// Builds the columns of a table from the statements of a closure.
+/// A result builder that creates the columns of a table from the statements of a closure.
 @MainActor @preconcurrency
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable> {
   /// Returns the column of an expression.
   public static func buildExpression<Content: View>(_ content: TableColumn<RowValue, Content>) -> TableColumn<RowValue, Content> { content }
 
-  /// Returns the columns of a block with one.
+  /// Returns the column of a block with one column.
   public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column where Column.TableRowValue == RowValue { column }
 
-  /// Returns the columns of a block with several.
+  /// Returns the columns of a block with several columns.
   public static func buildBlock<First: TableColumnContent, Second: TableColumnContent, each Column: TableColumnContent>(
     _ first: First, _ second: Second, _ columns: repeat each Column
   ) -> TupleTableColumns<First> where First.TableRowValue == RowValue { TupleTableColumns(first: first) }

@@ -1,21 +1,21 @@
 import Foundation
 public import FoundationExtras
 
-/// The rows of a ``Table``, each for an element with an identity.
+/// The rows of a ``Table``. Each row represents an identifiable element.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-  /// The type of the elements.
+  /// The type of the elements of the rows.
   associatedtype TableRowValue: Identifiable
-  /// The type of the view of the rows, for the framework's own use.
+  /// The type of the view of the rows, for internal use by the framework.
   associatedtype _Rows: View
 
-  /// The rows, each with the cell of its element, for the framework's own use.
+  /// The rows with the cells of their elements, for internal use by the framework.
   func _rows(_ cell: @escaping (TableRowValue) -> AnyView) -> _Rows
 }
 
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
-  /// The type of the elements.
+  /// The type of the elements of the rows.
   public typealias TableRowValue = Data.Element
 
   let data: Data
@@ -28,7 +28,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 ///
 /// [Apple: TableRow](https://developer.apple.com/documentation/swiftui/tablerow)
 public struct TableRow<Value: Identifiable>: TableRowContent {
-  /// The type of the element.
+  /// The type of the element of the row.
   public typealias TableRowValue = Value
 
   private let value: Value
@@ -36,11 +36,11 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
   /// Creates a row for an element.
   public init(_ value: Value) { self.value = value }
 
-  /// The row, for the framework's own use.
+  /// The row, for internal use by the framework.
   public func _rows(_ cell: @escaping (Value) -> AnyView) -> some View { ForEach([value]) { cell($0) } }
 }
 
-/// Rows of a ``Table`` whose cells are changed.
+/// Rows of a ``Table`` with a modifier for their cells.
 struct ChangedTableRows<Rows: TableRowContent>: TableRowContent {
   typealias TableRowValue = Rows.TableRowValue
 
@@ -51,17 +51,17 @@ struct ChangedTableRows<Rows: TableRowContent>: TableRowContent {
 }
 
 extension TableRowContent {
-  /// Opens a menu on a long press of a row.
+  /// Adds a context menu that opens on a long press of a row.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some TableRowContent<TableRowValue> {
     ChangedTableRows(rows: self) { AnyView($0.contextMenu(menuItems: menuItems)) }
   }
 
-  /// Lets a row be dragged.
+  /// Makes the rows draggable.
   public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some TableRowContent<TableRowValue> {
     ChangedTableRows(rows: self) { AnyView($0.draggable(payload())) }
   }
 
-  /// Lets the data of an item provider be dragged from a row, as long as the closure returns one.
+  /// Makes the rows draggable with the data of an item provider, if the closure returns one.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
     ChangedTableRows(rows: self) { AnyView($0.itemProvider(action)) }
   }
@@ -69,7 +69,7 @@ extension TableRowContent {
 
 /// Several rows of a ``Table``.
 public struct TableRows<Value: Identifiable, Rows: View>: TableRowContent {
-  /// The type of the elements.
+  /// The type of the elements of the rows.
   public typealias TableRowValue = Value
 
   let make: (@escaping (Value) -> AnyView) -> Rows
@@ -80,7 +80,7 @@ public struct TableRows<Value: Identifiable, Rows: View>: TableRowContent {
 
 /// The rows of an `if` without `else`.
 public struct OptionalTableRows<Rows: TableRowContent>: TableRowContent {
-  /// The type of the elements.
+  /// The type of the elements of the rows.
   public typealias TableRowValue = Rows.TableRowValue
 
   let rows: Rows?
@@ -91,7 +91,7 @@ public struct OptionalTableRows<Rows: TableRowContent>: TableRowContent {
 
 /// The rows of one of two branches.
 public struct ConditionalTableRows<First: TableRowContent, Second: TableRowContent>: TableRowContent where First.TableRowValue == Second.TableRowValue {
-  /// The type of the elements.
+  /// The type of the elements of the rows.
   public typealias TableRowValue = First.TableRowValue
 
   let make: (@escaping (TableRowValue) -> AnyView) -> ConditionalContent<First._Rows, Second._Rows>

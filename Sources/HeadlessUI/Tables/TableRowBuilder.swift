@@ -1,4 +1,4 @@
-/// Builds the rows of a table from the statements of a closure.
+/// A result builder that creates the rows of a table from the statements of a closure.
 @MainActor @preconcurrency
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
@@ -8,7 +8,7 @@ public enum TableRowBuilder<Value: Identifiable> {
   /// Returns the first rows of a block.
   public static func buildPartialBlock<Content: TableRowContent>(first content: Content) -> Content where Content.TableRowValue == Value { content }
 
-  /// Returns the rows of a block so far, and those of its next expression.
+  /// Returns the accumulated rows of a block and the rows of the next expression.
   public static func buildPartialBlock<Rows: TableRowContent, Next: TableRowContent>(accumulated rows: Rows, next: Next) -> TableRows<Value, TupleView<(Rows._Rows, Next._Rows)>>
   where Rows.TableRowValue == Value, Next.TableRowValue == Value {
     TableRows { cell in TupleView((rows._rows(cell), next._rows(cell))) }

@@ -33,7 +33,7 @@ extension ContentBuilder {
 }
 
 extension Group: TabContent where Content: TabContent {
-  /// The type of the values that the tabs stand for.
+  /// The type of the selection values that the tabs represent.
   public typealias TabValue = Content.TabValue
 
   /// The view of the pages, for internal use by the framework.

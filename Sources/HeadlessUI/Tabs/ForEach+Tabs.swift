@@ -1,5 +1,5 @@
 extension ForEach: TabContent where Content: TabContent {
-  /// The type of the values that the tabs stand for.
+  /// The type of the selection values that the tabs represent.
   public typealias TabValue = Content.TabValue
 
   /// The pages, for internal use by the framework.

@@ -1,6 +1,6 @@
 /// A page of a ``TabView`` with the label of its tab.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
-  /// The type of the values that the tabs stand for.
+  /// The type of the selection values that the tabs represent.
   public typealias TabValue = Value
   /// `Never`, because this type has no body.
   public typealias Body = Never
@@ -15,29 +15,29 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     self.label = label
   }
 
-  /// Creates a tab for a value with a label of any views.
+  /// Creates a tab for a value, with a label that can be any view.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(made: AnyHashable(value), content: content(), label: label())
   }
 
-  /// The page, for the framework's own use.
+  /// The page, for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> some View { TabPage(content: content, label: label, value: value, settings: settings) }
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// Creates a tab for a value with a title and the name of a system symbol.
+  /// Creates a tab for a value, with a title and the name of a system symbol.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(made: AnyHashable(value), content: content(), label: DefaultTabLabel(title: String(title), image: systemImage))
   }
 
-  /// Creates a tab for a value with a title and the name of an image of the app.
+  /// Creates a tab for a value, with a title and the name of an image of the app.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(made: AnyHashable(value), content: content(), label: DefaultTabLabel(title: String(title), image: image))
   }
 
-  /// Creates a tab for a value with the label of its role: "Search".
+  /// Creates a tab for a value, with the label of its role, such as "Search".
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(made: AnyHashable(value), content: content(), label: DefaultTabLabel(role: role))
   }
@@ -56,26 +56,26 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(made: 0, content: content(), label: DefaultTabLabel(title: String(title), image: image))
   }
 
-  /// Creates a tab with the label of its role: "Search".
+  /// Creates a tab with the label of its role, such as "Search".
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(made: 0, content: content(), label: DefaultTabLabel(role: role))
   }
 }
 
 extension Tab where Value == Never {
-  /// Creates a tab with a label of any views.
+  /// Creates a tab with a label that can be any view.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(made: 0, content: content(), label: label())
   }
 }
 
-/// What a tab is for, such as search.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
-  /// A search, with the label "Search" unless the tab has another one.
+  /// The search role. Its default label is "Search".
   public static let search = TabRole()
 }
 
-/// The label of a tab: a title and an image.
+/// The label of a tab, with a title and an image.
 public struct DefaultTabLabel: View, TransparentView {
   private let title: String
   private let image: String
@@ -91,30 +91,30 @@ public struct DefaultTabLabel: View, TransparentView {
   public var body: some View { Label(title, systemImage: image) }
 }
 
-/// Tabs that belong together; on a phone they are in the tab bar like others.
+/// A group of tabs. On a phone, the tabs are in the tab bar like other tabs.
 public struct TabSection<SelectionValue: Hashable, Content: TabContent>: TabContent where Content.TabValue == SelectionValue {
-  /// The type of the values that the tabs stand for.
+  /// The type of the selection values that the tabs represent.
   public typealias TabValue = SelectionValue
   /// `Never`, because this type has no body.
   public typealias Body = Never
 
   private let content: Content
 
-  /// Creates a section with a title, which a phone does not show.
+  /// Creates a section with a title. A phone doesn't show the title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 
   /// Creates a section without a title.
   public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 
-  /// Creates a section with a header of any views, which a phone does not show.
+  /// Creates a section with a header that can be any view. A phone doesn't show the header.
   public init<Header: View>(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
 
   /// The pages, for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> Content._Pages { content._pages(settings) }
 }
 
-/// A page of a tab view with the label of its tab, and what modifiers say of it.
+/// A page of a tab view, with the label of its tab and the settings of its modifiers.
 private struct TabPage<Content: View, Label: View>: View, TransparentView {
   let content: Content
   let label: Label

@@ -1,11 +1,11 @@
-/// A tab of a ``TabView``, or several; give one of your own a ``body`` of others.
+/// One or more tabs of a ``TabView``. A custom type has a ``body`` that consists of other tabs.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  /// The type of the values that the tabs stand for.
+  /// The type of the selection values that the tabs represent.
   associatedtype TabValue: Hashable
   /// The type of the content that ``body`` returns.
   associatedtype Body: TabContent
-  /// The type of the view of the pages, for the framework's own use.
+  /// The type of the view of the pages, for internal use by the framework.
   associatedtype _Pages: View = TabContentBody<Self>
 
   /// The tabs.
@@ -15,7 +15,7 @@ public protocol TabContent<TabValue> {
   func _pages(_ settings: _TabSettings) -> _Pages
 }
 
-/// What modifiers say of tabs, for the framework's own use.
+/// The settings that modifiers apply to tabs, for internal use by the framework.
 public struct _TabSettings {
   var badge: String?
   var identifier: String?
@@ -28,16 +28,16 @@ extension TabContent where _Pages == TabContentBody<Self> {
 }
 
 extension TabContent where Body == Never {
-  /// Never read: the framework's own tabs have no body.
+  /// Never called, because tabs of the framework have no body.
   public var body: Never { fatalError("\(Self.self) is rendered by the framework and has no body.") }
 }
 
 extension Never: TabContent {
-  /// The type of the values, of which there are none.
+  /// The type of the selection values. There are none.
   public typealias TabValue = Never
 }
 
-/// Evaluates the body of a tab view's content, with what the content itself reads from the environment and its state.
+/// A view that evaluates the body of tab content, including its state and environment values.
 public struct TabContentBody<Content: TabContent>: View {
   let content: Content
   let settings: _TabSettings
@@ -45,13 +45,13 @@ public struct TabContentBody<Content: TabContent>: View {
   /// The view of the pages in the body.
   public var body: some View { content.body._pages(settings) }
 
-  /// Creates what evaluates and keeps the body.
+  /// Creates the node that evaluates and stores the body.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: CompositeNode(view, .of(Self.self, role: .modifier(Content.self)), inputs.node))
   }
 }
 
-/// The framework's own tabs, made of a view.
+/// Tabs of the framework that consist of a view.
 public struct TabPages<TabValue: Hashable, Pages: View>: TabContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
@@ -62,7 +62,7 @@ public struct TabPages<TabValue: Hashable, Pages: View>: TabContent {
   public func _pages(_ settings: _TabSettings) -> Pages { make(settings) }
 }
 
-/// One of two contents of a tab view.
+/// Tab content that is one of two alternatives.
 public struct ConditionalTabContent<TabValue: Hashable, First: TabContent, Second: TabContent>: TabContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
@@ -73,7 +73,7 @@ public struct ConditionalTabContent<TabValue: Hashable, First: TabContent, Secon
   public func _pages(_ settings: _TabSettings) -> ConditionalContent<First._Pages, Second._Pages> { make(settings) }
 }
 
-/// A content of a tab view that may not be there.
+/// Tab content that is optional.
 public struct OptionalTabContent<TabValue: Hashable, Content: TabContent>: TabContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
@@ -84,17 +84,17 @@ public struct OptionalTabContent<TabValue: Hashable, Content: TabContent>: TabCo
   public func _pages(_ settings: _TabSettings) -> Content._Pages? { content?._pages(settings) }
 }
 
-/// Builds the tabs of a tab view from the statements of a closure.
+/// A result builder that creates the tabs of a tab view from the statements of a closure.
 @MainActor @preconcurrency
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
   /// Returns the tab of an expression.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content where Content.TabValue == TabValue { content }
 
-  /// Returns the tabs of a block with one.
+  /// Returns the tab of a block with one tab.
   public static func buildBlock<Content: TabContent>(_ content: Content) -> Content where Content.TabValue == TabValue { content }
 
-  /// Returns the tabs of a block with several.
+  /// Returns the tabs of a block with several tabs.
   public static func buildBlock<First: TabContent, Second: TabContent, each Content: TabContent>(
     _ first: First, _ second: Second, _ content: repeat each Content
   ) -> TabPages<TabValue, TupleView<(First._Pages, Second._Pages, repeat (each Content)._Pages)>> {

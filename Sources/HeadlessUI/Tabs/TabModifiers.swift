@@ -1,6 +1,6 @@
-/// Tabs with a modifier.
+/// Tabs with a modifier applied.
 public struct ModifiedTabContent<Content: TabContent>: TabContent {
-  /// The type of the values that the tabs stand for.
+  /// The type of the selection values that the tabs represent.
   public typealias TabValue = Content.TabValue
   /// `Never`, because this type has no body.
   public typealias Body = Never
@@ -10,7 +10,7 @@ public struct ModifiedTabContent<Content: TabContent>: TabContent {
 
   /// The pages, for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> Content._Pages {
-    // What is said further out wins.
+    // Settings of outer modifiers override the settings of inner ones.
     var inner = _TabSettings()
     change(&inner)
     if let badge = settings.badge { inner.badge = badge }
@@ -21,30 +21,30 @@ public struct ModifiedTabContent<Content: TabContent>: TabContent {
 }
 
 extension TabContent {
-  /// Shows a number at the tab, which is the value of its button: "3 items"; 0 shows nothing.
+  /// Shows a number at the tab, such as "3 items" as the value of the tab's button. 0 shows nothing.
   public func badge(_ count: Int) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.badge = Badge.text(ofTab: count) } }
 
-  /// Shows a text at the tab, which is the value of its button.
+  /// Shows a text at the tab. The text is the value of the tab's button.
   public func badge(_ label: Text?) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.badge = label?.string } }
 
-  /// Shows a text at the tab, which is the value of its button.
+  /// Shows a text at the tab. The text is the value of the tab's button.
   @_disfavoredOverload
   public func badge<Label: StringProtocol>(_ label: Label) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.badge = String(label) } }
 
-  /// Sets the identifier by which tests find the tab's button.
+  /// Sets the identifier that tests use to find the tab's button.
   public func accessibilityIdentifier(_ identifier: String) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.identifier = identifier } }
 
-  /// Hides the tab.
+  /// Sets whether the tab is hidden.
   public func hidden(_ hidden: Bool = true) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.isHidden = hidden } }
 
-  /// Names the tab for the user's arrangement of a sidebar, which a phone does not have.
+  /// Identifies the tab for sidebar customization. A phone doesn't support it.
   ///
   /// It changes no element.
   public func customizationID(_ id: String) -> Self { self }
 }
 
 extension TabView {
-  /// Creates a tab view with tabs, each for a value of the selection.
+  /// Creates a tab view with tabs for the values of a selection.
   public init<Tabs: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs)
   where Content == TabContentView<Tabs>, Tabs.TabValue == SelectionValue {
     self.init(selection: selection) { TabContentView(content: content()) }
@@ -52,13 +52,13 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Never {
-  /// Creates a tab view with tabs that shows the first one.
+  /// Creates a tab view with tabs. The first tab is selected.
   public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs) where Content == TabContentView<Tabs>, Tabs.TabValue == Never {
     self.init(selection: nil) { TabContentView(content: content()) }
   }
 }
 
-/// The pages of tabs.
+/// A view of the pages of tabs.
 public struct TabContentView<Tabs: TabContent>: View, TransparentView {
   let content: Tabs
 

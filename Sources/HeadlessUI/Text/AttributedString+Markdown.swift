@@ -1,25 +1,25 @@
 import Foundation
 
 extension AttributedString {
-  /// How markup in a string is read.
+  /// Options for parsing Markdown in a string.
   public struct MarkdownParsingOptions: Sendable {
-    /// Which markup counts.
+    /// The syntax that is interpreted.
     public enum InterpretedSyntax: Sendable {
-      /// All of it, that within lines, and that within lines with spaces as they are.
+      /// The full syntax, inline markup only, or inline markup only with whitespace preserved.
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
 
-    /// What happens where markup is wrong.
+    /// The policy for invalid markup.
     public enum FailurePolicy: Sendable {
-      /// An error is thrown, or the rest is taken as it is.
+      /// Throws an error, or returns the text that was parsed.
       case throwError, returnPartiallyParsedIfPossible
     }
 
-    /// Whether attributes of one's own count.
+    /// Whether custom attributes are interpreted.
     public var allowsExtendedAttributes: Bool
-    /// Which markup counts; here that within lines does, whatever is set.
+    /// The syntax that is interpreted. Here, inline markup is interpreted regardless of the value.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens where markup is wrong; nothing is wrong here.
+    /// The policy for invalid markup. Here, no markup is invalid.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
@@ -35,7 +35,9 @@ extension AttributedString {
     }
   }
 
-  /// Creates the text of a string with markup, which Foundation on Linux cannot read: the markup is taken out, and no attributes are set.
+  /// Creates an attributed string from a string with Markdown.
+  ///
+  /// Foundation on Linux can't parse Markdown, so the markup is removed and no attributes are set.
   public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
     self.init(MarkdownText.mayBeMarkdown(markdown) ? MarkdownText.plain(markdown) : markdown)
   }

@@ -1,10 +1,12 @@
 import Foundation
 import ScreenModel
 
-/// The menu over a text that a person presses or taps twice: in the element tree `menuItem`s in a `menu`, named as on a phone.
+/// The edit menu for a text, which opens on a long press or a double tap.
+///
+/// Its elements are `menuItem`s in a `menu`, with the same names as on a device.
 @MainActor
 final class EditMenu: HostService, WindowOverlay {
-  /// What a menu offers, in its order.
+  /// The items of a menu, in order.
   enum Item: String, CaseIterable {
     case cut = "Cut"
     case copy = "Copy"
@@ -23,7 +25,7 @@ final class EditMenu: HostService, WindowOverlay {
     host.overlays.append(self)
   }
 
-  /// Opens the menu of a text, in place of another one; a text that can do nothing has none.
+  /// Opens the menu of a text and closes any other menu. A text without actions has no menu.
   func open(for target: some EditMenuTarget) {
     close()
     self.target = target
@@ -36,27 +38,27 @@ final class EditMenu: HostService, WindowOverlay {
     host.setNeedsSync()
   }
 
-  /// Closes the menu if it is the one of a text.
+  /// Closes the menu if it belongs to a text.
   func close(over text: some EditMenuTarget) { if target === text { close() } }
 
-  /// Closes the menu when a finger comes down elsewhere.
+  /// Closes the menu when a finger touches the screen outside of the menu.
   func touchBegan(on element: ElementID?) { if target != nil, element == nil || !owns(element!) { close() } }
 
   private func owns(_ element: ElementID) -> Bool { element == menu || items.contains { $0.element == element } }
 
-  /// A touch on an element.
+  /// Handles a tap on an element.
   ///
   /// - Returns: Whether the element belongs to the menu.
   func handleTap(on element: ElementID) -> Bool {
     guard owns(element) else { return false }
     guard let target, target.isAlive, let item = items.first(where: { $0.element == element })?.item else { return true }
     close()
-    // What selects shows the menu of what is selected then.
+    // After an item that selects text, the menu for the new selection is shown.
     if host.scheduler.withCause("\(item.rawValue) in \(target.enclosingViewName)", { target.perform(item) }), target.isAlive { open(for: target) }
     return true
   }
 
-  /// Brings the menu's elements up to date.
+  /// Updates the elements of the menu.
   ///
   /// - Returns: The elements directly in the window.
   func updateElements(in window: ElementID) -> [ElementID] {
@@ -65,7 +67,7 @@ final class EditMenu: HostService, WindowOverlay {
     if offered.isEmpty { return removeElements() }
     let widths = offered.map { TextMetrics.size(of: $0.rawValue, font: .footnote, width: nil).width + 2 * Metrics.padding }
     let frame = place(CGSize(width: widths.reduce(0, +), height: Metrics.height), over: target.frame)
-    // A finger may be down on an item: the elements stay while the items do.
+    // A finger can be down on an item, so the elements are kept while the items don't change.
     if offered != items.map(\.item) || menu.map(host.tree.contains) != true { _ = removeElements() }
     self.target = target
     let properties = ElementProperties(type: .menu, frame: frame)
@@ -89,7 +91,7 @@ final class EditMenu: HostService, WindowOverlay {
 
   private typealias Metrics = ScreenMetrics.TextMenu
 
-  // Over the text if there is room, else below it.
+  // The menu is above the text if there is enough space, and below it otherwise.
   private func place(_ size: CGSize, over text: CGRect) -> CGRect {
     let area = ViewHost.safeArea(of: host.system.screen)
     let x = min(max(area.minX + Metrics.distance, text.midX - size.width / 2), area.maxX - size.width - Metrics.distance)
@@ -98,31 +100,31 @@ final class EditMenu: HostService, WindowOverlay {
   }
 }
 
-/// A text with a menu.
+/// A text with an edit menu.
 @MainActor
 protocol EditMenuTarget: Node {
-  /// What can be done with the text now, in the order of the menu.
+  /// The actions that are currently available, in the order of the menu.
   var editMenuItems: [EditMenu.Item] { get }
 
-  /// Does what a person has chosen.
+  /// Performs the action of a menu item.
   ///
-  /// - Returns: Whether the menu is shown again, for what is selected then.
+  /// - Returns: Whether the menu is shown again for the new selection.
   func perform(_ item: EditMenu.Item) -> Bool
 }
 
 extension ViewHost {
-  /// The menu over a text of the app.
+  /// The edit menu of the app.
   var editMenu: EditMenu { service(EditMenu.self) }
 }
 
 // MARK: Texts that can be selected
 
-/// What a person can select in the texts of a view.
+/// The part of a view's texts that a person can select.
 enum TextSelection {
   case nothing
-  /// A whole text.
+  /// The whole text.
   case text
-  /// A text of a page, or all of them.
+  /// A text of a page, or all texts of the page.
   case page
 }
 
@@ -131,7 +133,7 @@ extension EnvironmentValues {
 }
 
 extension Node {
-  /// The texts in this node, in order.
+  /// Returns the texts in this node, in order.
   func textsForCopying() -> [String] {
     if let text = self as? any CopiedText { return [text.copiedText] }
     var found: [String] = []
@@ -140,7 +142,7 @@ extension Node {
   }
 }
 
-/// A text that a person may copy.
+/// A text that a person can copy.
 @MainActor
 protocol CopiedText: Node {
   var copiedText: String { get }

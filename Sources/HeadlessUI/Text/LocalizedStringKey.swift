@@ -1,22 +1,23 @@
 import Foundation
 
-/// A text in a literal, with interpolated values; `**bold**`, links and the like are shown as SwiftUI shows them, and whole numbers have separators.
+/// A localizable string literal with interpolated values and markup.
 ///
-/// It is looked up in the tables of the app's resources: `Text("\(count) posts")` has the key `%lld posts`. Where no table has the key, the literal is shown.
+/// Markup such as `**bold**` and links is shown as in SwiftUI, and integers have grouping separators.
+/// The text is looked up in the tables of the app's resources: `Text("\(count) posts")` has the key `%lld posts`. If no table contains the key, the literal is shown.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let content: TextContent
 
-  /// The text in the language of the app, as it is shown in American English otherwise.
+  /// The text in the app's language, or in American English if there isn't a localized text.
   var string: String { content.string }
 
   /// Creates a key from a string.
   public init(_ value: String) {
     let plain = MarkdownText.mayBeMarkdown(value) ? MarkdownText.plain(value) : value
-    // Most apps have no tables, and need not keep their keys.
+    // Most apps have no string tables and don't need to store keys.
     content = ResourceBundles.shared.haveTables ? TextContent(parts: [.localized(LocalizedText(key: value, arguments: [], fallback: [.string(plain)]))]) : TextContent(plain)
   }
 
-  /// The text as a table of a bundle has it.
+  /// Returns the text from a table of a bundle.
   func content(inTable table: String?, of bundle: Bundle?) -> TextContent {
     TextContent(parts: content.parts.map { if case .localized(let text) = $0 { .localized(text.with(table: table, bundle: CurrentStrings.folder(of: bundle))) } else { $0 } })
   }
@@ -31,11 +32,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   public struct StringInterpolation: StringInterpolationProtocol {
     private var string = ""
     private var hasMarkdown = false
-    // Where interpolated values are in the string, in bytes: what they say is no markup.
+    // The byte ranges of interpolated values in the string. Markup in values isn't interpreted.
     private var values: [Range<Int>] = []
-    // The values that depend on the locale or the time, with their places among the values.
+    // The values that depend on the locale or the time, with their positions among the values.
     private var parts: [(place: Int, part: TextPart)] = []
-    // The key and its values, where there are tables to look it up in.
+    // Whether there are string tables, so the key and its arguments are stored.
     private let keepsKey = ResourceBundles.shared.haveTables
     private var key = ""
     private var arguments: [TextPart] = []
@@ -76,32 +77,32 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) { append("\(value)") }
 
-    /// Adds a string as it is; markup in it is shown as typed.
+    /// Adds a string. Markup in the string isn't interpreted.
     public mutating func appendInterpolation(_ string: String) { append(string) }
 
-    /// Adds a whole number, with separators of thousands.
+    /// Adds an integer with grouping separators.
     public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
       if keepsKey { return append(.integer("\(value)"), specifier: FormatSpecifier.of(Number.self)) }
       if value.magnitude < 1000 { append("\(value)") } else { append(.integer("\(value)")) }
     }
 
-    /// Adds a number with six digits behind the point, as SwiftUI does; give a format or a specifier for fewer.
+    /// Adds a number with six decimal places, as SwiftUI does. Use a format or a specifier for fewer.
     public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number) {
       append(.decimal(Double(value)), specifier: FormatSpecifier.of(Number.self))
     }
 
-    /// Adds a number in a C format such as `%.2f`.
+    /// Adds a number with a C format specifier such as `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       append(String(format: specifier, value), specifier: specifier)
     }
 
-    /// Adds a value in a style that formats it.
+    /// Adds a value with a format style.
     public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
     where Format.FormatInput: Equatable, Format.FormatOutput == String {
       append(.formatted(FormattedValue(value, format) { $0 }))
     }
 
-    /// Adds a value as a formatter writes it.
+    /// Adds a value that a formatter converts to text.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       append(formatter.string(for: subject) ?? "\(subject)")
     }
@@ -114,7 +115,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       }
     }
 
-    /// Adds a text with attributes, which a headless screen does not show.
+    /// Adds an attributed string. A headless screen doesn't show the attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) { append(String(attributedString.characters)) }
 
     /// Adds a date in a style.
@@ -143,7 +144,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       return TextContent(parts: MarkdownText.parts(pieces, isMarkdown: hasMarkdown))
     }
 
-    /// The literals and the values in turn.
+    /// The literals and values in order.
     private var pieces: [MarkdownText.Piece] {
       var pieces: [MarkdownText.Piece] = []
       var parts = parts[...]

@@ -1,17 +1,19 @@
 public import Foundation
 
-/// A text that is looked up later, where it is shown: `LocalizedStringResource("Log out", table: "Account")`.
+/// A text that is looked up when it's shown: `LocalizedStringResource("Log out", table: "Account")`.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The bundle that a text is looked up in.
   public enum BundleDescription: Equatable, Sendable {
     /// The app's own resources.
     case main
-    /// The bundle of a class; here the app's own resources, because the code of all modules is in one program.
+    /// The bundle of a class.
+    ///
+    /// It's the app's own resources, because the code of all modules is in one program.
     case forClass(AnyClass)
     /// The bundle in a folder.
     case atURL(URL)
 
-    /// Whether both are the same bundle.
+    /// Returns whether two descriptions refer to the same bundle.
     public static func == (first: BundleDescription, second: BundleDescription) -> Bool {
       switch (first, second) {
       case (.main, .main): true
@@ -26,54 +28,54 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   /// The key in the table.
   public let key: String
-  /// What is shown where no table has the key.
+  /// The text that is shown if no table contains the key.
   public let defaultValue: String.LocalizationValue
-  /// The table; `nil` for `Localizable`.
+  /// The table, or `nil` for `Localizable`.
   public let table: String?
   /// The bundle that the text is looked up in.
   public let bundle: BundleDescription
   var localeOfItsOwn: Locale?
 
-  /// The locale that numbers are written for: that of the device or of the app's launch, unless one was given.
+  /// The locale for formatting numbers. The default is the locale of the app's launch or the device.
   public var locale: Locale {
     get { localeOfItsOwn ?? .current }
     set { localeOfItsOwn = newValue }
   }
 
-  /// Creates a text from a literal, which is the key and the text where no table has it.
+  /// Creates a resource from a literal, which is the key and the default text.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     (key, defaultValue, self.table, localeOfItsOwn, self.bundle) = (keyAndValue.key, keyAndValue, table, locale, bundle)
   }
 
-  /// Creates a text from a key and the text where no table has it.
+  /// Creates a resource from a key and a default text that is used if no table contains the key.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     (self.key, self.defaultValue, self.table, localeOfItsOwn, self.bundle) = ("\(key)", defaultValue, table, locale, bundle)
   }
 
-  /// Creates a text from a literal.
+  /// Creates a resource from a literal.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// Creates a text from a literal with interpolated values.
+  /// Creates a resource from a literal with interpolated values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) { self.init(String.LocalizationValue(stringInterpolation: stringInterpolation)) }
 }
 
-/// A type whose values have a text that is looked up.
+/// A type whose values have a localizable text.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The text.
+  /// The localizable text of the value.
   var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
-  /// The text itself.
+  /// The resource itself.
   public var localizedStringResource: LocalizedStringResource { self }
 }
 
 extension Text {
-  /// Creates a text that was described elsewhere; it is looked up where it is shown.
+  /// Creates a text from a resource. The text is looked up when it's shown.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     let text = LocalizedText(
@@ -83,18 +85,18 @@ extension Text {
 }
 
 extension LocalizedStringKey {
-  /// Creates a key from a text that was described elsewhere, as it is in the language of the app.
+  /// Creates a key from a resource. The text is looked up in the app's language.
   init(_ resource: LocalizedStringResource) { self.init(String(localized: resource)) }
 }
 
 extension String {
-  /// Looks up a text that was described elsewhere.
+  /// Creates a string by looking up a resource.
   public init(localized resource: LocalizedStringResource) {
     self.init(looking: resource.key, resource.defaultValue, resource.table, resource.bundle.folder, resource.localeOfItsOwn)
   }
 }
 
 extension String.LocalizationValue.StringInterpolation {
-  /// Adds a text that is looked up by itself.
+  /// Adds the text of a resource, which is looked up separately.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) { appendInterpolation(String(localized: resource)) }
 }

@@ -2,19 +2,19 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// A text; in the element tree a `staticText` whose label is the string.
+/// A view that shows a text. Its element is a `staticText` whose label is the text.
 public struct Text: Equatable, Sendable {
   let content: TextContent
   private var ownFont: Font?
 
-  /// The text as it is shown in American English, for what has no locale or clock at hand.
+  /// The text as it's shown in American English, for use without a locale or a clock.
   var string: String { content.string }
 
   /// Creates a text from a string.
   @_disfavoredOverload
   public init<Characters: StringProtocol>(_ content: Characters) { self.content = TextContent(String(content)) }
 
-  /// Creates a text from a string that is not localized.
+  /// Creates a text from a string that isn't localized.
   public init(verbatim content: String) { self.content = TextContent(content) }
 
   init(content: TextContent, font: Font? = nil) {
@@ -22,21 +22,21 @@ public struct Text: Equatable, Sendable {
     ownFont = font
   }
 
-  /// Returns the text in bold; its size does not change.
+  /// Returns the text in bold. Its size doesn't change.
   public func bold(_ isActive: Bool = true) -> Text { self }
-  /// Returns the text in italics; its size does not change.
+  /// Returns the text in italics. Its size doesn't change.
   public func italic(_ isActive: Bool = true) -> Text { self }
-  /// Returns the text in a font weight; its size does not change.
+  /// Returns the text with a font weight. Its size doesn't change.
   public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-  /// Returns the text with an underline, which a headless screen does not show.
+  /// Returns the text with an underline. A headless screen doesn't show it.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  /// Returns the text with a strikethrough, which a headless screen does not show.
+  /// Returns the text with a strikethrough. A headless screen doesn't show it.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  /// Returns the text in a color, which a headless screen does not show.
+  /// Returns the text with a color. A headless screen doesn't show it.
   public func foregroundColor(_ color: Color?) -> Text { self }
-  /// Returns the text in a style, which a headless screen does not show.
+  /// Returns the text with a style. A headless screen doesn't show it.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
-  /// Returns the text with digits of fixed width, which all fonts have here.
+  /// Returns the text with monospaced digits. On the simulated device, all fonts are monospaced.
   public func monospacedDigit() -> Text { self }
 
   /// Returns the text in a font.
@@ -48,7 +48,7 @@ public struct Text: Equatable, Sendable {
   func font(in environment: EnvironmentValues) -> Font { environment.textFont(ownFont) }
 }
 
-// In an extension, so that a text can be created anywhere, as in a property of a model.
+// The conformance is in an extension so a text can be created in any isolation, for example in a property of a model.
 extension Text: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { TextNode(self, inputs) }
 }
@@ -56,7 +56,7 @@ extension Text: View, PrimitiveView {
 private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnView, DrawingNode {
   private var view: Text
   private var measured: Metrics?
-  // Few texts change by themselves.
+  // Few texts change over time.
   private var nextChange: ScheduledEvent?
 
   init(_ view: Text, _ inputs: NodeInputs) {
@@ -83,7 +83,7 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
 
   override func willTearDown() { nextChange?.cancel() }
 
-  /// Shows the text anew when it changes by itself, while it is on the screen.
+  /// Updates the text when it changes over time, while it's on the screen.
   private func scheduleNextChange() {
     nextChange?.cancel()
     nextChange = nil
@@ -96,7 +96,7 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
   }
 
   override func environmentDidChange() {
-    // Most changes of the environment do not change the size of a text.
+    // Most environment changes don't affect the size of a text.
     let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, textCase: environment.textCase)
     if metrics != measured || !view.content.isPlain { invalidateSize() } else { markNeedsSync() }
   }
@@ -153,7 +153,7 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
 
   // MARK: Copying
 
-  // A whole page is selected, and not this text alone.
+  // Whether all texts of the page are selected, not only this text.
   private var selectsPage = false
 
   var copiedText: String { shownString }

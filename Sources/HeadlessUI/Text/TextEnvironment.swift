@@ -4,19 +4,23 @@ extension View {
   /// Limits the texts in this view to a number of lines.
   public func lineLimit(_ number: Int?) -> some View { lines(atLeast: 0, atMost: number) }
 
-  /// Limits the texts in this view to a number of lines, and keeps the room for all of them.
+  /// Limits the texts in this view to a number of lines, and can reserve space for all lines.
   /// - Parameters:
-  ///   - limit: The number of lines that a text takes at most.
-  ///   - reservesSpace: Whether a text is as high as the number of lines even if it has fewer.
+  ///   - limit: The maximum number of lines of a text.
+  ///   - reservesSpace: Whether a text with fewer lines has the height of the limit.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lines(atLeast: reservesSpace ? limit : 0, atMost: limit) }
 
-  /// Limits the texts in this view to a number of lines within a range; a text is as high as the lower bound even if it has fewer lines.
+  /// Limits the texts in this view to a range of lines.
+  ///
+  /// A text with fewer lines has the height of the lower bound.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lines(atLeast: limit.lowerBound, atMost: limit.upperBound) }
 
-  /// Limits the texts in this view to a number of lines at most.
+  /// Limits the texts in this view to a maximum number of lines.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(atLeast: 0, atMost: limit.upperBound) }
 
-  /// Lets the texts in this view have any number of lines; a text is as high as the lower bound even if it has fewer lines.
+  /// Sets a minimum number of lines for the texts in this view.
+  ///
+  /// A text with fewer lines has the height of the lower bound.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(atLeast: limit.lowerBound, atMost: nil) }
 
   private func lines(atLeast lower: Int, atMost upper: Int?) -> some View {
@@ -28,7 +32,7 @@ extension View {
 }
 
 extension Text {
-  /// The case that a text is shown in.
+  /// The letter case that a text is shown in.
   public enum Case: Hashable, Sendable {
     /// Uppercase.
     case uppercase
@@ -38,10 +42,10 @@ extension Text {
 }
 
 extension EnvironmentValues {
-  /// Whether a view around has said how letters are shown, so that the style of a list has no say.
+  /// Whether an ancestor view sets the letter case, so the style of a list doesn't change it.
   @Entry var isTextCaseSet = false
 
-  /// How the letters of texts are changed when they are shown; tests find the changed text.
+  /// The letter case of texts when they're shown. Tests find the changed texts.
   public var textCase: Text.Case? {
     get { textsAreUppercase.map { $0 ? .uppercase : .lowercase } }
     set { textsAreUppercase = newValue.map { $0 == .uppercase } }
@@ -49,7 +53,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the texts in this view in uppercase or lowercase; tests find them as they are shown.
+  /// Shows the texts in this view in uppercase or lowercase. Tests find the texts as they're shown.
   public func textCase(_ textCase: Text.Case?) -> some View {
     EnvironmentModifierView(content: self, input: textCase) {
       $0.textCase = textCase

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field that tells of its focus and of the return key.
+/// A field with actions for changes of its focus and for the Return key.
 struct ObservedTextField: View, TransparentView {
   let title: String
   let text: Binding<String>
@@ -20,7 +20,7 @@ struct ObservedTextField: View, TransparentView {
   }
 }
 
-/// A field for a value that is no text: while it has the focus, it shows what is typed.
+/// A field for a value that isn't a string. While the field is focused, it shows the typed text.
 struct ConvertedTextField: View, TransparentView {
   let title: String
   let conversion: TextConversion
@@ -46,11 +46,11 @@ struct ConvertedTextField: View, TransparentView {
   }
 }
 
-/// Turns a value into the text of a field and back.
+/// A conversion between a value and the text of a field.
 struct TextConversion {
-  /// The value as text.
+  /// A closure that returns the value as text.
   let text: () -> String
-  /// Takes a text as the value, where it can be read.
+  /// A closure that sets the value from a text, if the text can be parsed.
   let take: (String) -> Void
 
   init<Format: ParseableFormatStyle>(_ format: Format, _ value: Binding<Format.FormatInput>) where Format.FormatOutput == String {
@@ -68,7 +68,7 @@ struct TextConversion {
   init<Value>(_ formatter: Formatter, _ value: Binding<Value>) {
     text = { formatter.string(for: value.wrappedValue) ?? "" }
     take = { typed in
-      // Foundation's formatters have no common way to read on Linux.
+      // On Linux, Foundation's formatters have no common method for parsing.
       switch formatter {
       case let numbers as NumberFormatter: if let number = numbers.number(from: typed), let read = Self.value(of: number) as Value? { value.wrappedValue = read }
       case let dates as DateFormatter: if let read = dates.date(from: typed) as? Value { value.wrappedValue = read }

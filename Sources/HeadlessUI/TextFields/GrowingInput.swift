@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A text field that grows downwards with its text, within its limit of lines; return starts a new line.
+/// A text field that grows downward with its text, up to its line limit. Return starts a new line.
 final class GrowingInputNode: MultilineInputNode {
   override var viewName: String { "TextField" }
 

@@ -1,22 +1,22 @@
 public import UIKit
 
-// Input assistance of the keyboard. Tests type every character, so nothing is corrected or capitalized here.
+// Settings for input assistance. Tests type each character, so the text isn't corrected or capitalized.
 
-/// The automatic capitalization of the keyboard.
+/// The automatic capitalization of typed text.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
-  /// No letter.
+  /// No letters are capitalized.
   public static let never = TextInputAutocapitalization(name: "never")
-  /// The first letter of every word.
+  /// The first letter of each word is capitalized.
   public static let words = TextInputAutocapitalization(name: "words")
-  /// The first letter of every sentence.
+  /// The first letter of each sentence is capitalized.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// Every letter.
+  /// All letters are capitalized.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// The content type of a field, for automatic filling, which doesn't exist here.
+/// The content type of a field for AutoFill. The simulated device doesn't support AutoFill.
 public typealias TextContentType = UITextContentType
 
 /// The label of the return key.
@@ -26,23 +26,23 @@ public enum SubmitLabel: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the automatic capitalization, which does not exist here.
+  /// Sets the automatic capitalization. The simulated device doesn't capitalize text.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
 
-  /// Sets the automatic correction, which does not exist here.
+  /// Sets whether autocorrection is disabled. The simulated device doesn't correct text.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Sets the automatic correction, which does not exist here.
+  /// Sets whether autocorrection is disabled. The simulated device doesn't correct text.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Sets which letters the keyboard begins with a capital.
+  /// Sets the automatic capitalization of typed text.
   ///
   /// It changes no element.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Sets the content type of the fields in this view, without effect here.
+  /// Sets the content type of the fields in this view. It has no effect on the simulated device.
   public func textContentType(_ textContentType: TextContentType?) -> some View { self }
 
-  /// Sets the label of the return key, which is always “Return” here.
+  /// Sets the label of the Return key. On the simulated device, it's always “Return”.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

@@ -1,33 +1,38 @@
-/// The caret of a field, or the characters that are selected, counted from the beginning of the text.
+/// The caret or the selection of a field, in characters from the start of the text.
 struct TextCaret: Equatable {
-  /// Where the selection began.
+  /// The fixed end of the selection.
   private(set) var anchor: Int
-  /// Where the caret is: the end of the selection that moves.
+  /// The moving end of the selection, where the caret is.
   private(set) var position: Int
 
   init(at position: Int) { (anchor, self.position) = (position, position) }
 
   init(selecting range: Range<Int>) { (anchor, position) = (range.lowerBound, range.upperBound) }
 
-  /// The characters that are selected; empty where only the caret is there.
+  /// The selected characters. The range is empty if there is only a caret.
   var range: Range<Int> { min(anchor, position)..<max(anchor, position) }
 
   /// Moves the caret.
   ///
-  /// - Parameter extends: Whether what is between is selected.
+  /// - Parameters:
+  ///   - new: The new position.
+  ///   - extends: Whether the characters in between are selected.
   mutating func move(to new: Int, extends: Bool) {
     position = new
     if !extends { anchor = new }
   }
 }
 
-/// The characters of a field's text as its lines show them.
+/// The characters of a field's text, split into the lines that the field shows.
 struct TextLines {
   let characters: [Character]
-  /// The characters of each line, without the space or the line break at its end.
+  /// The characters of each line, without the space or line break at its end.
   let lines: [Range<Int>]
 
-  /// - Parameter limit: The most characters in a line; `nil` for a single line.
+  /// Creates lines from a text.
+  /// - Parameters:
+  ///   - text: The text of the field.
+  ///   - limit: The maximum number of characters in a line, or `nil` for a single line.
   init(_ text: String, limit: Int?) {
     let characters = Array(text)
     self.characters = characters
@@ -60,16 +65,18 @@ struct TextLines {
     lines.append(start..<paragraph.upperBound)
   }
 
-  /// Returns the line that a position is in.
+  /// Returns the line that contains a position.
   func line(of position: Int) -> Int { lines.lastIndex { $0.lowerBound <= position } ?? 0 }
 
-  /// Returns the position that is so many characters from the start of a line, or its end where it is shorter.
+  /// Returns the position at a column of a line, or the end of the line if it's shorter.
   func position(line: Int, column: Int) -> Int {
     let range = lines[min(max(0, line), lines.count - 1)]
     return range.lowerBound + min(max(0, column), range.count)
   }
 
-  /// Returns the position in the line above or below; beyond the first and the last line, the beginning and the end of the text.
+  /// Returns a position moved by a number of lines.
+  ///
+  /// Before the first line, it's the start of the text. After the last line, it's the end of the text.
   func position(_ position: Int, movedBy distance: Int) -> Int {
     let line = line(of: position)
     if line + distance < 0 { return 0 }
@@ -77,7 +84,7 @@ struct TextLines {
     return self.position(line: line + distance, column: position - lines[line].lowerBound)
   }
 
-  /// Returns the word at a position, or the character there where it is no letter and no digit.
+  /// Returns the word at a position, or a single character if it isn't a letter or a digit.
   func word(at position: Int) -> Range<Int> {
     guard !characters.isEmpty else { return 0..<0 }
     let place = min(position, characters.count - 1)
@@ -89,7 +96,7 @@ struct TextLines {
     return start..<end
   }
 
-  /// Returns the start of the word before a position, or the end of the one behind it.
+  /// Returns the start of the previous word, or the end of the next word.
   func wordBoundary(_ position: Int, forward: Bool) -> Int {
     var place = position
     if forward {

@@ -1,19 +1,19 @@
 import Foundation
 import ScreenModel
 
-/// A field for text of several lines; in the element tree a `textView` whose value is the text.
+/// A field for text with several lines. Its element is a `textView` whose value is the text.
 ///
-/// Return starts a new line; text that does not fit scrolls.
+/// Return starts a new line. Text that doesn't fit scrolls.
 public struct TextEditor: View, PrimitiveView {
   let text: Binding<String>
 
-  /// Creates an editor.
+  /// Creates a text editor with a binding to its text.
   public init(text: Binding<String>) { self.text = text }
 
   func makeNode(_ inputs: NodeInputs) -> Node { TextEditorNode(self, inputs) }
 }
 
-/// Shows a text input of several lines.
+/// A node that contains a text input with several lines.
 private final class TextEditorNode: SingleChildNode<TextEditor> {
   init(_ view: TextEditor, _ inputs: NodeInputs) {
     super.init(inputs)
@@ -35,7 +35,7 @@ class MultilineInputNode: TextInputNode, Scrolling {
 
   override var scrollingNode: (any Scrolling)? { self }
 
-  // The caret, where the next character goes, stays visible.
+  // Scrolls to keep the caret visible.
   override func insert(_ character: Character) {
     super.insert(character)
     measureText()

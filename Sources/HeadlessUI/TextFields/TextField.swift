@@ -1,9 +1,10 @@
 import Foundation
 import ScreenModel
 
-/// A field for text; in the element tree a `textField`, or a `textView` where it grows downwards.
+/// A field for text.
 ///
-/// Its title is the placeholder, and the value of the element while the field is empty, as in XCUITest.
+/// Its element is a `textField`, or a `textView` if the field grows downward.
+/// The title is the placeholder, and the value of the element while the field is empty, as in XCUITest.
 public struct TextField<Label: View>: View, TransparentView {
   private let title: String
   private let kind: TextFieldKind
@@ -15,12 +16,14 @@ public struct TextField<Label: View>: View, TransparentView {
 
   init(placeholder title: String, text: Binding<String>, axis: Axis = .horizontal) { self.init(title: title, kind: .plain(text, axis)) }
 
-  /// Creates a field with a label of any views; the prompt or, without one, the text of the label is the placeholder.
+  /// Creates a field with a label that can be any view.
+  ///
+  /// The placeholder is the prompt or, without a prompt, the text of the label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(placeholder: prompt?.string ?? (label() as? Text)?.string ?? "", text: text)
   }
 
-  /// The content of the field, or what a style around makes of it.
+  /// The content of the field, or the view that the current text field style creates.
   public var body: some View {
     let (title, kind) = (title, kind)
     return StyledView {
@@ -36,12 +39,12 @@ public struct TextField<Label: View>: View, TransparentView {
   }
 }
 
-/// What a text field edits.
+/// The value that a text field edits.
 enum TextFieldKind {
   case plain(Binding<String>, Axis)
-  /// A text, with actions for the focus and the return key.
+  /// A string, with actions for changes of the focus and for the Return key.
   case observed(Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)
-  /// A value that is no text.
+  /// A value that isn't a string.
   case converted(TextConversion)
 }
 
@@ -50,14 +53,16 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) { self.init(placeholder: String(title), text: text) }
 
-  /// Creates a field with a title and a prompt, which is shown in place of the title while the field is empty.
+  /// Creates a field with a title and a prompt. The empty field shows the prompt instead of the title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(placeholder: prompt?.string ?? String(title), text: text)
   }
 }
 
-/// A field for a password; in the element tree a `secureTextField` whose value has a bullet for each character.
+/// A field for a password.
+///
+/// Its element is a `secureTextField` whose value has a bullet for each character.
 public struct SecureField: View, TransparentView {
   private let title: String
   private let text: Binding<String>
@@ -69,7 +74,7 @@ public struct SecureField: View, TransparentView {
     self.text = text
   }
 
-  /// Creates a field with a title and a prompt, which is shown in place of the title while the field is empty.
+  /// Creates a field with a title and a prompt. The empty field shows the prompt instead of the title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.title = prompt?.string ?? String(title)

@@ -1,4 +1,4 @@
-/// A style of text fields, whose body becomes the field.
+/// A style of text fields. The body of the style replaces the field.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// The type of the view that ``_body(configuration:)`` returns.
@@ -13,34 +13,34 @@ public protocol TextFieldStyle {
 
 /// The label of the field that a style is applied to.
 public struct _TextFieldStyleLabel: View, TransparentView {
-  /// Nothing: the label is the field's own.
+  /// An empty view, because the label belongs to the field.
   public var body: some View { EmptyView() }
 }
 
-/// The default style of text fields; each standard style shows the same element.
+/// The default style of text fields. All standard styles show the same element.
 public struct DefaultTextFieldStyle: TextFieldStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
 
-  /// Creates the field.
+  /// Returns the field unchanged.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A text field without decoration; each standard style shows the same element.
+/// A style without decoration. All standard styles show the same element.
 public struct PlainTextFieldStyle: TextFieldStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
 
-  /// Creates the field.
+  /// Returns the field unchanged.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A text field with a rounded border; each standard style shows the same element.
+/// A style with a rounded border. All standard styles show the same element.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
 
-  /// Creates the field.
+  /// Returns the field unchanged.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
@@ -50,17 +50,17 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// No decoration.
+  /// A style without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A rounded border.
+  /// A style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension View {
-  /// Sets the style of the text fields in this view; a field with a rounded border is higher than the others.
+  /// Sets the style of the text fields in this view. Fields with a rounded border are higher than others.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     applying(style, to: TextField<_TextFieldStyleLabel>.self) { $0._body(configuration: $1) }
       .transformEnvironment(\.fieldsHaveBorders) { if style is any _StandardStyle { $0 = style is RoundedBorderTextFieldStyle } }

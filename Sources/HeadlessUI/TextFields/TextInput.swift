@@ -2,14 +2,14 @@ import Foundation
 import ScreenModel
 import UIKit
 
-/// The view that text fields of every kind are made of.
+/// The view that text fields of all kinds consist of.
 struct TextInput: View, PrimitiveView {
   let title: String
   let text: Binding<String>
   let kind: ElementType
   /// Whether the field grows with the lines of its text.
   var grows = false
-  /// The view of UIKit's that the field shows, if there is one: it keeps the text and decides on changes.
+  /// The UIKit view that the field shows, if there is one. It stores the text and controls changes.
   var editor: (any EditableText)?
   /// Whether the field has a button that clears it.
   var showsClearButton = false
@@ -21,14 +21,14 @@ struct TextInput: View, PrimitiveView {
   }
 }
 
-/// The node of a text field, which takes typed text character by character while it has the focus.
+/// The node of a text field. While the field is focused, it receives typed text character by character.
 class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   final override var isFocusableField: Bool { true }
 
   private var view: TextInput
   private(set) var text = ""
   private var measuredFont: Font?
-  // `nil` at the end of the text, where it is nearly always: then nothing is counted.
+  // `nil` if the caret is at the end of the text, which is the usual case and requires no counting.
   private var caret: TextCaret?
   let reader: Reader
 
@@ -68,7 +68,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     markNeedsSync()
   }
 
-  /// The text has changed; subclasses that wrap it lay out again.
+  /// Called when the text has changed. Subclasses that wrap the text invalidate their layout.
   func textDidChange() {}
 
   override func environmentDidChange() {
@@ -85,7 +85,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     replace(selectedRange, with: [character])
   }
 
-  /// Adds a text at the caret, in place of what is selected: the app is told of one change.
+  /// Inserts a text at the caret, replacing the selection. The app is notified of one change.
   final func insert(_ new: String) { replace(selectedRange, with: Array(new)) }
 
   func deleteBackward() {
@@ -114,7 +114,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     change(to: String(characters))
     guard isAlive else { return }
     let count = text.count
-    // A text that the app has changed on the way keeps the caret behind what was typed; one that it has made longer, as far from the end as it was.
+    // If the app changes the text, the caret stays after the typed characters. If the app makes the text longer, the caret keeps its distance from the end.
     let isRefused = text == old && !characters.elementsEqual(old)
     let place = count <= characters.count ? min(position, count) : count - (characters.count - position)
     setCaret(isRefused ? known ?? TextCaret(at: count) : TextCaret(at: place), count: count)
@@ -124,17 +124,17 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     host.editMenu.close()
     host.scheduler.withCause("typing into the field “\(view.title)”") { view.text.wrappedValue = new }
     guard isAlive else { return }
-    // The next rendering follows what the binding reads by then; what comes before it, such as the next key, finds the text as it is.
+    // The next rendering uses the binding's value at that time. Input before that, such as the next key, uses the current text.
     setNeedsEvaluation()
     take(DependencyTracker.withoutTracking { view.text.wrappedValue })
   }
 
-  /// Changes the whole text.
+  /// Replaces the whole text.
   package func setText(_ text: String) {
     if editor != nil { replace(0..<self.text.count, with: Array(text)) } else { change(to: text) }
   }
 
-  /// Runs what changes the text of a view of UIKit's, and follows it.
+  /// Runs a closure that changes the text of a UIKit view, and updates the field.
   final func edit(_ body: () -> Void) {
     host.editMenu.close()
     host.scheduler.withCause("typing into the field “\(view.title)”", body)
@@ -144,7 +144,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     showSelection()
   }
 
-  /// Does what the return key does: runs the actions of `onSubmit` and removes the focus, unless they have said where it is to be.
+  /// Handles the Return key: runs the `onSubmit` actions and removes the focus, unless the actions set it.
   func submit() { if editor != nil { edit(runSubmitActions) } else { host.focus.resign(self, after: runSubmitActions) } }
 
   /// Runs the actions of `onSubmit`.
@@ -176,10 +176,10 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
 
   // MARK: The caret
 
-  /// The most characters in a line; `nil` for a single line.
+  /// The maximum number of characters in a line, or `nil` for a single line.
   var charactersInLine: Int? { nil }
 
-  /// Returns the line and the column nearest to a point of the screen.
+  /// Returns the line and the column nearest to a point on the screen.
   func place(of point: CGPoint, in lines: TextLines) -> (line: Int, column: Int) {
     let advance = TextMetrics.characterWidth(environment.textFont)
     // A text that is wider than the field shows its end.
@@ -187,10 +187,10 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     return (0, Int(((point.x - frame.minX + hidden) / advance).rounded()))
   }
 
-  /// The caret has moved; a field that scrolls shows it.
+  /// Called when the caret has moved. A field that scrolls then shows the caret.
   func caretDidMove() {}
 
-  /// The lines that the field shows at a time.
+  /// The number of lines that the field shows at a time.
   var linesInView: Int { 1 }
 
   final var isCaretAtEnd: Bool { caret == nil }
@@ -255,14 +255,14 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     }
   }
 
-  /// The field has got the focus, or has lost it: the caret goes to the end, and the menu over the text closes.
+  /// Called when the field gains or loses the focus. The caret moves to the end, and the edit menu closes.
   final func focusDidChange() {
     caret = nil
     showSelection()
     host.editMenu.close(over: self)
   }
 
-  /// Changes the properties of the element for another kind of field.
+  /// Changes the properties of the element for other kinds of fields.
   func describe(_ properties: inout ElementProperties) {}
 
   override func handleTap(_ tap: TapEvent) -> Bool {
@@ -273,7 +273,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     return true
   }
 
-  // A press puts the caret there, if it is not on what is selected, and shows the menu.
+  // A long press places the caret unless it is on the selection, and shows the edit menu.
   override func handlePress(duration: Double, at point: CGPoint) -> Bool {
     guard duration >= 0.5, environment.isEnabled else { return false }
     host.focus.focus(self)
@@ -286,13 +286,13 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     return true
   }
 
-  /// Puts the caret where the view of UIKit's has it.
+  /// Sets the caret to the selection of the UIKit view.
   final func showSelection() {
     guard let editor, let range = Range(editor.editing.selection, in: text) else { return }
     setCaret(TextCaret(selecting: text.characterRange(range)), count: text.count)
   }
 
-  /// Selects the word at the caret, or the one before it at the end of the text.
+  /// Selects the word at the caret, or the previous word if the caret is at the end of the text.
   final func selectWord() {
     let lines = TextLines(text, limit: charactersInLine)
     select(isSecure ? 0..<text.count : lines.word(at: selectedRange.lowerBound))
@@ -312,7 +312,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Runs an action when return is pressed in a field of this view.
+  /// Runs an action when Return is pressed in a field in this view.
   public func onSubmit(_ action: @escaping () -> Void) -> some View {
     EnvironmentModifierView(content: self) { $0.submitActions.append(action) }
   }

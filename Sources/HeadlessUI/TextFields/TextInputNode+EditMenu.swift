@@ -8,7 +8,7 @@ extension TextInputNode: EditMenuTarget {
     if selectedRange.isEmpty {
       if !text.isEmpty { items += [.select, .selectAll] }
     } else if !isSecure {
-      // What a field hides is not copied.
+      // Hidden text can't be copied.
       items += [.cut, .copy]
     }
     if host.system.pasteboardString?.isEmpty == false { items.append(.paste) }
@@ -31,7 +31,7 @@ extension TextInputNode: EditMenuTarget {
     case .selectAll: select(0..<text.count)
     case .cut, .copy:
       let selected = selectedRange
-      // A secure field doesn't give its text away.
+      // The text of a secure field can't be copied or cut.
       guard !selected.isEmpty, !isSecure else { return }
       host.system.pasteboardString = String(Array(text)[selected])
       if command == .cut { deleteBackward() }

@@ -2,9 +2,9 @@ import Foundation
 import ScreenModel
 import UIKit
 
-// A field that shows a text field or a text view of UIKit's.
+// A field that shows a UIKit text field or text view.
 extension TextInputNode: EditedField {
-  /// Ties the field to its view, which may have asked for the keyboard already.
+  /// Connects the field to its UIKit view, which may have requested the keyboard already.
   final func attachEditor() {
     guard let editor, editor.editing.attach(self) else { return }
     host.afterCommit { [weak self] in self?.takeFocus() }
@@ -16,14 +16,14 @@ extension TextInputNode: EditedField {
 
   package func giveFocusUp() { outsideOfBodies { $0.host.focus.resign($0) } }
 
-  // A delegate that is notified while a body is evaluated, as in `updateUIView`, couldn't change any state, and a layout that is under way couldn't make room for the keyboard.
+  // A delegate that is called while a body is evaluated, as in `updateUIView`, couldn't change state. During a layout, there could be no space for the keyboard yet.
   private func outsideOfBodies(_ body: @escaping (TextInputNode) -> Void) {
     guard DependencyTracker.current != nil || host.isLayingOut else { return body(self) }
     host.afterCommit { [weak self] in if let self, self.isAlive { body(self) } }
   }
 }
 
-/// A field with a button that clears it.
+/// A field with a button that clears its text.
 final class ClearableInputNode: TextInputNode {
   private var clearButton: ElementNode!
 
@@ -48,7 +48,7 @@ final class ClearableInputNode: TextInputNode {
 }
 
 extension NSRange {
-  /// Creates a range of UTF-16 code units from one of characters.
+  /// Creates a range of UTF-16 code units from a range of characters.
   init(_ characters: Range<Int>, in text: String) {
     let start = text.index(text.startIndex, offsetBy: min(characters.lowerBound, text.count))
     let end = text.index(start, offsetBy: min(characters.count, text.distance(from: start, to: text.endIndex)))
@@ -57,7 +57,7 @@ extension NSRange {
 }
 
 extension String {
-  /// The numbers of the characters in a range.
+  /// Returns a range of indices as a range of character offsets.
   func characterRange(_ range: Range<String.Index>) -> Range<Int> {
     let start = distance(from: startIndex, to: range.lowerBound)
     return start..<start + distance(from: range.lowerBound, to: range.upperBound)

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the label that accessibility has for the view, in place of its text.
+  /// Sets the accessibility label of the view, which replaces its text.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
 
   /// Sets the accessibility value of the view.
@@ -8,7 +8,7 @@ extension View {
   /// Sets the accessibility value of the view.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
 
-  /// Sets what accessibility says of the result of an action.
+  /// Sets the accessibility hint of the view, which describes the result of its action.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
 
   /// Sets the label that accessibility has for the view; the older form of `accessibilityLabel(_:)`.

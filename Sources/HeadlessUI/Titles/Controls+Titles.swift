@@ -49,7 +49,7 @@ extension Menu where Label == Text {
   /// Creates a menu with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(titleKey) } }
 
-  /// Creates a button with a title and a primary action that opens a menu on a long press.
+  /// Creates a button with a title and a primary action. A long press opens the menu.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Tab where Label == DefaultTabLabel {
-  /// Creates a tab for a value with a title and the name of a system symbol.
+  /// Creates a tab for a value, with a title and the name of a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(titleKey.string, systemImage: systemImage, value: value, role: role, content: content)
   }
 
-  /// Creates a tab for a value with a title and the name of an image of the app.
+  /// Creates a tab for a value, with a title and the name of an image of the app.
   public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(titleKey.string, image: image, value: value, role: role, content: content)
   }

@@ -5,22 +5,22 @@ extension NavigationLink where Label == Text {
   /// Creates a link with a title to a view.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(destination: destination) { Text(titleKey) } }
 
-  /// Creates a link with a title to a view whose page is shown while a binding is `true`.
+  /// Creates a link with a title that shows a view while a binding is `true`.
   public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title to a view whose page is shown while a binding is `true`.
+  /// Creates a link with a title that shows a view while a binding is `true`.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// Creates a link with a title to a view whose page is shown while a binding has the link's tag.
+  /// Creates a link with a title that shows a view while a binding equals the link's tag.
   public init<Tag: Hashable>(_ titleKey: LocalizedStringKey, tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination) {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title to a view whose page is shown while a binding has the link's tag.
+  /// Creates a link with a title that shows a view while a binding equals the link's tag.
   public init<Tag: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: Tag, selection: Binding<Tag?>) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }

@@ -11,14 +11,14 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert about a value while the binding is `true` and there is a value.
+  /// Shows an alert for a value while the binding is `true` and there is a value.
   public func alert<Value, Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert about a value, with a message, while the binding is `true` and there is a value.
+  /// Shows an alert with a message for a value while the binding is `true` and there is a value.
   public func alert<Value, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
@@ -38,14 +38,14 @@ extension View {
     alert(title.string, isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert about a value while the binding is `true` and there is a value.
+  /// Shows an alert for a value while the binding is `true` and there is a value.
   public func alert<Value, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View {
     alert(title.string, isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert about a value, with a message, while the binding is `true` and there is a value.
+  /// Shows an alert with a message for a value while the binding is `true` and there is a value.
   public func alert<Value, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
@@ -55,7 +55,7 @@ extension View {
 
   /// Shows a confirmation dialog at the bottom of the screen while the binding is `true`.
   ///
-  /// /// A tap on a button sets the binding to `false`.
+  /// A tap on a button sets the binding to `false`.
   public func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
@@ -64,7 +64,7 @@ extension View {
 
   /// Shows a confirmation dialog with a message at the bottom of the screen while the binding is `true`.
   ///
-  /// /// A tap on a button sets the binding to `false`.
+  /// A tap on a button sets the binding to `false`.
   public func confirmationDialog<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
@@ -72,7 +72,7 @@ extension View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Shows a dialog about a value while the binding is `true` and there is a value.
+  /// Shows a confirmation dialog for a value while the binding is `true` and there is a value.
   public func confirmationDialog<Value, Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions
@@ -81,7 +81,7 @@ extension View {
       Text(titleKey).string, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Shows a dialog about a value while the binding is `true` and there is a value.
+  /// Shows a confirmation dialog for a value while the binding is `true` and there is a value.
   public func confirmationDialog<Value, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions, @ViewBuilder message: @escaping (Value) -> Message
@@ -91,7 +91,7 @@ extension View {
 
   /// Shows a confirmation dialog at the bottom of the screen while the binding is `true`.
   ///
-  /// /// A tap on a button sets the binding to `false`.
+  /// A tap on a button sets the binding to `false`.
   public func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
@@ -100,7 +100,7 @@ extension View {
 
   /// Shows a confirmation dialog with a message at the bottom of the screen while the binding is `true`.
   ///
-  /// /// A tap on a button sets the binding to `false`.
+  /// A tap on a button sets the binding to `false`.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message

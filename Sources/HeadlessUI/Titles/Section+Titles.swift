@@ -18,7 +18,7 @@ extension Section where Footer == EmptyView {
 
   /// Creates a section whose rows are there while a binding is `true`.
   ///
-  /// The header has no button of its own here: the app changes the binding.
+  /// On the simulated device, the header has no button. The app changes the binding.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
     self.isExpanded = isExpanded.wrappedValue
@@ -28,14 +28,14 @@ extension Section where Footer == EmptyView {
 extension Section where Parent == Text, Footer == EmptyView {
   /// Creates a section with a title whose rows are there while a binding is `true`.
   ///
-  /// The header has no button of its own here: the app changes the binding.
+  /// On the simulated device, the header has no button. The app changes the binding.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
   /// Creates a section with a title whose rows are there while a binding is `true`.
   ///
-  /// The header has no button of its own here: the app changes the binding.
+  /// On the simulated device, the header has no button. The app changes the binding.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }

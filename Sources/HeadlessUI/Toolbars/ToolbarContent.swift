@@ -3,7 +3,7 @@
 public protocol ToolbarContent {
   /// The type of the content that ``body`` returns.
   associatedtype Body: ToolbarContent
-  /// The type of the view of the items, for the framework's own use.
+  /// The type of the view of the items, for internal use by the framework.
   associatedtype _Items: View = ToolbarContentBody<Self>
 
   /// The items.
@@ -23,20 +23,20 @@ extension ToolbarContent where _Items == ToolbarContentBody<Self> {
 }
 
 extension ToolbarContent where Body == Never {
-  /// Never read: the framework's own items have no body.
+  /// Never called, because items of the framework have no body.
   public var body: Never { fatalError("\(Self.self) is rendered by the framework and has no body.") }
 }
 
 extension Never: ToolbarContent {}
 
-/// Evaluates the body of a toolbar's content, with what the content itself reads from the environment and its state.
+/// A view that evaluates the body of toolbar content, including its state and environment values.
 public struct ToolbarContentBody<Content: ToolbarContent>: View {
   let content: Content
 
   /// The view of the items in the body.
   public var body: some View { content.body._items }
 
-  /// Creates what evaluates and keeps the body.
+  /// Creates the node that evaluates and stores the body.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: CompositeNode(view, .of(Self.self, role: .modifier(Content.self)), inputs.node))
   }

@@ -28,22 +28,22 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Double: Animatable {
-  /// The type of the values that are animated: the number itself.
+  /// The type of the animated data, which is the number itself.
   public typealias AnimatableData = Double
 }
 
 extension Float: Animatable {
-  /// The type of the values that are animated: the number itself.
+  /// The type of the animated data, which is the number itself.
   public typealias AnimatableData = Float
 }
 
 extension CGFloat: Animatable {
-  /// The type of the values that are animated: the number itself.
+  /// The type of the animated data, which is the number itself.
   public typealias AnimatableData = CGFloat
 }
 
 extension AnimatablePair: Animatable {
-  /// The type of the values that are animated: the pair itself.
+  /// The type of the animated data, which is the pair itself.
   public typealias AnimatableData = AnimatablePair
 }
 

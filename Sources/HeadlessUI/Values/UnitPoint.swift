@@ -18,15 +18,15 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The top left corner.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the leading edge.
+  /// The center of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing edge.
+  /// The center of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the top edge.
+  /// The center of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the bottom edge.
+  /// The center of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)

@@ -30,7 +30,7 @@ public struct _ViewOutputs {
 }
 
 extension View {
-  /// Creates what evaluates and keeps the view's body.
+  /// Creates the node that evaluates and stores the view's body.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: CompositeNode(view, .of(Self.self), inputs.node))
   }
@@ -75,7 +75,7 @@ protocol TransparentView: View {
 extension TransparentView {
   static var isComparable: Bool { true }
 
-  /// Creates what evaluates and keeps the view's body.
+  /// Creates the node that evaluates and stores the view's body.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: CompositeNode(view, .of(Self.self, role: .transparent(isComparable: isComparable)), inputs.node))
   }

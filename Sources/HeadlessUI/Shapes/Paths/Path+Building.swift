@@ -2,10 +2,10 @@ import Foundation
 import UIKit
 
 extension Path {
-  /// Begins a part at a point.
+  /// Starts a subpath at a point.
   public mutating func move(to end: CGPoint) { outline.append(.move(end)) }
 
-  /// Adds a straight line; without a part that has begun it adds nothing.
+  /// Adds a straight line to the current subpath. Without a subpath, nothing is added.
   public mutating func addLine(to end: CGPoint) { outline.append(.line(end)) }
 
   /// Adds a curve with one control point.
@@ -14,13 +14,13 @@ extension Path {
   /// Adds a curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { outline.append(.curve(end, control1: control1, control2: control2)) }
 
-  /// Adds a line to the beginning of the part.
+  /// Adds a line to the start of the current subpath and closes it.
   public mutating func closeSubpath() { outline.append(.close) }
 
-  /// Adds a rectangle as a part of its own.
+  /// Adds a rectangle as a subpath.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { add(transform) { $0.addRect(rect) } }
 
-  /// Adds rectangles, each as a part of its own.
+  /// Adds rectangles, each as a subpath.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) { for rect in rects { addRect(rect, transform: transform) } }
 
   /// Adds a rectangle with rounded corners of one size.
@@ -28,7 +28,7 @@ extension Path {
     add(transform) { $0.addRoundedRect(rect, topLeft: cornerSize, topRight: cornerSize, bottomRight: cornerSize, bottomLeft: cornerSize) }
   }
 
-  /// Adds a rectangle with a radius for each corner; leading is left here.
+  /// Adds a rectangle with a radius for each corner. The leading edge is the left edge.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
   ) {
@@ -40,25 +40,25 @@ extension Path {
     }
   }
 
-  /// Adds an ellipse that touches the sides of a rectangle.
+  /// Adds an ellipse that touches the edges of a rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) { add(transform) { $0.addEllipse(in: rect) } }
 
-  /// Begins a part at the first of some points, and adds lines to the others.
+  /// Starts a subpath at the first point, and adds lines to the other points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a part of a circle, after a line to its beginning where a part has begun.
+  /// Adds an arc of a circle. If there is a current subpath, a line to the start of the arc is added first.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle.
-  ///   - radius: The radius in points.
-  ///   - startAngle: The angle at the beginning; 0 is at the right, and a quarter of a turn is below.
-  ///   - endAngle: The angle at the end.
-  ///   - clockwise: Whether angles get smaller along the arc: in a view's coordinates, whose y axis points down, that looks counterclockwise.
-  ///   - transform: A change of the arc's points.
+  ///   - center: The center of the circle.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: The start angle. 0 is at the right, and a quarter turn is at the bottom.
+  ///   - endAngle: The end angle.
+  ///   - clockwise: Whether angles decrease along the arc. In a view's coordinates, with a y-axis that points down, the arc looks counterclockwise.
+  ///   - transform: A transform of the arc.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
   ) {
@@ -66,12 +66,12 @@ extension Path {
     addArc(center, radius, startAngle.radians, sweep, transform)
   }
 
-  /// Adds a part of a circle that goes on by an angle from its beginning.
+  /// Adds an arc of a circle that spans an angle.
   public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity) {
     addArc(center, radius, startAngle.radians, delta.radians, transform)
   }
 
-  /// Adds an arc that touches the line from the current point to one point, and the line from there to another.
+  /// Adds an arc that touches two lines: from the current point to the first point, and on to the second.
   public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
     outline.addArc(corner: tangent1End.applying(transform), end: tangent2End.applying(transform), radius: radius)
   }

@@ -1,9 +1,9 @@
 public import UIKit
 
 extension Path {
-  /// Creates a path from one of Core Graphics: `Path(UIBezierPath(…).cgPath)`.
+  /// Creates a path from a Core Graphics path: `Path(UIBezierPath(…).cgPath)`.
   public init(_ path: CGPath) { self.init(outline: path.outline) }
 
-  /// The path, as Core Graphics has it.
+  /// The path as a Core Graphics path.
   public var cgPath: CGPath { CGPath(outline) }
 }

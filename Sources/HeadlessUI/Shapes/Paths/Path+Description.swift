@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Path: LosslessStringConvertible {
-  /// The points of the path, each element's name behind its points: `0 0 m 10 0 l h`.
+  /// A description of the path. The name of each element follows its points: `0 0 m 10 0 l h`.
   public var description: String {
     func text(_ points: CGPoint...) -> String { points.map { "\(Self.text($0.x)) \(Self.text($0.y)) " }.joined() }
     var parts: [String] = []
@@ -22,7 +22,7 @@ extension Path: LosslessStringConvertible {
     length == length.rounded() && abs(length) < 1e15 ? String(Int(length)) : "\(Double(length))"
   }
 
-  /// Creates a path from its description; `nil` where a text is none.
+  /// Creates a path from its description, or returns `nil` if the text isn't a valid description.
   public init?(_ string: String) {
     self.init()
     var points: [CGPoint] = []

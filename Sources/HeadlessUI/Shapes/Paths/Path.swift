@@ -3,11 +3,11 @@ import UIKit
 
 /// The outline of a two-dimensional shape, made of lines and curves.
 ///
-/// It is computed as on a phone: ``contains(_:eoFill:)``, ``boundingRect`` and ``trimmedPath(from:to:)`` tell the truth, and what a path looks like is not drawn.
+/// Calculations such as ``contains(_:eoFill:)``, ``boundingRect``, and ``trimmedPath(from:to:)`` return the same results as on a device. The path isn't drawn on the screen.
 public struct Path: Hashable, Sendable {
-  /// A piece of a path: the move, line, curve or closing that comes next.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// Begins a part at a point.
+    /// An element that starts a subpath at a point.
     case move(to: CGPoint)
     /// A straight line to a point.
     case line(to: CGPoint)
@@ -15,7 +15,7 @@ public struct Path: Hashable, Sendable {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A curve to a point with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line to the beginning of the part.
+    /// A line to the start of the subpath.
     case closeSubpath
   }
 
@@ -26,47 +26,49 @@ public struct Path: Hashable, Sendable {
 
   package init(outline: Outline) { self.outline = outline }
 
-  /// Creates a path that a closure builds: `Path { $0.addLines(points) }`.
+  /// Creates a path with a closure that adds elements: `Path { $0.addLines(points) }`.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
-  /// Creates a rectangle.
+  /// Creates a path with a rectangle.
   public init(_ rect: CGRect) { self.init { $0.addRect(rect) } }
 
-  /// Creates a rectangle with rounded corners of one size.
+  /// Creates a path with a rectangle whose rounded corners have one size.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
   }
 
-  /// Creates a rectangle with rounded corners of one radius.
+  /// Creates a path with a rectangle whose rounded corners have one radius.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Creates a rectangle with a radius for each corner.
+  /// Creates a path with a rectangle that has a radius for each corner.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.init { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
   }
 
-  /// Creates an ellipse that touches the sides of a rectangle.
+  /// Creates a path with an ellipse that touches the edges of a rectangle.
   public init(ellipseIn rect: CGRect) { self.init { $0.addEllipse(in: rect) } }
 
-  /// Whether there is nothing in the path.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { outline.isEmpty }
 
-  /// The smallest rectangle around the path, without the control points of its curves; the null rectangle for an empty path.
+  /// The smallest rectangle that encloses the path.
+  ///
+  /// Control points of curves aren't included. The rectangle of an empty path is the null rectangle.
   public var boundingRect: CGRect { outline.bounds }
 
-  /// Where the next line begins; `nil` in an empty path.
+  /// The start point of the next line, or `nil` if the path is empty.
   public var currentPoint: CGPoint? { outline.currentPoint }
 
-  /// Whether a point is in the area that the path fills.
+  /// Returns whether a point is in the area that the path encloses.
   ///
   /// - Parameters:
   ///   - p: A point in the coordinates of the path.
-  ///   - eoFill: Whether areas that lie in an even number of parts are holes.
+  ///   - eoFill: Whether the even-odd rule applies: areas enclosed an even number of times are holes.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { outline.contains(p, isEvenOdd: eoFill) }
 
   /// Calls a closure for each element in order.
@@ -82,13 +84,15 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Returns the area that a line along the path covers; its dashes are joined and its ends cut off straight here.
+  /// Returns the area that a stroke along the path covers.
+  ///
+  /// Dashes aren't supported, and the ends of lines are cut off straight.
   public func strokedPath(_ style: StrokeStyle) -> Path { Path(outline: outline.stroked(width: style.lineWidth)) }
 
   /// Returns the part of the path between two fractions of its length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(outline: outline.trimmed(from: from, to: to)) }
 
-  /// Returns the path with a change of all its points.
+  /// Returns the path transformed by an affine transform.
   public func applying(_ transform: CGAffineTransform) -> Path { Path(outline: outline.applying(transform)) }
 
   /// Returns the path moved by distances in points.
@@ -96,6 +100,6 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path: Shape {
-  /// Returns the path itself, wherever it is drawn.
+  /// Returns the path itself, regardless of the rectangle.
   public func path(in _: CGRect) -> Path { self }
 }
