@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The page control's dots, as a `pageIndicator` element.
+/// The dots of a page control. The element is a `pageIndicator`.
 struct PageDots: View, PrimitiveView {
   let page: Int
   let pageCount: Int

@@ -36,7 +36,9 @@ extension UIGestureRecognizer {
 
   fileprivate var isSupported: Bool { makeFollower() != nil }
 
-  /// Whether the delegate allows another recognizer of the view or of its superviews to recognize the same touches.
+  /// Whether the delegate allows another recognizer to recognize the same touches.
+  ///
+  /// The other recognizer belongs to the view or to one of its superviews.
   var isSimultaneous: Bool {
     guard let delegate else { return false }
     var others: [UIGestureRecognizer] = []

@@ -26,7 +26,9 @@ public protocol UIViewControllerRepresentable: View {
   /// Called when the view controller is removed.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
 
-  /// Creates the coordinator, which handles the view controller's events. Called before the view controller is created.
+  /// Creates the coordinator, which handles the view controller's events.
+  ///
+  /// Called before the view controller is created.
   func makeCoordinator() -> Coordinator
 
   /// Returns the size of the view for a proposed size, or `nil` to use the proposed size.

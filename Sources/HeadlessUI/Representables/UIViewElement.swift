@@ -14,7 +14,9 @@ struct UIViewElement: View, TransparentView {
   let view: UIView
   /// The type of the view controller, or `nil` if there isn't one.
   var kind: Any.Type?
-  /// A closure that returns the representable's size for a proposed size, if the view belongs directly to a representable.
+  /// A closure that returns the representable's size for a proposed size.
+  ///
+  /// The closure is `nil` unless the view belongs directly to a representable.
   var size: (@MainActor (ProposedSize) -> CGSize?)?
 
   static var isComparable: Bool { false }
@@ -46,7 +48,9 @@ struct UIViewElement: View, TransparentView {
     return view.accessibilityElementsHidden ? content.hiddenFromAccessibility : content
   }
 
-  /// The type that the log names because its drawing, scrolling, or touches aren't simulated, or `nil` if there isn't one.
+  /// The type that the log names because it isn't fully simulated, or `nil` if there isn't one.
+  ///
+  /// The type's drawing, scrolling, or touches are missing. It's a UIKit type or a type of the app.
   private var noted: Any.Type? {
     if view is UIScrollView { return type(of: view) }
     guard view.subviews.isEmpty, !(view is HostingView), !(view is UIVisualEffectView), !(view is UIStackView) else { return nil }
@@ -80,7 +84,9 @@ extension UIView {
     return isSeen(subview) ? element : element.hiddenFromAccessibility
   }
 
-  /// Returns whether the nearest enclosing list of accessibility elements includes the subview, a view in it, or a view around it.
+  /// Returns whether accessibility elements include the subview, a view in it, or a view around it.
+  ///
+  /// The nearest enclosing view with a list of accessibility elements determines the result.
   private func isSeen(_ subview: UIView) -> Bool {
     var container: UIView? = self
     while let current = container, current.accessibilityElements == nil { container = current.superview }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A type that defines where a scroll view's content rests at the end of a drag.
+/// A type that aligns a scroll view's content at the end of a drag.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
   /// The context of a scroll view whose content is about to rest.
   typealias TargetContext = ScrollTargetBehaviorContext
 
-  /// Changes the position where the content rests.
+  /// Changes the resting position of the content.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 

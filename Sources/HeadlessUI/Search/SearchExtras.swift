@@ -19,7 +19,7 @@ public struct DismissSearchAction: Sendable {
   @MainActor public func callAsFunction() { action() }
 }
 
-/// The condition for showing the scopes of a search. On the simulated device, they're shown during a search.
+/// The condition for showing search scopes. On the simulated device, they're shown during a search.
 public struct SearchScopeActivation: Sendable {
   /// The system default.
   public static let automatic = SearchScopeActivation()

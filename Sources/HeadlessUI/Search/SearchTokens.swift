@@ -100,13 +100,13 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, nil, Text(prompt), token) }
 
-  /// Adds a `searchField` with tokens above this view. The search starts and ends with a binding.
+  /// Adds a `searchField` with tokens above this view. A binding controls the search.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, isPresented, prompt, token) }
 
-  /// Adds a `searchField` with tokens above this view. The search starts and ends with a binding.
+  /// Adds a `searchField` with tokens above this view. A binding controls the search.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -128,7 +128,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: suggestedTokens, nil, Text(prompt), token) }
 
-  /// Adds a `searchField` with tokens and suggested tokens. The search starts and ends with a binding.
+  /// Adds a `searchField` with tokens and suggested tokens above this view. A binding controls the search.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T

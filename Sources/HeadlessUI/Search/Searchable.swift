@@ -52,7 +52,7 @@ extension View {
     SearchableView(content: self, text: text, prompt: prompt?.string ?? "Search")
   }
 
-  /// Adds a `searchField` above this view. The search starts and ends with a binding.
+  /// Adds a `searchField` above this view. A binding controls the search.
   ///
   /// The binding also changes when the user starts or ends the search.
   @_disfavoredOverload
@@ -62,7 +62,7 @@ extension View {
     SearchableView(content: self, text: text, prompt: String(prompt), isPresented: isPresented)
   }
 
-  /// Adds a `searchField` with the prompt "Search" above this view. The search starts and ends with a binding.
+  /// Adds a `searchField` with the prompt "Search" above this view. A binding controls the search.
   ///
   /// The binding also changes when the user starts or ends the search.
   public func searchable(

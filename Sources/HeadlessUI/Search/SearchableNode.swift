@@ -187,7 +187,9 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
 
   private var contentArea: CGRect { CGRect(x: frame.minX, y: frame.minY + rowHeight, width: frame.width, height: max(0, frame.height - rowHeight)) }
 
-  /// Whether the field is part of the navigation bar. If it is, the view starts at the top of the page, below a bar.
+  /// Whether the field is part of the navigation bar.
+  ///
+  /// This is the case if the view starts at the top of its page, below a bar.
   var isInBar: Bool {
     guard let page, page.isAlive, page.searched === self else { return false }
     return !page.isBarHidden && abs(page.frame.minY - frame.minY) < 0.5

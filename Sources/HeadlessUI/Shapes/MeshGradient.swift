@@ -16,7 +16,7 @@ extension MeshGradient: View, PrimitiveView {
 }
 
 extension Gradient {
-  /// The color space in which colors between two colors are calculated.
+  /// The color space for interpolating between two colors.
   public struct ColorSpace: Hashable, Sendable {
     private let isPerceptual: Bool
 

@@ -20,9 +20,11 @@ final class SplitNavigation {
 }
 
 extension EnvironmentValues {
-  /// The object that shows the next column of the split view, or `nil` in the last column and outside of split views.
+  /// The object that shows the next column, or `nil` in the last column and outside of split views.
   @Entry var splitNavigation: SplitNavigation?
 
-  /// Whether a navigation stack is a column of a split view. On a phone, the stack is then part of the split view's stack.
+  /// Whether a navigation stack is a column of a split view.
+  ///
+  /// On a phone, the stack is then part of the split view's stack.
   @Entry var isSplitColumn = false
 }

@@ -23,7 +23,9 @@ public struct Binding<Value>: DynamicProperty, LocationProperty {
     self.init(reading: unsafeBitCast(get, to: (() -> Value).self), writing: unsafeBitCast(set, to: ((Value) -> Void).self))
   }
 
-  /// Creates a binding from two closures of the framework. They capture only values that are as sendable as the binding's value.
+  /// Creates a binding from two closures of the framework.
+  ///
+  /// The closures capture only values that are as sendable as the binding's value.
   init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get, set: set)
   }
@@ -83,7 +85,7 @@ extension Binding {
 protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
   var boundValue: Value { get set }
-  /// The object that contains the value. Bindings to the same place are equal if their objects and paths are.
+  /// The object that contains the value. Bindings with the same object and path have the same location.
   var origin: AnyObject? { get }
   /// The path to the value in the object, or `nil` if the object contains only this value.
   var path: AnyKeyPath? { get }

@@ -12,7 +12,7 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Creates a property that reads an observable object that an ancestor view sets with `.environment(_:)`.
+  /// Creates a property that reads an observable object, set by an ancestor with `.environment(_:)`.
   ///
   /// If the object is missing, a text with the missing type replaces the view. SwiftUI would end the process.
   /// Read the object in the body. Reading it in an initializer fails the test and returns the nearest object that exists.

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A format string for `String(format:)`, with specifiers such as `%@`, `%lld`, `%2$@`, and `%%`, and names of forms such as `%#@count@`.
+/// A format string for `String(format:)`.
+///
+/// It contains specifiers such as `%@`, `%lld`, `%2$@`, and `%%`, and names of forms such as `%#@count@`.
 struct FormatTemplate {
   private enum Part {
     case literal(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with a format style, which is applied in the locale where the value is shown.
+/// A value with a format style. The style uses the locale of the view that shows the value.
 ///
 /// A locale, a calendar, or a time zone that the app has set in the style is kept.
 final class FormattedValue: Equatable, @unchecked Sendable {

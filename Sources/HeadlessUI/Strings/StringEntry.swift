@@ -7,9 +7,9 @@ struct StringEntry: Equatable, Sendable {
   /// The forms for each name and the number that selects one. Most texts have no choices.
   var choices: [String: Choice] = [:]
 
-  /// A set of forms, one of which is selected by a number.
+  /// A set of forms. A number selects one form.
   struct Choice: Equatable, Sendable {
-    /// The position of the number among the arguments, or `nil` for the position of the name among the specifiers.
+    /// The argument position of the number, or `nil` for the name's position among the specifiers.
     var argument: Int?
     /// The forms for each plural category: zero, one, two, few, many, other.
     var forms: [String: String]

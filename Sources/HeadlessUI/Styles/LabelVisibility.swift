@@ -1,5 +1,7 @@
 extension View {
-  /// Hides the labels of the controls in this view visually. Accessibility and tests still use the labels.
+  /// Hides the labels of the controls in this view visually.
+  ///
+  /// Accessibility and tests still use the labels.
   ///
   /// It changes no element.
   public func labelsHidden() -> some View { self }

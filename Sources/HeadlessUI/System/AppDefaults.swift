@@ -99,7 +99,10 @@ public final class AppDefaults {
   /// The keys with stored values, sorted.
   public var keys: [String] { lock.withLock { values.keys.sorted() } }
 
-  /// - Parameter body: A closure that makes the change and returns the old value. Releasing the old value can run code that accesses the store, so it's released outside of the lock.
+  /// Changes values, and invalidates the bodies that read them.
+  /// - Parameters:
+  ///   - keys: The keys of the changed values.
+  ///   - body: A closure that makes the change and returns the old value. Releasing that value can run code that accesses the store, so it's released outside of the lock.
   private func change(_ keys: [String], _ body: () -> Any?) {
     let (readings, old) = lock.withLock {
       let old = body()
@@ -111,7 +114,9 @@ public final class AppDefaults {
   /// Returns the string for a key. A number is converted to a string.
   public func string(forKey key: String) -> String? { object(forKey: key).flatMap { StoredValue.text($0) } }
 
-  /// Returns the Boolean value for a key. Numbers except 0, and the strings “YES”, “true”, and “1”, are `true`.
+  /// Returns the Boolean value for a key.
+  ///
+  /// Numbers except 0, and the strings “YES”, “true”, and “1”, are `true`.
   public func bool(forKey key: String) -> Bool { object(forKey: key).flatMap { StoredValue.flag($0) } ?? false }
 
   /// Returns the integer for a key, or 0 if there isn't one.

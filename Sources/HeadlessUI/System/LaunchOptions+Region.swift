@@ -37,7 +37,7 @@ extension LaunchOptions {
     }
   }
 
-  /// The languages of `-AppleLanguages (de, en)`, starting with the preferred one, or `nil` if it isn't set.
+  /// The languages of `-AppleLanguages (de, en)` in order of preference, or `nil` if it isn't set.
   package var languages: [String]? { value(of: "-AppleLanguages").map { $0.split { "(), \"".contains($0) }.map(String.init) } }
 
   private func value(of name: String) -> String? {

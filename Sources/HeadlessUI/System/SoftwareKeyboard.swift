@@ -46,7 +46,9 @@ package protocol KeyInput: AnyObject {
   /// Whether the field hides its text.
   var isSecure: Bool { get }
 
-  /// The selected characters, counted from the start of the text. The range is empty at the caret if nothing is selected.
+  /// The selected characters, counted from the start of the text.
+  ///
+  /// If nothing is selected, the range is empty at the caret.
   var selectedRange: Range<Int> { get }
 
   /// The text.

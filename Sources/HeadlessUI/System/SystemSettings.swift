@@ -14,7 +14,9 @@ package struct SystemSettings: Equatable, Sendable {
   package var isDark: Bool = false
   /// The text size of apps that don't set one when they're launched.
   package var dynamicTypeSize: DynamicTypeSize = .large
-  /// The layout direction of apps that don't set one when they're launched, or `nil` for the direction of their language.
+  /// The layout direction of apps that don't set one when they're launched.
+  ///
+  /// `nil` uses the direction of the app's language.
   package var layoutDirection: LayoutDirection?
 
   /// Creates the initial settings of a device.
@@ -45,7 +47,7 @@ extension EnvironmentValues {
   /// The settings of the device that the app runs on.
   @Entry package var systemSettings = SystemSettingsStorage()
 
-  /// Sets the environment values for the layout from the app's launch arguments and the device's settings.
+  /// Sets the layout values of the environment from launch arguments and the device's settings.
   mutating func followSettings(directionOfLanguage: LayoutDirection) {
     let settings = systemSettings.value
     dynamicTypeSize = launchOptions.dynamicTypeSize ?? settings.dynamicTypeSize

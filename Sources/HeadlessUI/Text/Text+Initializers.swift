@@ -29,7 +29,9 @@ extension Text {
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(verbatim: String(attributedContent.characters)) }
 
-  /// Creates a text with a date in a style. Styles relative to the current time follow the device's clock.
+  /// Creates a text with a date in a style.
+  ///
+  /// Styles relative to the current time follow the device's clock.
   public init(_ date: Date, style: DateStyle) { self.init(content: TextContent(parts: [.date(date, style.kind)])) }
 
   /// Creates a text with the two dates of a range.

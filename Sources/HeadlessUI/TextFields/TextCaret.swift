@@ -2,7 +2,7 @@
 struct TextCaret: Equatable {
   /// The fixed end of the selection.
   private(set) var anchor: Int
-  /// The moving end of the selection, where the caret is.
+  /// The moving end of the selection, which is the position of the caret.
   private(set) var position: Int
 
   init(at position: Int) { (anchor, self.position) = (position, position) }

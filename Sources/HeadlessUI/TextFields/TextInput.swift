@@ -144,7 +144,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     showSelection()
   }
 
-  /// Handles the Return key: runs the `onSubmit` actions and removes the focus, unless the actions set it.
+  /// Handles the Return key: runs the `onSubmit` actions, and removes the focus unless they set it.
   func submit() { if editor != nil { edit(runSubmitActions) } else { host.focus.resign(self, after: runSubmitActions) } }
 
   /// Runs the actions of `onSubmit`.
@@ -255,7 +255,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     }
   }
 
-  /// Called when the field gains or loses the focus. The caret moves to the end, and the edit menu closes.
+  /// Called when the field gains or loses the focus. Moves the caret to the end and closes the menu.
   final func focusDidChange() {
     caret = nil
     showSelection()

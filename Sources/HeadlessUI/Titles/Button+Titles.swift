@@ -24,12 +24,12 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
     self.init(role: nil, action: action) { HeadlessUI.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a button with a title, a system symbol and a role.
+  /// Creates a button with a title, a system symbol, and a role.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { HeadlessUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a button with a title, a system symbol and a role.
+  /// Creates a button with a title, a system symbol, and a role.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { HeadlessUI.Label(title, systemImage: systemImage) }
@@ -46,12 +46,12 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
     self.init(role: nil, action: action) { HeadlessUI.Label(title, image: image) }
   }
 
-  /// Creates a button with a title, an image of the app and a role.
+  /// Creates a button with a title, an image of the app, and a role.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { HeadlessUI.Label(titleKey, image: image) }
   }
 
-  /// Creates a button with a title, an image of the app and a role.
+  /// Creates a button with a title, an image of the app, and a role.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { HeadlessUI.Label(title, image: image) }

@@ -39,7 +39,7 @@ extension Picker where Label == HeadlessUI.Label<Text, Image> {
 }
 
 extension Picker {
-  /// Creates a picker with a label; the older order of its arguments.
+  /// Creates a picker with a label. The older form with another order of arguments.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { label }
   }
@@ -67,14 +67,16 @@ extension Menu where Label == HeadlessUI.Label<Text, Image> {
     self.init(content: content) { HeadlessUI.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a button with a title, a system symbol and a primary action that opens a menu on a long press.
+  /// Creates a button with a title, a system symbol, and a primary action.
+  ///
+  /// A long press opens the menu.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) {
     self.init(content: content, label: { HeadlessUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 }
 
 extension Menu {
-  /// Creates a menu with a label; the older order of its arguments.
+  /// Creates a menu with a label. The older form with another order of arguments.
   public init(label: Label, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { label } }
 }
 
@@ -82,26 +84,28 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates a spinner with a title.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
-  /// Creates a bar with a title; `nil` means that the progress is not known.
+  /// Creates a progress bar with a title. If the value is `nil`, the progress is indeterminate.
   public init<Value: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a title that runs an action for each button; a button without an action is disabled.
+  /// Creates a stepper with a title that runs an action for each button.
+  ///
+  /// A button without an action is disabled.
   public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
     self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a title that counts a value up and down by a step.
+  /// Creates a stepper with a title that changes a value by a step.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a title that counts a value up and down within a range.
+  /// Creates a stepper with a title that changes a value within a range.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -125,12 +129,12 @@ extension DatePicker where Label == Text {
     self.init(titleKey.string, selection: selection, in: range, displayedComponents: displayedComponents)
   }
 
-  /// Creates a picker with a title for dates from one on.
+  /// Creates a picker with a title for a date and all later dates.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
     self.init(titleKey.string, selection: selection, in: range, displayedComponents: displayedComponents)
   }
 
-  /// Creates a picker with a title for dates up to one.
+  /// Creates a picker with a title for a date and all earlier dates.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
     self.init(titleKey.string, selection: selection, in: range, displayedComponents: displayedComponents)
   }

@@ -25,25 +25,25 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 extension TabSection {
-  /// Creates a section with a title, which a phone does not show.
+  /// Creates a section with a title. A phone doesn't show the title.
   public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) { self.init(content: content) }
 }
 
 extension ControlGroup {
-  /// Creates a group of controls with a title, which a menu shows.
+  /// Creates a group of controls with a title. Only a menu shows the title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
 
-  /// Creates a group of controls with a title and a system symbol, which a menu shows.
+  /// Creates a group of controls with a title and a system symbol. Only a menu shows them.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title that is collapsed at first.
+  /// Creates a group with a title. The group is collapsed initially.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(titleKey) } }
 
-  /// Creates a group with a title that is expanded while a binding is `true`.
+  /// Creates a group with a title. The group is expanded while a binding is `true`.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
@@ -67,12 +67,12 @@ extension ContentUnavailableView where Label == HeadlessUI.Label<Text, Image>, D
 }
 
 extension LabeledContent where Label == Text {
-  /// Creates a labeled content with a title.
+  /// Creates labeled content with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a labeled text with a title.
+  /// Creates labeled text with a title.
   public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
     self.init {
       Text(value)
@@ -81,7 +81,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
-  /// Creates a labeled value with a title, in the style that formats it.
+  /// Creates a labeled value with a title and a format style.
   public init<Format: FormatStyle>(_ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init {
@@ -93,6 +93,6 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension View {
-  /// Shows a text beside a row of a list or at a tab, where it is the value of the tab's button.
+  /// Shows a text as the badge of a list row or a tab. At a tab, it's the value of the tab's button.
   public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
 }

@@ -35,6 +35,8 @@ extension View {
   /// Sets the title of the page in the navigation bar.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
-  /// Sets the title of the page to a text that the user could change on a larger device; on a phone it is shown.
+  /// Sets the title of the page to the value of a binding.
+  ///
+  /// On larger devices, the user can edit the title. On a phone, the title is only shown.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
 }

@@ -6,17 +6,17 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section {
-  /// Creates a section with a header and a footer; the older order of its arguments.
+  /// Creates a section with a header and a footer. The older form with another order of arguments.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }
 }
 
 extension Section where Footer == EmptyView {
-  /// Creates a section with a header; the older order of its arguments.
+  /// Creates a section with a header. The older form with another order of arguments.
   public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(content: content, header: { header }, footer: { EmptyView() }) }
 
-  /// Creates a section whose rows are there while a binding is `true`.
+  /// Creates a section whose rows are shown while a binding is `true`.
   ///
   /// On the simulated device, the header has no button. The app changes the binding.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
@@ -26,14 +26,14 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Creates a section with a title whose rows are there while a binding is `true`.
+  /// Creates a section with a title whose rows are shown while a binding is `true`.
   ///
   /// On the simulated device, the header has no button. The app changes the binding.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Creates a section with a title whose rows are there while a binding is `true`.
+  /// Creates a section with a title whose rows are shown while a binding is `true`.
   ///
   /// On the simulated device, the header has no button. The app changes the binding.
   @_disfavoredOverload
@@ -43,6 +43,6 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView {
-  /// Creates a section with a footer; the older order of its arguments.
+  /// Creates a section with a footer. The older form with another order of arguments.
   public init(footer: Footer, @ViewBuilder content: () -> Content) { self.init(content: content, header: { EmptyView() }, footer: { footer }) }
 }

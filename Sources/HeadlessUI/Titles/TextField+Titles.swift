@@ -46,7 +46,7 @@ extension SecureField {
   /// Creates a field with a title and a prompt. The empty field shows the prompt instead of the title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(titleKey.string, text: text, prompt: prompt) }
 
-  /// Creates a field with a prompt, and a label of any views that a phone does not show.
+  /// Creates a field with a prompt and a label. A phone doesn't show the label.
   public init<Label: View>(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init((label() as? Text)?.string ?? "", text: text, prompt: prompt)
   }

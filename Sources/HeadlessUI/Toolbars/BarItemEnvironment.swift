@@ -6,7 +6,7 @@ extension EnvironmentValues {
   /// Whether the view is an item of a bar.
   @Entry private(set) var isInBar = false
 
-  /// Makes labels show their icons alone, and controls as high as the items of a bar are.
+  /// Makes labels show only their icons, and controls as high as bar items.
   mutating func enterBar() {
     isInBar = true
     let style = BarLabelStyle()
@@ -17,7 +17,7 @@ extension EnvironmentValues {
       })
   }
 
-  /// Takes back what a bar around has set, for what an item of the bar presents.
+  /// Removes the settings of an enclosing bar from the environment of content that a bar item presents.
   mutating func leaveBar() {
     guard isInBar else { return }
     isInBar = false
@@ -26,18 +26,20 @@ extension EnvironmentValues {
   }
 }
 
-/// The items of bars, which know that they are.
+/// Returns views with the environment of bar items.
 @MainActor func barItems<Items: View>(_ items: Items) -> some View { EnvironmentModifierView(content: items) { $0.enterBar() } }
 
-/// The style of labels in bars, which is a type of its own so that it can be taken back.
+/// The style of labels in bars. It's a separate type so the style can be removed again.
 private struct BarLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View { IconOnlyLabel(title: configuration.title, icon: configuration.icon) }
 }
 
 extension ContainerNode {
-  /// The size of a control with a label: in a bar it is at least as large as an item of the bar is.
+  /// Returns the size of a control with a label. In a bar, it's at least the size of a bar item.
   ///
-  /// - Parameter width: The least width there, in points.
+  /// - Parameters:
+  ///   - label: The size of the label.
+  ///   - width: The minimum width in a bar, in points.
   final func sizeOfControl(_ label: CGSize, minimumInBar width: CGFloat) -> CGSize {
     guard environment.isInBar, label.width > 0, label.height > 0 else { return label }
     return CGSize(width: max(width, label.width), height: max(ScreenMetrics.NavigationBar.itemHeight, label.height))

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The bars below a page of a navigation stack: the one at the bottom, and the one above the keyboard.
+/// The bars below a page of a navigation stack: the bottom bar and the bar above the keyboard.
 @MainActor
 final class PageToolbars {
   private static let height = ScreenMetrics.Toolbar.height
@@ -21,10 +21,10 @@ final class PageToolbars {
   /// Places the bars.
   ///
   /// - Parameters:
-  ///   - hidesBottom: Whether the bar at the bottom is hidden.
-  ///   - room: The room below the navigation bar.
-  ///   - visible: That room less what the keyboard covers.
-  /// - Returns: What is left for the page.
+  ///   - hidesBottom: Whether the bottom bar is hidden.
+  ///   - room: The area below the navigation bar.
+  ///   - visible: The part of the area that the keyboard doesn't cover.
+  /// - Returns: The remaining area for the page.
   func layout(_ items: ToolbarItemsBySide, hidesBottom: Bool, in room: CGRect, above visible: CGRect) -> CGRect {
     var area = visible
     isBottomShown = !items.bottom.isEmpty && !hidesBottom
@@ -41,7 +41,7 @@ final class PageToolbars {
     return area
   }
 
-  // From the leading end on, with the same room between all of them. What can grow, such as buttons with a spacer between them, takes all room that is left.
+  // Items are placed from the leading end with equal spacing. Items that can grow, such as buttons with a spacer between them, share the remaining space.
   private func place(_ items: [Node], in rect: CGRect, _ known: ElementNode?) -> ElementNode? {
     guard let stack else { return known }
     let bar = known ?? ElementNode(ElementProperties(type: .toolbar), parent: stack)

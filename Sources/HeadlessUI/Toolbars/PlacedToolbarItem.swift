@@ -1,4 +1,4 @@
-/// A toolbar item with its side of the bar.
+/// A toolbar item with its place in the bars.
 struct PlacedToolbarItem<Content: View>: View, PrimitiveView {
   let content: Content
   let side: ToolbarSide
@@ -23,7 +23,7 @@ protocol ToolbarPlaced: Node {
   var side: ToolbarSide { get }
 }
 
-/// A node with items for the bar of its page.
+/// A node that provides items for the bars of its page.
 @MainActor
 protocol ToolbarProviding: Node {
   /// Adds the items to the bars.

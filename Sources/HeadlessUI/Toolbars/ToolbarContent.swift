@@ -1,4 +1,4 @@
-/// An item of a toolbar, or several; give one of your own a ``body`` of others.
+/// One or more items of a toolbar. A custom type has a ``body`` that consists of other items.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of the content that ``body`` returns.
@@ -13,7 +13,7 @@ public protocol ToolbarContent {
   var _items: _Items { get }
 }
 
-/// The items of a toolbar that a user could arrange; on a phone they stay where they are.
+/// Toolbar items that the user can rearrange on larger devices. On a phone, they can't be rearranged.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
@@ -42,7 +42,7 @@ public struct ToolbarContentBody<Content: ToolbarContent>: View {
   }
 }
 
-/// The framework's own content of a toolbar, made of a view.
+/// Toolbar content of the framework that consists of a view.
 public struct ToolbarItems<Items: View>: CustomizableToolbarContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
@@ -51,7 +51,7 @@ public struct ToolbarItems<Items: View>: CustomizableToolbarContent {
   public let _items: Items
 }
 
-/// A content of a toolbar that may not be there.
+/// Toolbar content that is optional.
 public struct OptionalToolbarContent<Content: ToolbarContent>: CustomizableToolbarContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
@@ -60,7 +60,7 @@ public struct OptionalToolbarContent<Content: ToolbarContent>: CustomizableToolb
   public let _items: Content._Items?
 }
 
-/// One of two contents of a toolbar.
+/// Toolbar content that is one of two alternatives.
 public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: CustomizableToolbarContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
@@ -69,18 +69,18 @@ public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarCo
   public let _items: ConditionalContent<First._Items, Second._Items>
 }
 
-/// Builds the content of a toolbar from the statements of a closure.
+/// A result builder that creates toolbar content from the statements of a closure.
 @MainActor @preconcurrency
 @resultBuilder
 public enum ToolbarContentBuilder {
   /// Returns the content of an expression.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Takes no view beside items.
+  /// Unavailable, because views can't be mixed with toolbar items.
   @available(*, unavailable, message: "A view beside toolbar items has no place of its own. Write the view into a ToolbarItem.")
   public static func buildExpression<Content: View>(_ content: Content) -> ToolbarItems<Content> { ToolbarItems(_items: content) }
 
-  /// Takes nothing but items.
+  /// Unavailable, because toolbar content must consist of items.
   @_disfavoredOverload
   @available(*, unavailable, message: "A toolbar has ToolbarItem, ToolbarItemGroup and ToolbarSpacer, or views alone. This expression is none of them.")
   public static func buildExpression<Other>(_ content: Other) -> ToolbarItems<EmptyView> { ToolbarItems(_items: EmptyView()) }

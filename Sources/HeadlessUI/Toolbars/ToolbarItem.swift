@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of a toolbar: a view, and the place where it belongs.
+/// An item of a toolbar with a view and a placement.
 public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
@@ -13,7 +13,7 @@ public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
     self.content = content
   }
 
-  /// The item's views with its placement, for the framework's own use.
+  /// The item's views with its placement, for internal use by the framework.
   public var _items: some View { PlacedToolbarItem(content: content, side: placement.side) }
 }
 
@@ -23,13 +23,13 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item that a user could arrange; on a phone it stays where it is.
+  /// Creates an item with an identity for customization. On a phone, it can't be rearranged.
   public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, made: content())
   }
 }
 
-/// Items of a toolbar with the same placement.
+/// A group of toolbar items with the same placement.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
@@ -43,35 +43,35 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  /// Creates a group of items with a label for where there is no room; on a phone the items are shown.
+  /// Creates a group of items with a label for small bars. On a phone, the items are always shown.
   public init<Label: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(placement: placement, content: content)
   }
 
-  /// The items in a row, with the group's placement, for the framework's own use.
+  /// The items in a row, with the group's placement, for internal use by the framework.
   public var _items: some View { PlacedToolbarItem(content: HStack(content: { content }), side: placement.side) }
 }
 
-/// Room between items of a toolbar.
+/// A space between items of a toolbar.
 ///
 /// It changes no element.
 public struct ToolbarSpacer: CustomizableToolbarContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
 
-  /// Creates room of a size.
+  /// Creates a space with a sizing.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
-  /// Nothing, for the framework's own use.
+  /// An empty view, for internal use by the framework.
   public var _items: some View { EmptyView() }
 }
 
-/// The size of room in a toolbar.
+/// The sizing of a space in a toolbar.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFixed: Bool
 
   /// A fixed size.
   public static let fixed = SpacerSizing(isFixed: true)
-  /// As much as there is.
+  /// A size that takes the remaining space.
   public static let flexible = SpacerSizing(isFixed: false)
 }

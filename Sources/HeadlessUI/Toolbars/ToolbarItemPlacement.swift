@@ -1,47 +1,47 @@
-/// A place of the bars of a page.
+/// A place in the bars of a page.
 enum ToolbarSide { case leading, trailing, principal, bottom, keyboard }
 
-/// The placement of an item of a toolbar.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Sendable {
   let side: ToolbarSide
 
-  /// The default: at the trailing end of the navigation bar.
+  /// The default placement, at the trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(side: .trailing)
-  /// In the middle of the navigation bar, in place of the title.
+  /// The middle of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(side: .principal)
-  /// At the leading end of the navigation bar.
+  /// The leading end of the navigation bar.
   public static let navigation = ToolbarItemPlacement(side: .leading)
-  /// For the main action: at the trailing end.
+  /// The placement of the primary action, at the trailing end.
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
-  /// For a less important action: here at the trailing end too, rather than in a menu.
+  /// The placement of a less important action. On the simulated device, it's at the trailing end, not in a menu.
   public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
-  /// For the action that confirms: at the trailing end.
+  /// The placement of an action that confirms, at the trailing end.
   public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
-  /// For the action that cancels: at the leading end.
+  /// The placement of an action that cancels, at the leading end.
   public static let cancellationAction = ToolbarItemPlacement(side: .leading)
-  /// For an action that deletes: at the leading end.
+  /// The placement of a destructive action, at the leading end.
   public static let destructiveAction = ToolbarItemPlacement(side: .leading)
-  /// For what tells a state: in the bar at the bottom.
+  /// The placement of a status, in the bottom bar.
   public static let status = ToolbarItemPlacement(side: .bottom)
-  /// In the bar at the bottom; in the element tree a `toolbar`.
+  /// The bottom bar. Its element is a `toolbar`.
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
-  /// In a bar above the keyboard while there is one; in the element tree a `toolbar`.
+  /// A bar above the keyboard while the keyboard is shown. Its element is a `toolbar`.
   public static let keyboard = ToolbarItemPlacement(side: .keyboard)
-  /// In place of the title.
+  /// The place of the title.
   public static let title = ToolbarItemPlacement(side: .principal)
-  /// In place of the title, where it is large.
+  /// The place of a large title.
   public static let largeTitle = ToolbarItemPlacement(side: .principal)
-  /// At the leading end of the navigation bar.
+  /// The leading end of the navigation bar.
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
-  /// At the trailing end of the navigation bar.
+  /// The trailing end of the navigation bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
-  /// At the leading end of the bar at the top.
+  /// The leading end of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(side: .leading)
-  /// At the trailing end of the bar at the top.
+  /// The trailing end of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
 }
 
-/// The items of a page's bars, each in the order that they have.
+/// The items of a page's bars, in order for each place.
 struct ToolbarItemsBySide {
   private(set) var leading: [Node] = []
   private(set) var trailing: [Node] = []

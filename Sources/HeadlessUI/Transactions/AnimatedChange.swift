@@ -1,19 +1,19 @@
 import Foundation
 import VirtualTime
 
-/// One call of `withAnimation` or `withTransaction`, from the change of state to the end of its animation.
+/// A change that a call of `withAnimation` or `withTransaction` makes, up to the end of its animation.
 ///
-/// `@unchecked Sendable`: it is filled on the thread that makes the change, and read on the main actor once the change is shown.
+/// `@unchecked Sendable`: the change is recorded on the thread that makes it, and read on the main actor after the change is shown.
 final class AnimatedChange: @unchecked Sendable {
   let transaction: Transaction
-  /// What the animation is called in messages.
+  /// The name of the animation in messages.
   let name: String
-  /// Whether a view shows what has changed.
+  /// Whether a view shows the changed state.
   var isShown = false
-  /// Whether the animation has begun; a change that two apps show is animated once.
+  /// Whether the animation has started. A change that two apps show is animated once.
   var hasBegun = false
 
-  /// How long its animation is, without what the test says about animations.
+  /// The duration of the animation in seconds, before the test's animation settings are applied.
   var seconds: Double { transaction.animation?.seconds ?? 0 }
 
   init(_ transaction: Transaction) {
@@ -23,18 +23,18 @@ final class AnimatedChange: @unchecked Sendable {
 
   private static func name(startedBy cause: String?) -> String {
     guard let cause else { return "an animation" }
-    // An animation that begins at the end of another one has the cause of the first.
+    // An animation that starts at the end of another animation has the cause of the first animation.
     return cause.hasPrefix(prefix) ? cause : prefix + cause
   }
 
   private static let prefix = "the animation of "
 
-  /// What an animation that a view declares is called.
+  /// Returns the name of an animation that a view declares.
   static func name(ofAnimationIn view: String) -> String { prefix + view }
 
   func bodyDidEnd() { if !isShown { complete { _ in true } } }
 
-  /// Calls the completions of some criteria.
+  /// Calls the completions whose criteria satisfy a condition.
   func complete(_ isMeant: (AnimationCompletionCriteria) -> Bool) {
     for completion in transaction.completions where isMeant(completion.criteria) { completion.action() }
   }
@@ -43,9 +43,9 @@ final class AnimatedChange: @unchecked Sendable {
 
   private static let slot = ThreadSlot<AnimatedChange>()
 
-  /// The change that this thread is making; `nil` outside of one.
+  /// The change that this thread is making, or `nil` if there isn't one.
   static var current: AnimatedChange? { slot.object }
 
-  /// Runs a closure that makes a change, or one that belongs to none.
+  /// Runs a closure as part of a change, or outside of any change if it's `nil`.
   static func with<Result>(_ change: AnimatedChange?, _ body: () throws -> Result) rethrows -> Result { try slot.with(change, body) }
 }

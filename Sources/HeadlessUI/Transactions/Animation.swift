@@ -1,16 +1,16 @@
 import Foundation
 
-/// An animation of a change, as in SwiftUI: of what it says, a test sees how long it takes.
+/// An animation of a change. A test observes only its duration.
 ///
-/// - The element tree has the end of a change at once. The change counts as animated, in virtual time, for the duration of its animation.
-/// - ``default`` and the timing curves take 0.35 seconds where no duration is given.
-/// - A spring takes its `duration`, or its `response`: 0.5 seconds where none is given. It is removed 1.47 of these, divided by the damping fraction, after its start.
-/// - An animation that repeats forever counts as over after one run.
+/// - The element tree immediately has the final state. The change counts as animated for the duration of its animation, in virtual time.
+/// - ``default`` and the timing curves take 0.35 seconds if no duration is given.
+/// - A spring takes its `duration` or `response`. The default is 0.5 seconds. The spring is removed 1.47 durations after its start, divided by the damping fraction.
+/// - An animation that repeats forever counts as complete after one run.
 public struct Animation: Hashable, Sendable {
   private let curve: String
-  /// The seconds from the start to the logical end; of one run, where it repeats forever.
+  /// The seconds from the start to the logical end. For an animation that repeats forever, it's the length of one run.
   private(set) var seconds: Double
-  /// The seconds from the start until nothing moves any more.
+  /// The seconds from the start until all motion has ended.
   private(set) var settlingSeconds: Double
   private(set) var isEndless: Bool = false
 
@@ -24,10 +24,10 @@ public struct Animation: Hashable, Sendable {
     self.init(curve, spring.duration, settling: spring.settlingDuration)
   }
 
-  // A duration that no clock can measure (negative, not a number, a century) would stop the app for ever.
+  // A duration that a clock can't measure (negative, NaN, or centuries long) would block the app forever.
   private static func usable(_ seconds: Double) -> Double { seconds.isNaN ? 0 : min(max(seconds, 0), 1e9) }
 
-  /// The default animation of the system.
+  /// The system's default animation.
   public static let `default` = Animation("default", 0.35)
   /// An animation at a constant speed.
   public static let linear = Animation("linear", 0.35)
@@ -53,7 +53,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns an animation that starts after a delay in seconds.
   ///
-  /// As in SwiftUI the order matters: a repetition of a delayed animation delays each run.
+  /// As in SwiftUI, the order matters: repeating a delayed animation delays each run.
   public func delay(_ delay: TimeInterval) -> Animation {
     let delay = delay.isNaN ? 0 : delay
     return changed {
@@ -62,9 +62,9 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Returns an animation that runs at a multiple of the speed, its delay included.
+  /// Returns an animation with its speed, including its delay, multiplied by a factor.
   ///
-  /// An animation without speed never ends; it counts as one that repeats forever.
+  /// An animation with a speed of 0 or less never ends. It counts as an animation that repeats forever.
   public func speed(_ speed: Double) -> Animation {
     changed {
       guard speed > 0 else { return $0.isEndless = true }
@@ -73,7 +73,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Returns an animation that runs a number of times; with `autoreverses`, the way back is a run too.
+  /// Returns an animation that runs a number of times. With `autoreverses`, the way back also counts as a run.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     changed {
       let more = seconds * Double(max(0, repeatCount - 1))
@@ -82,7 +82,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Returns an animation that repeats without end; it counts as over after one run.
+  /// Returns an animation that repeats forever. It counts as complete after one run.
   public func repeatForever(autoreverses: Bool = true) -> Animation { changed { $0.isEndless = true } }
 
   private func changed(_ change: (inout Animation) -> Void) -> Animation {
@@ -95,7 +95,7 @@ public struct Animation: Hashable, Sendable {
 extension Animation {
   /// A spring animation.
   public static let spring = Animation("spring", spring: Spring())
-  /// A spring animation with much bounce.
+  /// A spring animation with a strong bounce.
   public static let bouncy = Animation("spring", spring: Spring(bounce: 0.3))
   /// A spring animation without bounce.
   public static let smooth = Animation("spring", spring: Spring())
@@ -104,17 +104,17 @@ extension Animation {
   /// A spring animation that follows a finger.
   public static let interactiveSpring = interactiveSpring()
 
-  /// Returns an animation with a spring.
+  /// Returns a spring animation.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { Animation("spring", spring: spring) }
-  /// Returns a spring animation from the seconds of a swing, and how much of it is damped.
+  /// Returns a spring animation with a response in seconds and a damping fraction.
   @_disfavoredOverload public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
     Animation("spring", spring: Spring(response: response, dampingRatio: dampingFraction))
   }
-  /// Returns a spring animation from its perceived duration in seconds and its bounce.
+  /// Returns a spring animation with a perceived duration in seconds and a bounce.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation("spring", spring: Spring(duration: duration, bounce: bounce))
   }
-  /// Returns a spring animation with much bounce, with a perceived duration in seconds.
+  /// Returns a spring animation with a strong bounce and a perceived duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation("spring", spring: Spring(duration: duration, bounce: 0.3 + extraBounce))
   }
@@ -122,7 +122,7 @@ extension Animation {
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation("spring", spring: Spring(duration: duration, bounce: extraBounce))
   }
-  /// Returns a quick spring animation, with a perceived duration in seconds.
+  /// Returns a quick spring animation with a perceived duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation("spring", spring: Spring(duration: duration, bounce: 0.15 + extraBounce))
   }
@@ -130,11 +130,11 @@ extension Animation {
   public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation {
     Animation("spring", spring: Spring(response: response, dampingRatio: dampingFraction))
   }
-  /// Returns a spring animation that adds to those under way, from physical properties.
+  /// Returns a spring animation with physical properties that combines with running animations.
   public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
     Animation("spring", spring: Spring(mass: mass, stiffness: stiffness, damping: damping))
   }
-  /// Returns a spring animation that adds to those under way, from its perceived duration in seconds and its bounce.
+  /// Returns a spring animation with a duration and a bounce that combines with running animations.
   public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
     Animation("spring", spring: Spring(duration: duration, bounce: bounce))
   }

@@ -1,25 +1,25 @@
 import VirtualTime
 
-/// What a test says about the animations of a device.
+/// The test's settings for the animations of a device.
 package struct AnimationSettings: Equatable, Sendable {
-  /// How many scopes are under way in which animations take no time.
+  /// The number of active scopes that disable animations.
   package var disablingScopes: Int = 0
 
-  /// Creates the settings that a device begins with.
+  /// Creates the default settings.
   package init() {}
 
-  /// The time that an animation takes; `nil` for none.
+  /// Returns the duration of an animation with the settings applied, or `nil` if it takes no time.
   ///
-  /// An endless one takes one run, unless the configuration leaves animations as they are.
+  /// An endless animation takes as long as one run, unless the test configuration doesn't modify animations.
   func duration(of animation: Animation) -> Duration? {
     if animation.isEndless, !TestConfiguration.current.modifiesAnimations { return duration(of: Self.forever) }
     return duration(of: animation.seconds)
   }
 
-  /// The seconds that no test outlives.
+  /// A duration that exceeds the duration of any test, in seconds.
   private static let forever: Double = 1e9
 
-  /// The time that an animation takes; `nil` for none.
+  /// Returns the duration of an animation with the settings applied, or `nil` if it takes no time.
   package func duration(of seconds: Double) -> Duration? {
     guard disablingScopes == 0 else { return nil }
     let configuration = TestConfiguration.current

@@ -1,10 +1,10 @@
 import ScreenModel
 import VirtualTime
 
-/// The animations of a device's apps: which elements move, until when, and what the test has said about animations.
+/// The animations of a device's apps: the moving elements, the ends of their animations, and the test's settings.
 @MainActor
 package final class AnimationTimeline {
-  /// What is said about the animations that begin from now on.
+  /// The settings for animations that start from now on.
   package var settings: AnimationSettings = AnimationSettings()
   private let scheduler: VirtualScheduler
   private let tree: ElementTree
@@ -25,10 +25,10 @@ package final class AnimationTimeline {
 
   // MARK: Animations that begin
 
-  /// When an animation that begins now is over; `nil` where it takes no time.
+  /// Returns the end of an animation that starts now, or `nil` if the animation takes no time.
   func end(of animation: Animation) -> VirtualClock.Instant? { settings.duration(of: animation).map { scheduler.now.advanced(by: $0) } }
 
-  /// Puts the end of an animation on the device's clock.
+  /// Schedules the end of an animation on the device's clock.
   func schedule(after delay: Duration, name: String, kind: PendingWork.Kind = .animation, _ completion: @escaping @Sendable @MainActor () -> Void = {}) {
     count += 1
     scheduler.schedule(after: delay, name: name, kind: kind) { [weak self] in
@@ -37,7 +37,9 @@ package final class AnimationTimeline {
     }
   }
 
-  /// Puts the end of an animation on the device's clock, unless one of that name and end is there: every row of a list may declare it.
+  /// Schedules the end of an animation, unless an end with the same name and time is already scheduled.
+  ///
+  /// Without this check, each row of a list could schedule the same end.
   func schedule(until end: VirtualClock.Instant, name: String, kind: PendingWork.Kind = .animation, startedBy: String? = nil) {
     let pending = Pending(name: name, end: end)
     if let known = declared[pending], known.isPending { return }
@@ -53,7 +55,7 @@ package final class AnimationTimeline {
     if count <= 0 { forgetAll() }
   }
 
-  /// Forgets what moves, after what is pending was dropped from the device's clock.
+  /// Removes all animations after their pending work was dropped from the device's clock.
   package func forgetAll() {
     count = 0
     ends.removeAll()
@@ -62,13 +64,13 @@ package final class AnimationTimeline {
 
   // MARK: Elements that move
 
-  /// An element moves until an instant.
+  /// Marks an element as moving until an instant.
   func move(_ element: ElementID, until end: VirtualClock.Instant) {
     if let known = ends[element], known >= end { return }
     ends[element] = end
   }
 
-  /// Whether an animation moves an element, or one around it.
+  /// Returns whether an animation moves an element or one of its ancestors.
   package func isMoving(_ element: ElementID) -> Bool {
     if ends.isEmpty { return false }
     let now = scheduler.now

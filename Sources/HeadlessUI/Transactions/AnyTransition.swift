@@ -1,36 +1,38 @@
 import Foundation
 
-/// A transition of a view that is inserted with an animation; of what it says, a test sees whether the view moves, and for how long.
+/// A type-erased transition of a view that is inserted or removed with an animation.
+///
+/// A test observes only whether the view moves, and for how long.
 public struct AnyTransition: Sendable {
-  /// Whether the view comes from another place, or in another size.
+  /// Whether the view changes its position or size.
   var moves: Bool = false
-  /// The transition's own animation.
+  /// The animation of the transition, or `nil` if it doesn't have its own.
   var animation: Animation?
 
-  /// None.
+  /// No transition.
   public static let identity = AnyTransition()
-  /// By becoming visible.
+  /// A transition that fades the view.
   public static let opacity = AnyTransition()
-  /// By growing.
+  /// A transition that scales the view.
   public static let scale = AnyTransition(moves: true)
-  /// From the leading edge, and away over the trailing one.
+  /// A transition that moves the view in from the leading edge and out to the trailing edge.
   public static let slide = AnyTransition(moves: true)
 
-  /// Over an edge.
+  /// Returns a transition that moves the view over an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(moves: true) }
-  /// From an edge, pushing what was there.
+  /// Returns a transition that pushes the view in from an edge and pushes out the old view.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(moves: true) }
-  /// By growing from a share of its size.
+  /// Returns a transition that scales the view from a fraction of its size.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(moves: true) }
-  /// From a distance in points.
+  /// Returns a transition that offsets the view by distances in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(moves: true) }
-  /// From a distance in points.
+  /// Returns a transition that offsets the view by a distance in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(moves: true) }
-  /// One way in and another out.
+  /// Returns a transition with different effects for insertion and removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
 
-  /// Both at once.
+  /// Returns a transition that combines two transitions.
   public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(moves: moves || other.moves, animation: animation ?? other.animation) }
-  /// With an animation of its own.
+  /// Returns the transition with its own animation.
   public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(moves: moves, animation: animation) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A spring, as in SwiftUI: its perceived duration, and how fast it comes to rest.
+/// A spring, described by its perceived duration and its damping.
 public struct Spring: Hashable, Sendable {
-  /// The perceived duration, in seconds: the time of one swing without damping.
+  /// The perceived duration, which is the time of one undamped oscillation, in seconds.
   public let duration: TimeInterval
-  /// How much of a swing is damped: 1 for a spring without bounce.
+  /// The damping ratio. A spring with a ratio of 1 doesn't bounce.
   public let dampingRatio: Double
 
   /// Creates a spring from its perceived duration in seconds and its bounce, from -1 to 1.
@@ -12,7 +12,7 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + max(bounce, -0.99)) : 1 - bounce)
   }
 
-  /// Creates a spring from the seconds of a swing without damping, and how much of it is damped.
+  /// Creates a spring from the time of one undamped oscillation in seconds and its damping ratio.
   public init(response: TimeInterval, dampingRatio: Double) {
     duration = response
     self.dampingRatio = dampingRatio
@@ -23,18 +23,18 @@ public struct Spring: Hashable, Sendable {
     self.init(response: 2 * .pi * (mass / stiffness).squareRoot(), dampingRatio: damping / (2 * (mass * stiffness).squareRoot()))
   }
 
-  /// The time after which less than a thousandth of the way is left, in seconds.
+  /// The time until less than a thousandth of the distance is left, in seconds.
   ///
-  /// It is the exact figure for a spring without bounce, 1.47 durations; with one it is that, divided by the damping ratio.
+  /// For a spring without bounce, the exact value is 1.47 durations. For other springs, this value is divided by the damping ratio.
   public var settlingDuration: TimeInterval { 1.47 * duration / max(dampingRatio, 0.05) }
 
-  /// How far the spring swings beyond its end: 0 for not at all.
+  /// The bounce of the spring. A spring with a bounce of 0 doesn't bounce.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
 
   /// A spring without bounce.
   public static let smooth = Spring()
-  /// A spring with little bounce.
+  /// A spring with a small bounce.
   public static let snappy = Spring(bounce: 0.15)
-  /// A spring with much bounce.
+  /// A spring with a strong bounce.
   public static let bouncy = Spring(bounce: 0.3)
 }

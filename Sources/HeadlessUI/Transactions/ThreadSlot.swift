@@ -1,8 +1,8 @@
 import Foundation
 
-/// One object for each thread, for as long as a closure runs.
+/// A slot that holds one object for each thread while a closure runs.
 ///
-/// The slot doesn't own the object: the call of ``with(_:_:)`` that put the object there keeps it alive until the object leaves the slot.
+/// The slot doesn't own the object. The call of ``with(_:_:)`` that sets the object keeps it alive until the object leaves the slot.
 struct ThreadSlot<Object: AnyObject> {
   private let key: pthread_key_t
 
@@ -15,7 +15,7 @@ struct ThreadSlot<Object: AnyObject> {
   /// This thread's object, or `nil` if there isn't one.
   var object: Object? { pthread_getspecific(key).map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() } }
 
-  /// Runs a closure with an object, or with none, in this thread's slot.
+  /// Runs a closure with an object in this thread's slot, or with an empty slot if it's `nil`.
   func with<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
     let previous = pthread_getspecific(key)
     pthread_setspecific(key, object.map { Unmanaged.passUnretained($0).toOpaque() })

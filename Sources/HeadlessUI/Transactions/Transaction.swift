@@ -1,12 +1,12 @@
-/// The way in which a change of state is shown, as in SwiftUI: the animation, if it has one.
+/// The context of a state change, such as its animation.
 public struct Transaction {
-  /// The animation of the change; `nil` for none.
+  /// The animation of the change, or `nil` if the change isn't animated.
   public var animation: Animation?
-  /// Whether `animation(_:value:)` modifiers are left out of account.
+  /// Whether `animation(_:value:)` modifiers are ignored.
   public var disablesAnimations: Bool = false
-  /// Whether the change is one of a continuous interaction.
+  /// Whether the change is part of a continuous interaction.
   public var isContinuous: Bool = false
-  // What an app's own keys have put in; most transactions carry nothing.
+  // The values for an app's own keys. Most transactions have no values.
   var values: [ObjectIdentifier: Any]?
   private(set) var completions: [(criteria: AnimationCompletionCriteria, action: () -> Void)] = []
 
@@ -16,48 +16,50 @@ public struct Transaction {
   /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// Adds a closure that is called at the end of the animations of the change, or after the change where it has none.
+  /// Adds a closure that is called when the animations of the change end.
+  ///
+  /// If the change has no animation, the closure is called after the change.
   public mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void) {
     completions.append((criteria, completion))
   }
 
-  /// Whether the transaction says nothing about the change.
+  /// Whether the transaction has no effect on the change.
   var isPlain: Bool { animation == nil && !disablesAnimations && completions.isEmpty && values == nil }
 }
 
-/// When an animation counts as complete.
+/// The criteria for the completion of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
 
-  /// When it looks complete: a spring may still swing a little.
+  /// The animation is complete when it looks complete. A spring may still oscillate slightly.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-  /// When nothing moves any more.
+  /// The animation is complete when all motion has ended.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 
 /// Changes state with an animation.
 ///
-/// - The change takes effect at once; the views that it moves count as animated until the end of the animation, in virtual time.
-/// - The animation begins when the change is shown, which is when the code that makes it comes to its end or suspends.
+/// - The change takes effect immediately. Views that it moves count as animated until the end of the animation, in virtual time.
+/// - The animation starts when the change is rendered, after the code that makes the change has finished or suspends.
 ///
 /// - Parameters:
-///   - animation: The animation; `nil` for none.
-///   - body: Changes state.
-/// - Returns: What `body` returns.
+///   - animation: The animation, or `nil` for a change without animation.
+///   - body: A closure that changes state.
+/// - Returns: The value that `body` returns.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Changes state with an animation, and calls a closure at the end of it, in virtual time.
+/// Changes state with an animation, and calls a closure when the animation ends in virtual time.
 ///
-/// Where no view shows what has changed there is no animation, and the closure is called at once, as in SwiftUI.
+/// If no view shows the changed state, there is no animation, and the closure is called immediately, as in SwiftUI.
 ///
 /// - Parameters:
-///   - animation: The animation; `nil` for none.
-///   - completionCriteria: What counts as the end.
-///   - body: Changes state.
-///   - completion: Is called once, on the main actor.
-/// - Returns: What `body` returns.
+///   - animation: The animation, or `nil` for a change without animation.
+///   - completionCriteria: The criteria for the completion of the animation.
+///   - body: A closure that changes state.
+///   - completion: A closure that is called once, on the main actor.
+/// - Returns: The value that `body` returns.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
   completion: @escaping () -> Void
@@ -67,7 +69,7 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Changes state with a transaction: see ``withAnimation(_:_:)``.
+/// Changes state with a transaction. See ``withAnimation(_:_:)``.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   if transaction.isPlain { return try AnimatedChange.with(nil, body) }
   let change = AnimatedChange(transaction)

@@ -1,14 +1,14 @@
-/// A key of a value that a transaction carries.
+/// A key for a value of a transaction.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of transactions that carry none.
+  /// The value of transactions that don't set one.
   static var defaultValue: Value { get }
 }
 
 extension Transaction {
-  /// The value of a key.
+  /// The value for a key.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values?[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values = (values ?? [:]).merging([ObjectIdentifier(key): newValue]) { $1 } }

@@ -1,16 +1,18 @@
 import Foundation
 
-/// The identity of a guide that views can be aligned by.
+/// The identity of an alignment guide.
 public protocol AlignmentID: SendableMetatype {
-  /// Returns where the guide is in a view that does not set it, in points from its leading or top edge.
+  /// Returns the default position of the guide in a view, in points from the leading or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide of either direction, as a key.
+/// A key for a horizontal or vertical alignment guide.
 struct AlignmentKey: Hashable, Sendable {
   let axis: Axis
   let type: ObjectIdentifier
-  /// The least of several text baselines is the first, the greatest the last; others are averaged.
+  /// Whether the guide is a first or last text baseline.
+  ///
+  /// Of several first baselines the lowest value is used, and of several last baselines the highest. Values of other guides are averaged.
   let isFirst: Bool
   let isLast: Bool
 
@@ -31,9 +33,9 @@ private enum Bottom: AlignmentID { static func defaultValue(in context: ViewDime
 private enum FirstTextBaseline: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
 private enum LastTextBaseline: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
 
-/// Where views in a column are aligned: at their leading edges, middles, trailing edges, or at a guide of their own.
+/// A horizontal alignment of views, by their edges, their centers, or an alignment guide.
 public struct HorizontalAlignment: Equatable, Sendable {
-  /// Those that need no look at the view but its length.
+  /// The alignments that are calculated only from the view's width. `custom` uses the guide.
   private enum Edge { case leading, center, trailing, custom }
 
   let id: any AlignmentID.Type
@@ -44,21 +46,21 @@ public struct HorizontalAlignment: Equatable, Sendable {
     self.edge = edge
   }
 
-  /// Creates an alignment by a guide of an app's own.
+  /// Creates an alignment with a custom alignment guide.
   public init(_ id: any AlignmentID.Type) { self.init(id, .custom) }
 
-  /// At the leading edges.
+  /// Alignment of the leading edges.
   public static let leading = HorizontalAlignment(Leading.self, .leading)
-  /// In the middle.
+  /// Alignment of the centers.
   public static let center = HorizontalAlignment(HorizontalCenter.self, .center)
-  /// At the trailing edges.
+  /// Alignment of the trailing edges.
   public static let trailing = HorizontalAlignment(Trailing.self, .trailing)
-  /// At the leading ends of the lines between a list's rows; here the leading edges.
+  /// Alignment with the leading end of list row separators. On the simulated device, it aligns leading edges.
   public static let listRowSeparatorLeading = HorizontalAlignment(Leading.self, .leading)
-  /// At the trailing ends of the lines between a list's rows; here the trailing edges.
+  /// Alignment with the trailing end of list row separators. On the simulated device, it aligns trailing edges.
   public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self, .trailing)
 
-  /// Whether two alignments go by the same guide.
+  /// Returns whether two alignments use the same guide.
   public static func == (first: HorizontalAlignment, second: HorizontalAlignment) -> Bool { first.id == second.id }
 
   var key: AlignmentKey { AlignmentKey(.horizontal, id) }
@@ -74,9 +76,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   }
 }
 
-/// Where views in a row are aligned: at their tops, middles, bottoms, baselines, or at a guide of their own.
+/// A vertical alignment of views, by their edges, their centers, baselines, or an alignment guide.
 public struct VerticalAlignment: Equatable, Sendable {
-  /// Those that need no look at the view but its length.
+  /// The alignments that are calculated only from the view's height. `custom` uses the guide.
   private enum Edge { case top, center, bottom, custom }
 
   let id: any AlignmentID.Type
@@ -87,21 +89,21 @@ public struct VerticalAlignment: Equatable, Sendable {
     self.edge = edge
   }
 
-  /// Creates an alignment by a guide of an app's own.
+  /// Creates an alignment with a custom alignment guide.
   public init(_ id: any AlignmentID.Type) { self.init(id, .custom) }
 
-  /// At the top edges.
+  /// Alignment of the top edges.
   public static let top = VerticalAlignment(Top.self, .top)
-  /// In the middle.
+  /// Alignment of the centers.
   public static let center = VerticalAlignment(VerticalCenter.self, .center)
-  /// At the bottom edges.
+  /// Alignment of the bottom edges.
   public static let bottom = VerticalAlignment(Bottom.self, .bottom)
-  /// At the first line of text; here the top edges.
+  /// Alignment of the first lines of text. On the simulated device, it aligns top edges.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, .top)
-  /// At the last line of text; here the bottom edges.
+  /// Alignment of the last lines of text. On the simulated device, it aligns bottom edges.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .bottom)
 
-  /// Whether two alignments go by the same guide.
+  /// Returns whether two alignments use the same guide.
   public static func == (first: VerticalAlignment, second: VerticalAlignment) -> Bool { first.id == second.id }
 
   var key: AlignmentKey { AlignmentKey(.vertical, id) }
@@ -117,14 +119,14 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
 }
 
-/// An alignment in both directions, as frames, piles and overlays take it.
+/// An alignment along both axes.
 public struct Alignment: Equatable, Sendable {
-  /// The horizontal part.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// The vertical part.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment from its two parts.
+  /// Creates an alignment from a horizontal and a vertical alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -148,9 +150,9 @@ public struct Alignment: Equatable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The first line of text, in the middle.
+  /// The first line of text, centered horizontally.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  /// The last line of text, in the middle.
+  /// The last line of text, centered horizontally.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
   /// The first line of text, at the leading edge.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
@@ -163,7 +165,11 @@ public struct Alignment: Equatable, Sendable {
 
   var isCustom: Bool { horizontal.isCustom || vertical.isCustom }
 
-  /// - Parameter isMirrored: Whether the leading edge is the right one.
+  /// Returns the origin of a size that is aligned in a rectangle.
+  /// - Parameters:
+  ///   - size: The size to align.
+  ///   - rect: The rectangle.
+  ///   - isMirrored: Whether the leading edge is the right edge.
   func origin(of size: CGSize, in rect: CGRect, isMirrored: Bool = false) -> CGPoint {
     let offset = horizontal.offset(of: size.width, in: rect.width)
     let x = isMirrored ? rect.width - size.width - offset : offset

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The place of a view, which a ``GeometryProxy`` tells in its own coordinates.
+/// A geometric value of a view, which a ``GeometryProxy`` converts to its own coordinates.
 public struct Anchor<Value> {
-  /// Returns the value with a point of the screen as the origin.
+  /// Returns the value relative to a point on the screen.
   let value: @Sendable (CGPoint) -> Value
   let onScreen: [CGRect]
 
-  /// What of a view's place is told.
+  /// The source of an anchor, such as the bounds of a view.
   public struct Source {
     let anchor: @Sendable (CGRect) -> Anchor<Value>
   }
@@ -17,12 +17,12 @@ extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable {
-  /// Whether two anchors are the same place.
+  /// Returns whether two anchors have the same place on the screen.
   public static func == (first: Anchor, second: Anchor) -> Bool { first.onScreen == second.onScreen }
 }
 
 extension Anchor: Hashable {
-  /// Adds the place to a hasher.
+  /// Adds the place on the screen to a hasher.
   public func hash(into hasher: inout Hasher) {
     for rect in onScreen {
       hasher.combine(rect.minX)
@@ -37,17 +37,17 @@ extension Anchor.Source where Value == CGRect {
   /// The frame of the view.
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { frame in rect(frame) } }
 
-  /// A rectangle in the view's own coordinates.
+  /// Returns a rectangle in the view's coordinates.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source { frame in rect(r.offsetBy(dx: frame.minX, dy: frame.minY)) } }
 
   private static func rect(_ rect: CGRect) -> Anchor<CGRect> { Anchor<CGRect>(value: { rect.offsetBy(dx: -$0.x, dy: -$0.y) }, onScreen: [rect]) }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's own coordinates.
+  /// Returns a point in the view's coordinates.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source { frame in point(CGPoint(x: frame.minX + p.x, y: frame.minY + p.y)) } }
 
-  /// A point in fractions of the view's size.
+  /// Returns a point in fractions of the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source { frame in point(p.point(in: frame)) } }
 
   private static func point(_ point: CGPoint) -> Anchor<CGPoint> {

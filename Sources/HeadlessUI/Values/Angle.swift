@@ -1,6 +1,6 @@
 import Foundation
 
-/// An angle, which is created from radians or degrees and has both.
+/// An angle in radians or degrees.
 public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// The angle in radians.
   public var radians: Double
@@ -24,13 +24,13 @@ public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// An angle of 0.
   public static let zero = Angle(radians: 0)
 
-  /// Whether the first angle is smaller.
+  /// Returns whether the first angle is smaller than the second.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
-  /// Adds two angles.
+  /// Returns the sum of two angles.
   public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
-  /// Subtracts the second angle from the first.
+  /// Returns the difference of two angles.
   public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
-  /// Returns the angle in the other direction.
+  /// Returns the negated angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
   /// Returns a multiple of an angle.
   public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
@@ -41,7 +41,7 @@ public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
 }
 
 extension Angle: Animatable {
-  /// The angle in radians.
+  /// The animated data, which is the angle in radians.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }

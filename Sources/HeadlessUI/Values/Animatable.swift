@@ -1,18 +1,18 @@
 import Foundation
 
-/// Something whose values an animation changes little by little.
+/// A type whose values can be animated.
 ///
-/// On a simulated device it has the values at the end of the animation at once.
+/// On the simulated device, the values immediately change to the values at the end of the animation.
 public protocol Animatable {
-  /// The type of the values that are animated.
+  /// The type of the animated data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The values that are animated.
+  /// The animated data.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing: the type has no values to animate.
+  /// Empty data, because the type has nothing to animate.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -20,7 +20,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The value itself.
+  /// The animated data, which is the value itself.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -48,7 +48,7 @@ extension AnimatablePair: Animatable {
 }
 
 extension CGPoint: Animatable {
-  /// The two coordinates.
+  /// The animated data, which consists of the coordinates.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -56,7 +56,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// The width and the height.
+  /// The animated data, which consists of the width and the height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -64,7 +64,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// The origin and the size.
+  /// The animated data, which consists of the origin and the size.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {

@@ -1,15 +1,15 @@
-/// The ways to blend a view with what is behind it.
+/// The mode for blending a view with the views behind it.
 public enum BlendMode: Hashable, Sendable {
-  /// The modes that darken or lighten.
+  /// The modes that darken or lighten colors.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-  /// The modes that compare or take over parts of a color.
+  /// The modes that compare colors or replace components of colors.
   case difference, exclusion, hue, saturation, color, luminosity
-  /// The modes that work with the transparency of both.
+  /// The modes that depend on the opacity of both views.
   case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// The color spaces that a view can be drawn in.
+/// The color space for rendering a view.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// The spaces: gamma-corrected, linear, and linear beyond the range of the screen.
+  /// Nonlinear, linear, and extended linear color spaces.
   case nonLinear, linear, extendedLinear
 }

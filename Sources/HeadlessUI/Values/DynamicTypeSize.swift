@@ -1,12 +1,12 @@
 import Foundation
 
-/// A size of text that a person has chosen.
+/// A text size that the user can select.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
-  /// The usual sizes.
+  /// The standard sizes.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  /// The sizes for people who see less.
+  /// The accessibility sizes.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is one of the sizes for people who see less.
+  /// A Boolean value that indicates whether the size is an accessibility size.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

@@ -29,18 +29,18 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
-/// An edge of a rectangle; leading is the left one where texts run from left to right.
+/// An edge of a rectangle. In a left-to-right layout, the leading edge is the left edge.
 public enum Edge: Int8, CaseIterable, Sendable {
   /// The top edge.
   case top
-  /// The leading edge: the left one.
+  /// The leading edge, which is the left edge in a left-to-right layout.
   case leading
   /// The bottom edge.
   case bottom
-  /// The trailing edge: the right one.
+  /// The trailing edge, which is the right edge in a left-to-right layout.
   case trailing
 
-  /// A set of edges, as padding and safe areas take it.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
     /// The raw value of the set.
     public let rawValue: Int8
@@ -56,9 +56,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public static let bottom = Set(rawValue: 4)
     /// The trailing edge.
     public static let trailing = Set(rawValue: 8)
-    /// The leading and the trailing edge.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The top and the bottom edge.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
     /// All four edges.
     public static let all: Set = [.horizontal, .vertical]

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Font {
-  /// Returns the font at a size of text: fonts of a style grow with it, fixed sizes stay.
+  /// Returns the font for a text size. Fonts with a text style scale with the size, and fixed sizes don't change.
   ///
-  /// What is returned has a fixed size.
+  /// The returned font has a fixed size.
   func scaled(for dynamicTypeSize: DynamicTypeSize) -> Font {
     guard dynamicTypeSize != .large, let style else { return self }
     return Font(size: size * style.size(for: dynamicTypeSize) / style.size(for: .large))
@@ -11,10 +11,10 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// The size of text in the style in points, as on a phone.
+  /// Returns the font size of the style for a text size, in points, as on a device.
   func size(for dynamicTypeSize: DynamicTypeSize) -> CGFloat { sizes[dynamicTypeSize.place] }
 
-  // In the order of the sizes of text, the accessibility sizes last.
+  // The values are in the order of the text sizes, with the accessibility sizes last.
   private var sizes: [CGFloat] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -32,7 +32,7 @@ extension Font.TextStyle {
 }
 
 extension DynamicTypeSize {
-  /// The place among all sizes, from the smallest.
+  /// The index of the size, starting with the smallest.
   fileprivate var place: Int {
     switch self {
     case .xSmall: 0

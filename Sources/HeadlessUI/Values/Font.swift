@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// A font, whose size determines the size of a text.
+/// A font. Its size determines the size of a text.
 ///
-/// Glyphs have fixed widths, so that a layout is the same on every machine.
+/// Glyphs have fixed widths, so a layout is the same on all machines.
 public struct Font: Equatable, Sendable {
   /// The size in points.
   public let size: CGFloat
-  // The style whose growth the font follows; none for a fixed size.
+  // The text style that the font scales with, or `nil` for a fixed size.
   let style: TextStyle?
 
   init(size: CGFloat, style: TextStyle? = nil) {
@@ -15,23 +15,29 @@ public struct Font: Equatable, Sendable {
     self.style = style
   }
 
-  /// The system's font at a size in points, which does not grow with the size of text.
+  /// Returns the system font with a fixed size in points, which doesn't scale with the text size.
   ///
-  /// The weight and the design have no effect: glyphs have fixed widths.
+  /// The weight and the design have no effect, because glyphs have fixed widths.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(size: size) }
 
-  /// The system's font in a style.
+  /// Returns the system font in a text style.
   ///
   /// The weight and the design have no effect.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { style.font }
 
-  /// A custom font at a size in points, measured like the system's; it grows with body text.
+  /// Returns a custom font with a size in points that scales with body text.
+  ///
+  /// The font is measured like the system font.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size, style: .body) }
 
-  /// A custom font at a size in points, measured like the system's; it grows with text of a style.
+  /// Returns a custom font with a size in points that scales with a text style.
+  ///
+  /// The font is measured like the system font.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font(size: size, style: textStyle) }
 
-  /// A custom font at a fixed size in points, measured like the system's; it does not grow with the size of text.
+  /// Returns a custom font with a fixed size in points, which doesn't scale with the text size.
+  ///
+  /// The font is measured like the system font.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
 
   /// The weight of a font.
@@ -42,11 +48,11 @@ public struct Font: Equatable, Sendable {
 
   /// The design of a font.
   public enum Design: Hashable, Sendable {
-    /// The designs: the default, with serifs, rounded, and monospaced.
+    /// The default design, a serif, a rounded, and a monospaced design.
     case `default`, serif, rounded, monospaced
   }
 
-  /// The style of a text, from which the size of its font follows, with the size of text that the device has.
+  /// A text style. The font size depends on the style and on the device's text size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// The styles, from the largest to the smallest.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
@@ -68,50 +74,51 @@ public struct Font: Equatable, Sendable {
     }
   }
 
-  /// Returns the font in bold; its metrics stay the same.
+  /// Returns the font in bold. Its metrics don't change.
   public func bold() -> Font { self }
-  /// Returns the font in italics; its metrics stay the same.
+  /// Returns the font in italics. Its metrics don't change.
   public func italic() -> Font { self }
-  /// Returns the font in a weight; its metrics stay the same.
+  /// Returns the font with a weight. Its metrics don't change.
   public func weight(_ weight: Weight) -> Font { self }
-  /// Returns the font with glyphs of fixed width, which all fonts have here.
+  /// Returns the font with monospaced glyphs. On the simulated device, all fonts are monospaced.
   public func monospaced() -> Font { self }
-  /// Returns the font with digits of fixed width, which all fonts have here.
+  /// Returns the font with monospaced digits. On the simulated device, all fonts are monospaced.
   public func monospacedDigit() -> Font { self }
 
-  /// 34 points.
+  /// The font of large titles, 34 points.
   public static let largeTitle = Font(size: 34, style: .largeTitle)
-  /// 28 points.
+  /// The font of first-level titles, 28 points.
   public static let title = Font(size: 28, style: .title)
-  /// 22 points.
+  /// The font of second-level titles, 22 points.
   public static let title2 = Font(size: 22, style: .title2)
-  /// 20 points.
+  /// The font of third-level titles, 20 points.
   public static let title3 = Font(size: 20, style: .title3)
-  /// 17 points.
+  /// The font of headlines, 17 points.
   public static let headline = Font(size: 17, style: .headline)
-  /// 15 points.
+  /// The font of subheadlines, 15 points.
   public static let subheadline = Font(size: 15, style: .subheadline)
-  /// 17 points.
+  /// The font of body text, 17 points.
   public static let body = Font(size: 17, style: .body)
-  /// 16 points.
+  /// The font of callouts, 16 points.
   public static let callout = Font(size: 16, style: .callout)
-  /// 13 points.
+  /// The font of footnotes, 13 points.
   public static let footnote = Font(size: 13, style: .footnote)
-  /// 12 points.
+  /// The font of captions, 12 points.
   public static let caption = Font(size: 12, style: .caption)
-  /// 11 points.
+  /// The font of secondary captions, 11 points.
   public static let caption2 = Font(size: 11, style: .caption2)
 }
 
-/// The fixed metrics of text, which UIKit's labels share.
+/// The fixed metrics of text. UIKit's labels use the same metrics.
 enum TextMetrics {
   static func characterWidth(_ font: Font) -> CGFloat { TextMeasure.characterWidth(fontSize: font.size) }
 
   static func lineHeight(_ font: Font) -> CGFloat { TextMeasure.lineHeight(fontSize: font.size) }
 
-  /// Returns the size of a text that is at most `width` points wide: it wraps at spaces, and inside of words that are too long.
+  /// Returns the size of a text that wraps at a width in points.
   ///
-  /// The height is that of the lines, of `lineLimit` at most and of `reservedLines` at least.
+  /// Lines break at spaces, and inside words that are too long.
+  /// The height is the height of the lines, limited by `lineLimit`, and at least the height of `reservedLines`.
   static func size(of text: String, font: Font, width: CGFloat?, lineLimit: Int? = nil, reservedLines: Int = 0) -> CGSize {
     TextMeasure.size(of: text, fontSize: font.size, width: width, lineLimit: lineLimit, reservedLines: reservedLines)
   }

@@ -1,7 +1,7 @@
-/// The edge of a row behind which swipe actions are: the left one is `leading`.
+/// The leading or trailing edge of a view, such as the edge of a row with swipe actions.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-  /// The left edge; the right one where the layout direction is right to left.
+  /// The leading edge, which is the right edge in a right-to-left layout.
   case leading
-  /// The right edge; the left one where the layout direction is right to left.
+  /// The trailing edge, which is the left edge in a right-to-left layout.
   case trailing
 }

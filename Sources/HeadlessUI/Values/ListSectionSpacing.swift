@@ -10,10 +10,10 @@ public struct ListSectionSpacing: Equatable, Sendable {
 
   let amount: Amount
 
-  /// The usual space.
+  /// The default spacing.
   public static let `default` = ListSectionSpacing(amount: .usual)
-  /// About half of the usual space.
+  /// About half of the default spacing.
   public static let compact = ListSectionSpacing(amount: .compact)
-  /// A space in points.
+  /// Returns a spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(amount: .points(spacing)) }
 }

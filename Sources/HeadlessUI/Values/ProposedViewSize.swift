@@ -1,17 +1,19 @@
 import Foundation
 
-/// The size that a container proposes to a view, in points; `nil` asks for the view's ideal length along that axis.
+/// The size that a container proposes to a view, in points.
+///
+/// `nil` requests the view's ideal length along an axis.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The proposed width; `nil` for the ideal one.
+  /// The proposed width, or `nil` for the ideal width.
   public var width: CGFloat?
-  /// The proposed height; `nil` for the ideal one.
+  /// The proposed height, or `nil` for the ideal height.
   public var height: CGFloat?
 
-  /// Asks for the least size.
+  /// A proposal for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the ideal size.
+  /// A proposal for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks for the greatest size.
+  /// A proposal for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Creates a proposal from a width and a height.
@@ -26,7 +28,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     height = size.height
   }
 
-  /// Returns the proposed size, with lengths of another size in place of those that are not proposed.
+  /// Returns the proposed size, with lengths that aren't proposed replaced by another size's.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
@@ -54,7 +56,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
   /// The vertical dimension.
   case vertical
 
-  /// A set of axes, such as those of a scroll view.
+  /// A set of axes, for example the axes of a scroll view.
   public struct Set: OptionSet, Sendable {
     /// The raw value of the set.
     public let rawValue: Int8
@@ -86,6 +88,6 @@ extension CGPoint {
 }
 
 extension CGFloat {
-  /// The value rounded up to a whole point, so that frames are the same on every machine.
+  /// The value rounded up to a whole point, so frames are the same on all machines.
   var roundedUp: CGFloat { rounded(.up) }
 }

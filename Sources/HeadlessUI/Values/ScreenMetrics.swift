@@ -1,206 +1,206 @@
 import Foundation
 
-/// The sizes and the distances of the system's own views, in points, as on an iPhone with iOS 17 or 18.
+/// The sizes and distances of system views, in points, as on an iPhone with iOS 17 or 18.
 ///
-/// Each figure has its source:
-/// - Dump: the figure stands in a description of the element tree that XCUITest printed, in a public test file, log or question. The dump of WordsgramUITests.swift is of a screen that
-///   is 375 by 812 with its navigation bar at 50: `NavigationBar {{0, 50}, {375, 148}}`, `Button 'Add' {{275, 55}, {42, 34}}`, `Button 'Filter' {{325, 55}, {34, 34}}`,
+/// Each value has a source:
+/// - Dump: the value is in a description of the element tree that XCUITest printed, in a public test file, log, or question. The dump of WordsgramUITests.swift shows a screen of
+///   375 by 812 with its navigation bar at 50: `NavigationBar {{0, 50}, {375, 148}}`, `Button 'Add' {{275, 55}, {42, 34}}`, `Button 'Filter' {{325, 55}, {34, 34}}`,
 ///   `StaticText 'Books' {{16, 97.7}, {98.3, 40.7}}`, `SearchField {{16, 147}, {343, 36}}`, `CollectionView {{0, 0}, {375, 812}}`, `Cell {{0, 198}, {375, 112}}`.
 /// - Guidelines: Apple's Human Interface Guidelines.
-/// - Unverified: no public source was found, and the figure is the most likely one.
+/// - Unverified: a public source wasn't found, and the value is the most likely one.
 ///
-/// Texts are as wide and as high as `TextMetrics` says: in whole points, which on a phone are thirds of a point (a line of 20.33 is 21 here).
+/// The size of a text is defined by `TextMetrics` in whole points. On a device, it's in thirds of a point (a line of 20.33 is 21 here).
 enum ScreenMetrics {
-  /// What the system takes of the screen of an iPhone with a notch.
+  /// The parts of the screen that the system uses on an iPhone with a notch.
   enum Screen {
-    /// The status bar; a dump has the navigation bar at 47.
+    /// The height of the status bar. Dump: the navigation bar is at 47.
     static let top: CGFloat = 47
-    /// The home indicator; a dump has a tab bar of 83 points over the lower edge.
+    /// The height of the home indicator. Dump: a tab bar of 83 points is at the lower edge.
     static let bottom: CGFloat = 34
-    /// The status bar of an iPhone with a home button; dump.
+    /// The height of the status bar on an iPhone with a Home button. Dump.
     static let topOfStraightCorners: CGFloat = 20
-    /// Beside the content of a screen on its side; dump.
+    /// The margin next to the content in landscape orientation. Dump.
     static let sideInLandscape: CGFloat = 47
-    /// The home indicator of a screen on its side; dump.
+    /// The height of the home indicator in landscape orientation. Dump.
     static let bottomInLandscape: CGFloat = 21
-    /// From the status bar to a sheet; unverified.
+    /// The distance from the status bar to a sheet. Unverified.
     static let topOfSheet: CGFloat = 10
   }
 
-  /// The bar at the top of a page.
+  /// The metrics of the bar at the top of a page.
   enum NavigationBar {
-    /// With the title between the items; dump: `NavigationBar {{0, 47}, {390, 44}}`.
+    /// The height with the title between the items. Dump: `NavigationBar {{0, 47}, {390, 44}}`.
     static let height: CGFloat = 44
-    /// The same in a sheet that doesn't cover the screen, since iOS 13; issue 5730 of wix/react-native-navigation.
+    /// The height in a sheet that doesn't cover the screen, since iOS 13. Source: issue 5730 of wix/react-native-navigation.
     static let heightInSheet: CGFloat = 56
-    /// The same on a screen on its side; dump.
+    /// The height in landscape orientation. Dump.
     static let heightInLandscape: CGFloat = 32
-    /// What a large title adds; dump: 96 points in all.
+    /// The additional height of a large title. Dump: 96 points in total.
     static let largeTitleHeight: CGFloat = 52
-    /// From the part of the bar with the items to a large title; dump of WordsgramUITests.swift.
+    /// The distance from the part with the items to a large title. Dump of WordsgramUITests.swift.
     static let largeTitleTop: CGFloat = 3 + 2 / 3
-    /// What a search field adds; dump of WordsgramUITests.swift, where a bar with a large title and a field is 148 high.
+    /// The additional height of a search field. Dump of WordsgramUITests.swift: a bar with a large title and a field is 148 high.
     static let searchHeight: CGFloat = 52
-    /// From the lower edge of the title to the field; dump of WordsgramUITests.swift.
+    /// The distance from the lower edge of the title to the field. Dump of WordsgramUITests.swift.
     static let searchFieldTop: CGFloat = 1
-    /// The height of the field; dump of WordsgramUITests.swift.
+    /// The height of the field. Dump of WordsgramUITests.swift.
     static let searchFieldHeight: CGFloat = 36
-    /// The height of the scopes below the field, with the room around them; unverified.
+    /// The height of the scopes below the field, including their margins. Unverified.
     static let scopesHeight: CGFloat = 40
-    /// From the edge of the screen to a large title, a field and an item; dump of WordsgramUITests.swift.
+    /// The distance from the edge of the screen to a large title, a field, or an item. Dump of WordsgramUITests.swift.
     static let margin: CGFloat = 16
-    /// Between two items; dump of WordsgramUITests.swift.
+    /// The distance between two items. Dump of WordsgramUITests.swift.
     static let itemSpacing: CGFloat = 8
-    /// The height of an item; dump of WordsgramUITests.swift.
+    /// The height of an item. Dump of WordsgramUITests.swift.
     static let itemHeight: CGFloat = 34
-    /// The least width of a button, which is that of one with a symbol; dump of WordsgramUITests.swift, “Add”.
+    /// The minimum width of a button, which is the width with a symbol. Dump of WordsgramUITests.swift, “Add”.
     static let buttonWidth: CGFloat = 42
-    /// The least width of a menu, which is that of one with a symbol; dump of WordsgramUITests.swift, “Filter”.
+    /// The minimum width of a menu, which is the width with a symbol. Dump of WordsgramUITests.swift, “Filter”.
     static let menuWidth: CGFloat = 34
-    /// The room at both sides of a title or of what stands in its place, together; unverified.
+    /// The total space on both sides of a title, or of the item in its place. Unverified.
     static let roomBesideTitle: CGFloat = 160
-    /// The button that ends a search, with the space before it; unverified.
+    /// The width of the button that ends a search, including the space before it. Unverified.
     static let cancelButtonWidth: CGFloat = 70
-    /// The button that empties a search field; unverified.
+    /// The width of the button that clears a search field. Unverified.
     static let clearButtonWidth: CGFloat = 30
-    /// The least width of a search field beside tokens; unverified.
+    /// The minimum width of a search field next to tokens. Unverified.
     static let leastSearchFieldWidth: CGFloat = 60
-    /// The height of the scopes alone; unverified.
+    /// The height of the scopes without margins. Unverified.
     static let scopesControlHeight: CGFloat = 32
-    /// What a back button has beside its title; unverified, but dumps have the button at the edge of the screen, as high as the bar.
+    /// The total padding of a back button's title. Unverified, but in dumps the button is at the edge of the screen and as high as the bar.
     static let backButtonPadding: CGFloat = 32
-    /// The greatest width of a back button; unverified.
+    /// The maximum width of a back button. Unverified.
     static let backButtonWidth: CGFloat = 128
   }
 
-  /// The bar at the bottom of a tab view.
+  /// The metrics of the bar at the bottom of a tab view.
   enum TabBar {
-    /// Above the home indicator; dump: `TabBar {{0, 761}, {390, 83}}`.
+    /// The height above the home indicator. Dump: `TabBar {{0, 761}, {390, 83}}`.
     static let height: CGFloat = 49
-    /// Between two buttons; dump: `Button {{2, 762}, {74, 48}}`, the first of five.
+    /// The distance between two buttons. Dump: `Button {{2, 762}, {74, 48}}`, the first of five.
     static let buttonSpacing: CGFloat = 4
-    /// From the top of the bar to a button; the same dump.
+    /// The distance from the top of the bar to a button. The same dump.
     static let buttonTop: CGFloat = 1
-    /// The height of a button; the same dump.
+    /// The height of a button. The same dump.
     static let buttonHeight: CGFloat = 48
   }
 
-  /// The bar at the bottom of a page, and the one above the keyboard.
+  /// The metrics of the bottom bar of a page and the bar above the keyboard.
   enum Toolbar {
-    /// Unverified for SwiftUI; a `UIToolbar` is 49 high, and 44 above a keyboard (dump: `Toolbar {{0, 509}, {390, 44}}`).
+    /// The height. Unverified for SwiftUI; a `UIToolbar` is 49 high, and 44 above a keyboard (dump: `Toolbar {{0, 509}, {390, 44}}`).
     static let height: CGFloat = 49
   }
 
-  /// Controls, where there is something beside the size of a label.
+  /// The metrics of controls in addition to the sizes of their labels.
   enum Controls {
-    /// Around the line of a field with a rounded border, together; dumps: 34 points with a line of 20.33.
+    /// The total vertical padding of a field with a rounded border. Dumps: 34 points with a line of 20.33.
     static let borderedFieldPadding: CGFloat = 13
-    /// The same of a field without a border; unverified.
+    /// The total vertical padding of a field without a border. Unverified.
     static let fieldPadding: CGFloat = 1
-    /// A switch; dump.
+    /// The size of a switch. Dump.
     static let switchSize = CGSize(width: 51, height: 31)
-    /// From a label to its switch, and to the buttons of its stepper; unverified.
+    /// The distance from a label to its switch or the buttons of its stepper. Unverified.
     static let labelSpacing: CGFloat = 8
-    /// Each of the two buttons of a stepper; dump: a stepper is 94 by 32.
+    /// The size of each stepper button. Dump: a stepper is 94 by 32.
     static let stepperButtonSize = CGSize(width: 47, height: 32)
-    /// A slider; dump.
+    /// The height of a slider. Dump.
     static let sliderHeight: CGFloat = 31
-    /// The part of a slider that moves; unverified.
+    /// The width of a slider's thumb. Unverified.
     static let sliderThumbWidth: CGFloat = 28
-    /// At each side of the text of a segment; unverified.
+    /// The padding on each side of a segment's text. Unverified.
     static let segmentPadding: CGFloat = 8
-    /// At each side of the text of a picker in the style of a menu; unverified.
+    /// The padding on each side of a menu picker's text. Unverified.
     static let menuPickerPadding: CGFloat = 8
-    /// A control of segments; dumps have 32 and 33.
+    /// The height of a segmented control. Dumps: 32 and 33.
     static let segmentsHeight: CGFloat = 32
-    /// A button of a compact date picker; dump: 34.33.
+    /// The height of a button in a compact date picker. Dump: 34.33.
     static let dateButtonHeight: CGFloat = 34
-    /// At each side of the text of such a button; dump.
+    /// The padding on each side of a date button's text. Dump.
     static let dateButtonPadding: CGFloat = 12
-    /// Between two such buttons; dump.
+    /// The distance between two date buttons. Dump.
     static let dateButtonSpacing: CGFloat = 4
-    /// A picker in the style of a menu; unverified.
+    /// The height of a menu picker. Unverified.
     static let menuPickerHeight: CGFloat = 34
-    /// The wheels of a picker; dump: 216.
+    /// The height of a picker's wheels. Dump: 216.
     static let wheelHeight: CGFloat = 216
-    /// A row of a wheel; unverified.
+    /// The height of a wheel's row. Unverified.
     static let wheelRowHeight: CGFloat = 32
-    /// A bar that shows progress; unverified.
+    /// The height of a progress bar. Unverified.
     static let progressHeight: CGFloat = 4
-    /// A spinning sign of progress; dump: 20.
+    /// The size of a spinner. Dump: 20.
     static let spinnerSize = CGSize(width: 20, height: 20)
   }
 
-  /// Alerts, dialogs and menus.
+  /// The metrics of alerts, dialogs, and menus.
   enum Presentations {
-    /// An alert; dump.
+    /// The width of an alert. Dump.
     static let alertWidth: CGFloat = 270
-    /// A button of an alert; dump.
+    /// The height of an alert's button. Dump.
     static let alertButtonHeight: CGFloat = 44
-    /// At each side of the text of one of two buttons that stand side by side; unverified.
+    /// The padding on each side of the text of two buttons that are side by side. Unverified.
     static let alertButtonPadding: CGFloat = 8
-    /// A button of a confirmation dialog; dump: 57 or 57.33.
+    /// The height of a confirmation dialog's button. Dump: 57 or 57.33.
     static let dialogButtonHeight: CGFloat = 57
-    /// Beside the texts of both; unverified.
+    /// The horizontal margin of the texts of alerts and dialogs. Unverified.
     static let textMargin: CGFloat = 16
-    /// Above and below the texts of an alert; unverified.
+    /// The margin above and below the texts of an alert. Unverified.
     static let alertMargin: CGFloat = 20
-    /// Between the title and the message of both; unverified.
+    /// The distance between the title and the message of alerts and dialogs. Unverified.
     static let textSpacing: CGFloat = 4
-    /// Above and below the texts of a confirmation dialog, together; unverified.
+    /// The total margin above and below the texts of a confirmation dialog. Unverified.
     static let dialogTextMargins: CGFloat = 28
-    /// Above the title of a confirmation dialog; unverified.
+    /// The distance above the title of a confirmation dialog. Unverified.
     static let dialogTextTop: CGFloat = 12
-    /// Beside a confirmation dialog or a menu, and above its cancel button or below its button; unverified.
+    /// The margin of a confirmation dialog or a menu, and the distance to the cancel button or to the menu's button. Unverified.
     static let distance: CGFloat = 8
-    /// A menu; dump.
+    /// The width of a menu. Dump.
     static let menuWidth: CGFloat = 250
-    /// An item of a menu; dump.
+    /// The height of a menu item. Dump.
     static let menuItemHeight: CGFloat = 44
   }
 
-  /// The menu over a text.
+  /// The metrics of the edit menu for a text.
   enum TextMenu {
-    /// Unverified.
+    /// The height of the menu. Unverified.
     static let height: CGFloat = 44
-    /// At each side of an item's text; unverified.
+    /// The padding on each side of an item's text. Unverified.
     static let padding: CGFloat = 12
-    /// From the text to the menu, and from the menu to the edge of the screen; unverified.
+    /// The distance from the text to the menu, and from the menu to the edge of the screen. Unverified.
     static let distance: CGFloat = 8
   }
 
-  /// Lists and forms.
+  /// The metrics of lists and forms.
   enum Lists {
-    /// The least height of a row; Guidelines (a target is at least 44 points high) and dumps.
+    /// The minimum height of a row. Guidelines (a target is at least 44 points high) and dumps.
     static let rowHeight: CGFloat = 44
-    /// Above and below what is in a row; dump of WordsgramUITests.swift, where an image of 90 points is in a row of 112.
+    /// The margin above and below the content of a row. Dump of WordsgramUITests.swift: an image of 90 points is in a row of 112.
     static let rowInset: CGFloat = 11
-    /// From the edge of a plain list to what is in its rows; dump.
+    /// The distance from the edge of a plain list to the content of its rows. Dump.
     static let plainMargin: CGFloat = 16
-    /// Above the header of a section of a plain list; dump.
+    /// The distance above the header of a plain list's section. Dump.
     static let plainHeaderSpacing: CGFloat = 22
-    /// A header of a plain list; dump.
+    /// The height of a plain list's header. Dump.
     static let plainHeaderHeight: CGFloat = 28
-    /// Above the text of a header of grouped rows; dump: a header is 38.67 high, with a line of 15.67.
+    /// The margin above the text of a header of grouped rows. Dump: a header is 38.67 high, with a line of 15.67.
     static let headerTop: CGFloat = 17
-    /// Below that text; the same dump.
+    /// The margin below the text of a header. The same dump.
     static let headerBottom: CGFloat = 6
-    /// Above the text of a footer; dump: a footer is 33.67 high, with a line of 15.67.
+    /// The margin above the text of a footer. Dump: a footer is 33.67 high, with a line of 15.67.
     static let footerTop: CGFloat = 6
-    /// Below that text; the same dump.
+    /// The margin below the text of a footer. The same dump.
     static let footerBottom: CGFloat = 12
-    /// Above a section without a header, and below one without a footer; dump: 35.33 between two such sections.
+    /// The margin above a section without a header, and below a section without a footer. Dump: 35.33 between two sections without headers and footers.
     ///
-    /// That the first section of grouped rows begins at the bar is unverified.
+    /// Unverified: the first section of grouped rows starts at the bar.
     static let sectionEdge: CGFloat = 17 + 2 / 3
-    /// Below the last row; dump.
+    /// The margin below the last row. Dump.
     static let bottom: CGFloat = 20
-    /// The greatest height of a control that does not make its row higher than one with a text; unverified.
+    /// The maximum height of a control that doesn't make its row higher than a row with a text. Unverified.
     static let controlHeight: CGFloat = 34
 
-    /// From the edge of the list to the cells of inset rows, and from the edge of a cell to what is in it.
+    /// Returns the distance from the edge of the list to inset cells, and from the edge of a cell to its content.
     ///
-    /// Dumps: 16 at a width of 375 points, 20 at 393, 402 and 414. No dump was found at 390, where people who test iPhones expect 16.
+    /// Dumps: 16 at a width of 375 points, 20 at 393, 402, and 414. A dump wasn't found for 390, but people who test iPhones expect 16.
     static func groupedMargin(width: CGFloat) -> CGFloat { width > 390 ? 20 : 16 }
   }
 }

@@ -1,22 +1,22 @@
 import Foundation
 import UIKit
 
-/// How a line along a path looks.
+/// The appearance of a stroke along a path.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width of the line, in points.
+  /// The width of the stroke, in points.
   public var lineWidth: CGFloat
-  /// The shape of its ends.
+  /// The shape of the ends of the stroke.
   public var lineCap: CGLineCap
-  /// The shape of its corners.
+  /// The shape of the corners of the stroke.
   public var lineJoin: CGLineJoin
-  /// How long a sharp corner may be, in widths of the line.
+  /// The maximum length of a sharp corner, as a multiple of the line width.
   public var miterLimit: CGFloat
-  /// The lengths of its dashes and gaps, in points; none for a line without gaps.
+  /// The lengths of the dashes and gaps, in points. If empty, the line is solid.
   public var dash: [CGFloat]
-  /// How far into the dashes the line begins, in points.
+  /// The start position in the dash pattern, in points.
   public var dashPhase: CGFloat
 
-  /// Creates a style.
+  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
@@ -29,14 +29,14 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How the area of a path is filled.
+/// The way the area of a path is filled.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether areas that lie in an even number of parts are holes.
+  /// Whether the even-odd rule applies: areas enclosed an even number of times are holes.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed.
+  /// Whether the edges are smoothed.
   public var isAntialiased: Bool
 
-  /// Creates a style.
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

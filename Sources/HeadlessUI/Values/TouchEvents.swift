@@ -1,27 +1,27 @@
 import Foundation
 
-/// A tap, for the framework's own controls.
+/// A tap, as delivered to the controls of the framework.
 struct TapEvent {
-  /// The point of the screen.
+  /// The location of the tap on the screen.
   let location: CGPoint
   /// The number of fingers.
   var touches = 1
-  /// The number of taps in a row, with this one.
+  /// The number of consecutive taps, including this tap.
   var count = 1
 }
 
-/// A drag from one point of the screen to another, for the framework's own controls.
+/// A drag between two points on the screen, as delivered to the controls of the framework.
 package struct DragEvent {
   let start: CGPoint
   let end: CGPoint
-  /// How fast the finger was when it was lifted, in points a second.
+  /// The velocity of the finger when it was lifted, in points per second.
   var velocity = CGSize.zero
-  /// How long the finger rested before it moved, in seconds.
+  /// The time that the finger rested before it moved, in seconds.
   var hold = 0.0
 
-  /// Whether the finger rested as long as it takes to lift a view off the screen.
+  /// Whether the finger rested long enough to lift a view for drag and drop.
   var lifts: Bool { hold >= Self.holdOfLift }
 
-  /// How long a finger rests to lift a view, in seconds.
+  /// The time that a finger must rest to lift a view, in seconds.
   package static let holdOfLift = 0.5
 }

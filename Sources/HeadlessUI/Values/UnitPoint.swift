@@ -1,22 +1,22 @@
 import Foundation
 
-/// A point of a view in fractions of its width and height.
+/// A point in a view, in fractions of the view's width and height.
 public struct UnitPoint: Hashable, Sendable {
   /// The fraction of the width, from 0 to 1.
   public var x: CGFloat
   /// The fraction of the height, from 0 to 1.
   public var y: CGFloat
 
-  /// Creates the top left corner.
+  /// Creates the top-left corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// Creates a point from two fractions.
+  /// Creates a point from fractions of the width and height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The top left corner.
+  /// The top-left corner.
   public static let zero = UnitPoint(x: 0, y: 0)
   /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
@@ -39,7 +39,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint: Animatable {
-  /// The two fractions.
+  /// The animated data, which consists of the two fractions.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }

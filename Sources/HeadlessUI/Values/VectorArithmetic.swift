@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that an animation can be partway through.
+/// A value that can be animated, because it can be scaled and added.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by a factor.
   mutating func scale(by rhs: Double)
@@ -10,17 +10,17 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// Returns a multiple of the value.
+  /// Returns the value multiplied by a factor.
   public func scaled(by rhs: Double) -> Self {
     var copy = self
     copy.scale(by: rhs)
     return copy
   }
 
-  /// Moves the value to a share of the way to another one.
+  /// Moves the value toward another value by a fraction of the distance.
   public mutating func interpolate(towards other: Self, amount: Double) { self += (other - self).scaled(by: amount) }
 
-  /// Returns the value at a share of the way to another one.
+  /// Returns the value moved toward another value by a fraction of the distance.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var copy = self
     copy.interpolate(towards: other, amount: amount)
@@ -49,19 +49,19 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The value of what has nothing to animate.
+/// The animated data of types that have nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Creates the value.
+  /// Creates empty data.
   public init() {}
-  /// The only value.
+  /// The only value of the type.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// Returns the only value.
+  /// Returns the only value of the type.
   public static func + (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { first }
-  /// Returns the only value.
+  /// Returns the only value of the type.
   public static func - (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { first }
-  /// Changes nothing.
+  /// Has no effect, because there is only one value.
   public mutating func scale(by rhs: Double) {}
-  /// Always 0.
+  /// The square of the length, which is 0.
   public var magnitudeSquared: Double { 0 }
 }
 
@@ -72,17 +72,17 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The second value.
   public var second: Second
 
-  /// Creates a pair.
+  /// Creates a pair of values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// A pair without length.
+  /// The pair of zeros.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
-  /// Adds two pairs.
+  /// Returns the sum of two pairs.
   public static func + (one: AnimatablePair, other: AnimatablePair) -> AnimatablePair { AnimatablePair(one.first + other.first, one.second + other.second) }
-  /// Subtracts the second pair from the first.
+  /// Returns the difference of two pairs.
   public static func - (one: AnimatablePair, other: AnimatablePair) -> AnimatablePair { AnimatablePair(one.first - other.first, one.second - other.second) }
   /// Multiplies both values by a factor.
   public mutating func scale(by rhs: Double) {

@@ -14,20 +14,20 @@ public struct ViewDimensions: Equatable, Sendable {
     self.explicit = explicit
   }
 
-  /// Where a horizontal guide is, from the leading edge.
+  /// The position of a horizontal guide, from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { explicit[guide.key] ?? guide.id.defaultValue(in: self) }
 
-  /// Where a vertical guide is, from the top edge.
+  /// The position of a vertical guide, from the top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat { explicit[guide.key] ?? guide.id.defaultValue(in: self) }
 
-  /// Where a horizontal guide is that the view sets; `nil` where it does not.
+  /// The position of a horizontal guide that the view sets, or `nil` if the view doesn't set it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit[guide.key] }
 
-  /// Where a vertical guide is that the view sets; `nil` where it does not.
+  /// The position of a vertical guide that the view sets, or `nil` if the view doesn't set it.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit[guide.key] }
 }
 
-/// The guides that the views in a container set, as guides of the container.
+/// The alignment guides of a container, merged from the guides that its views set.
 struct MergedGuides {
   private var values: [AlignmentKey: (value: CGFloat, count: CGFloat)] = [:]
 

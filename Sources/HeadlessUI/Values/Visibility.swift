@@ -1,9 +1,9 @@
 /// The visibility of a view or a part of it.
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// The default of the system.
+  /// The system default.
   case automatic
-  /// Visible.
+  /// The view is visible.
   case visible
-  /// Hidden.
+  /// The view is hidden.
   case hidden
 }

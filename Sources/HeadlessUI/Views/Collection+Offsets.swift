@@ -2,9 +2,9 @@ import Foundation
 import VirtualTime
 
 extension RangeReplaceableCollection {
-  /// Removes the elements at offsets, as `onDelete` passes them.
+  /// Removes the elements at the offsets that `onDelete` provides.
   ///
-  /// An offset outside of the collection, which ends the app on a device, fails the test.
+  /// On a device, an invalid offset ends the app. Here, it fails the test.
   public mutating func remove(atOffsets offsets: IndexSet) {
     Offsets.check(offsets, below: count, verb: "remove")
     var kept = Self()
@@ -14,15 +14,15 @@ extension RangeReplaceableCollection {
 }
 
 extension RandomAccessCollection {
-  /// Returns the element at a distance from the first one.
+  /// Returns the element at an offset from the start.
   @_specialize(where Self == Range<Int>)
   func element(atOffset offset: Int) -> Element { self[index(startIndex, offsetBy: offset)] }
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection {
-  /// Moves the elements at the offsets to before the element at another offset, as in SwiftUI.
+  /// Moves the elements at some offsets to the position before another offset.
   ///
-  /// An offset outside of the collection, which ends the app on a device, fails the test.
+  /// On a device, an invalid offset ends the app. Here, it fails the test.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     Offsets.check(source, below: count, verb: "move")
     if !(0...count).contains(destination) { Offsets.report(destination, of: count, verb: "move elements to") }
@@ -34,7 +34,7 @@ extension MutableCollection where Self: RangeReplaceableCollection {
   }
 }
 
-/// The offsets of a collection's elements, as an app names them.
+/// Checks of offsets that an app passes to a collection.
 private enum Offsets {
   static func check(_ offsets: IndexSet, below count: Int, verb: String) {
     if let last = offsets.last, last >= count { report(last, of: count, verb: "\(verb) the element at") }

@@ -1,4 +1,4 @@
-/// The elements of a bound collection, each with a binding to it; what `ForEach($items)` goes through.
+/// A collection of bindings to the elements of a bound collection, for `ForEach($items)`.
 public struct BindingCollection<Base: RandomAccessCollection & MutableCollection>: RandomAccessCollection where Base.Index: Hashable {
   let base: Binding<Base>
   let values: Base
@@ -12,18 +12,18 @@ public struct BindingCollection<Base: RandomAccessCollection & MutableCollection
   public var startIndex: Base.Index { values.startIndex }
   /// The position after the last element.
   public var endIndex: Base.Index { values.endIndex }
-  /// The position after another.
+  /// Returns the position after another position.
   public func index(after index: Base.Index) -> Base.Index { values.index(after: index) }
-  /// The position before another.
+  /// Returns the position before another position.
   public func index(before index: Base.Index) -> Base.Index { values.index(before: index) }
-  /// A position at a distance from another.
+  /// Returns the position at a distance from another position.
   public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index { values.index(index, offsetBy: distance) }
-  /// The distance between two positions.
+  /// Returns the distance between two positions.
   public func distance(from start: Base.Index, to end: Base.Index) -> Int { values.distance(from: start, to: end) }
 
-  /// A binding to the element at a position.
+  /// Returns a binding to the element at a position.
   ///
-  /// After the element has gone it keeps the last value, and writing to it does nothing.
+  /// After the element has been removed, the binding keeps the last value, and setting it has no effect.
   public subscript(position: Base.Index) -> Binding<Base.Element> {
     let base = base
     let last = values[position]
@@ -37,7 +37,9 @@ public struct BindingCollection<Base: RandomAccessCollection & MutableCollection
 }
 
 extension ForEach {
-  /// Creates a view for each element of a bound collection, with a binding to the element: `ForEach($items, id: \.name) { $item in … }`.
+  /// Creates a view for each element of a bound collection, with a binding to the element.
+  ///
+  /// For example: `ForEach($items, id: \.name) { $item in … }`.
   public init<Base: RandomAccessCollection & MutableCollection>(
     _ data: Binding<Base>, id: KeyPath<Base.Element, ID>, @ContentBuilder content: @escaping (Binding<Base.Element>) -> Content
   ) where Data == BindingCollection<Base> {
@@ -46,7 +48,9 @@ extension ForEach {
     self.content = content
   }
 
-  /// Creates a view for each identifiable element of a bound collection, with a binding to the element: `ForEach($items) { $item in … }`.
+  /// Creates a view for each identifiable element of a bound collection, with a binding to it.
+  ///
+  /// For example: `ForEach($items) { $item in … }`.
   public init<Base: RandomAccessCollection & MutableCollection>(
     _ data: Binding<Base>, @ContentBuilder content: @escaping (Binding<Base.Element>) -> Content
   ) where Data == BindingCollection<Base>, Base.Element: Identifiable, ID == Base.Element.ID {

@@ -1,13 +1,15 @@
 import Observation
 
-/// The node of a view with a body: it owns the view's state and evaluates the body when something it read has changed.
+/// The node of a view with a body.
+///
+/// The node owns the view's state, and evaluates the body when a value that the body read has changed.
 final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
-  // What linking changes of it are dynamic properties, which are not compared.
+  // Linking changes only the view's dynamic properties, which aren't compared.
   private var view: Content
   let description: ViewTypeDescription
   let storage: DynamicStorage
   private var child: Node!
-  // Stands in the child's place while an object that the body needs is not in the environment.
+  // A notice replaces the child while an object that the body needs is missing from the environment.
   private var notice: Node?
   private var isDirty = false
   let reader: Reader
@@ -37,7 +39,7 @@ final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
     if description.readsEnvironment, description.environmentReadsDiffer(in: &view, node: self, storage: storage) { setNeedsEvaluation() }
   }
 
-  /// Evaluates the body at the next rendering.
+  /// Schedules an evaluation of the body for the next rendering.
   func setNeedsEvaluation() {
     guard !isDirty, isAlive else { return }
     isDirty = true
@@ -65,7 +67,7 @@ final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
     }
   }
 
-  // The test fails, the screen says what is wrong, and the process goes on.
+  // The test fails and the screen shows a message, but the process continues.
   private func showNotice(of missing: MissingObject, isFirst: Bool) {
     guard notice == nil else { return }
     child?.tearDown()
@@ -79,7 +81,7 @@ final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
   private func trackedBody() -> Content.Body {
     host.evaluationCount &+= 1
     return DependencyTracker.track(self) {
-      // A value of the environment may be read from storage; that counts as the body's reading.
+      // An environment value can be read from storage, which counts as a read of the body.
       description.link(&view, node: self, storage: storage)
       let view = self.view
       return withObservationTracking {

@@ -1,6 +1,6 @@
-/// One of two views; ``ViewBuilder`` creates it for `if`/`else` and `switch`.
+/// One of two views. ``ViewBuilder`` creates it for `if`/`else` and `switch`.
 ///
-/// When the branch changes, the state of the old view is lost.
+/// When the branch changes, the state of the previous view is lost.
 public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView {
   enum Storage {
     case first(First)
@@ -9,7 +9,7 @@ public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView
 
   let storage: Storage
 
-  /// Whether one of the views may be several rows of a list.
+  /// Returns whether one of the views can be several rows of a list.
   public static func _mayBeSeveral(depth: Int) -> Bool { First._mayBeSeveral(depth: depth) || Second._mayBeSeveral(depth: depth) }
 
   func makeNode(_ inputs: NodeInputs) -> Node { ConditionalNode(self, inputs) }
@@ -50,10 +50,10 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<Conditi
 }
 
 extension Optional: View, PrimitiveView where Wrapped: View {
-  /// The type of the body: an optional view is rendered by the framework.
+  /// `Never`, because the framework renders optional views itself.
   public typealias Body = Never
 
-  /// Whether the wrapped view may be several rows of a list.
+  /// Returns whether the wrapped view can be several rows of a list.
   public static func _mayBeSeveral(depth: Int) -> Bool { Wrapped._mayBeSeveral(depth: depth) }
 
   func makeNode(_ inputs: NodeInputs) -> Node { OptionalNode(self, inputs) }

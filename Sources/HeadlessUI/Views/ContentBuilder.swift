@@ -1,6 +1,8 @@
-/// Builds the content of a ``Group`` or a ``ForEach`` from the statements of a closure: views, toolbar items, tabs, table rows, scenes or commands.
+/// A result builder that creates the content of a ``Group`` or a ``ForEach``.
 ///
-/// One builder for all kinds of content keeps type-checking short: a closure is looked at once, and not once for each kind.
+/// The content consists of views, toolbar items, tabs, table rows, scenes, or commands.
+///
+/// One builder for all kinds of content keeps type checking fast, because a closure is checked once and not once for each kind.
 /// [Apple: ContentBuilder](https://developer.apple.com/documentation/swiftui/contentbuilder)
 @MainActor @preconcurrency
 @resultBuilder
@@ -9,7 +11,7 @@ public enum ContentBuilder {
   @inlinable @inline(__always)
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// Returns the content of an expression that is no view.
+  /// Returns the content of an expression that isn't a view.
   @_disfavoredOverload
   @inlinable @inline(__always)
   public static func buildExpression<Content>(_ content: Content) -> Content { content }
@@ -21,7 +23,7 @@ public enum ContentBuilder {
   @inlinable @inline(__always)
   public static func buildBlock<Content>(_ content: Content) -> Content { content }
 
-  /// Returns the view of a block with one view, which would be a tuple of one otherwise.
+  /// Returns the view of a block with one view. Without this method, it would be a tuple with one view.
   @inlinable @inline(__always)
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 

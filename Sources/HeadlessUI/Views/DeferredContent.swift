@@ -1,6 +1,6 @@
-/// What a closure describes that is called later than the body it was written in: the rows of a collection, the content of a sheet.
+/// A view whose content closure is called later than the body that creates it, such as the content of a sheet or a row.
 ///
-/// It is a view with a body, so that what the closure reads is known and a change of it evaluates the closure again, and nothing else.
+/// Because it's a view with a body, values that the closure reads are tracked, and a change evaluates only the closure again.
 struct DeferredContent<Input, Content: View>: View, TransparentView {
   private let input: Input
   private let content: (Input) -> Content

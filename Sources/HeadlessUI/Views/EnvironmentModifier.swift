@@ -1,7 +1,7 @@
 /// A view whose content inherits a changed environment.
 struct EnvironmentModifierView<Content: View>: View, ModifierView {
   let content: Content
-  /// The values of the change, if changes can be compared by them.
+  /// The values that determine the change, or `nil` if changes can't be compared.
   var input: (any Equatable)?
   let transform: (inout EnvironmentValues) -> Void
 
@@ -32,7 +32,7 @@ private final class EnvironmentModifierNode<Content: View>: ViewNode<Environment
 
   override func update(_ view: EnvironmentModifierView<Content>) {
     transform = view.transform
-    // After an equal change nothing in this view needs an update; without this check each evaluation above would visit all of it.
+    // If the change is equal, views in this view don't need an update. Without this check, each evaluation of an ancestor would visit all of them.
     if let old = input, let new = view.input, Self.isEqual(old, new) { return child.updateView(view.content) }
     input = view.input
     host.setEnvironment(environmentForChildren(environment), of: child) { child.updateView(view.content) }
@@ -43,7 +43,7 @@ private final class EnvironmentModifierNode<Content: View>: ViewNode<Environment
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }
 
-/// A comparable value for a key of the environment.
+/// A comparable change of an environment value.
 private struct EnvironmentChange: Equatable {
   let keyPath: AnyKeyPath
   let value: any Equatable
@@ -53,14 +53,14 @@ private struct EnvironmentChange: Equatable {
   }
 
   private static func isEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool {
-    // Objects are compared by identity, because the values of equal ones can differ later.
+    // Objects are compared by identity, because equal objects can differ later.
     if Value.self is AnyObject.Type { return (first as AnyObject) === (second as AnyObject) }
     return first == second as? Value
   }
 }
 
 extension View {
-  /// Sets a value of the environment for this view.
+  /// Sets an environment value for this view.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
     EnvironmentModifierView(content: self, input: (value as? any Equatable).map { EnvironmentChange(keyPath: keyPath, value: $0) }) { $0[keyPath: keyPath] = value }
   }
@@ -70,7 +70,7 @@ extension View {
     EnvironmentModifierView(content: self, input: object.map { ObjectIdentifier($0) }) { $0[object: Object.self] = object }
   }
 
-  /// Changes a value of the environment for this view.
+  /// Changes an environment value for this view.
   public func transformEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) -> some View {
     EnvironmentModifierView(content: self) { transform(&$0[keyPath: keyPath]) }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view for each element of a collection, with the identity of the element, as in SwiftUI.
+/// A view for each element of a collection, identified by the element's identity.
 ///
-/// In a ``List`` only the rows on the screen are created, however long the collection is. The content of an element may also be a tab of a ``TabView``, or a row of a ``Table``.
+/// In a ``List``, only the rows on the screen are created, even if the collection is long. The content of an element can also be a tab of a ``TabView`` or a row of a ``Table``.
 @MainActor @preconcurrency
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// `Never`, because this type has no body.
@@ -21,13 +21,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.content = content
   }
 
-  /// Returns contents of another type for the same elements.
+  /// Returns a collection with the same elements and transformed contents.
   func map<Other>(_ transform: @escaping (Content) -> Other) -> ForEach<Data, ID, Other> {
     let content = content
     return ForEach<Data, ID, Other>(data: data, id: id, making: { transform(content($0)) })
   }
 
-  /// Creates a view for each element, identified by a property of it: `ForEach(names, id: \.self) { Text($0) }`.
+  /// Creates a view for each element, identified by a property: `ForEach(names, id: \.self) { Text($0) }`.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ContentBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.id = { $0[keyPath: id] }
@@ -36,7 +36,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-  /// Whether the view may be several rows of a list: it may.
+  /// Returns `true`, because the view can be several rows of a list.
   public static func _mayBeSeveral(depth: Int) -> Bool { true }
 
   func makeNode(_ inputs: NodeInputs) -> Node { ForEachNode(self, inputs) }
@@ -61,18 +61,20 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 extension ForEach where Content: View {
-  /// Lets the user delete rows of a list: a swipe on a row reveals a button "Delete", and one over most of the row deletes at once.
+  /// Allows the user to delete rows of a list.
   ///
-  /// - Parameter action: Removes the elements at the offsets from the collection.
+  /// A swipe on a row reveals a button "Delete". A swipe over most of the row deletes it immediately.
+  /// - Parameter action: A closure that removes the elements at the offsets from the collection.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content> {
     var copy = self
     copy.deleteAction = action
     return copy
   }
 
-  /// Lets the user move rows of a list while it is edited: by a drag of the row's handle, a button "Reorder" with the text of the row.
+  /// Allows the user to move rows of a list while it's being edited.
   ///
-  /// - Parameter action: Moves the elements at the offsets to before the element of another offset, as `move(fromOffsets:toOffset:)` does.
+  /// The user drags the row's handle, which is a button "Reorder" with the text of the row.
+  /// - Parameter action: A closure that moves the elements at the offsets to the position before another offset, like `move(fromOffsets:toOffset:)`.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content> {
     var copy = self
     copy.moveAction = action
@@ -87,5 +89,5 @@ extension ForEach where Content: View {
   }
 }
 
-/// The action of a collection for drops between its rows, as what takes drops knows it.
+/// An action for drops between the rows of a collection.
 protocol RowDropAction {}

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A child of a ``ForEachNode`` and, for rows alone, where its element was when it was last seen.
+/// A child of a ``ForEachNode``. Rows also store the last known index of their element.
 ///
-/// Equal ids are a mistake of the app, which is reported; each further element still gets a child of its own, told apart by the number of the copy.
+/// Equal ids are a mistake of the app and are reported. Each additional element with the same id has its own child, distinguished by a copy number.
 class ForEachChild {
   final let node: Node
   final let copy: Int
   final var index: Int?
-  /// Whether the element was not there any more.
+  /// Whether the element was missing from the collection when it was last looked up.
   final var isStale = false
 
   fileprivate init(node: Node, index: Int?, copy: Int) {
@@ -18,7 +18,7 @@ class ForEachChild {
 }
 
 extension [ForEachChild] {
-  /// Whether these are the very same children in the same order.
+  /// Returns whether two arrays contain identical children in the same order.
   func areSame(as others: [ForEachChild]) -> Bool {
     guard count == others.count else { return false }
     for index in indices where self[index] !== others[index] { return false }
@@ -36,10 +36,10 @@ private final class IdentifiedChild<ID: Hashable>: ForEachChild {
   }
 }
 
-/// The children of a ``ForEachNode`` by the identities of their elements.
+/// The children of a ``ForEachNode``, keyed by the identities of their elements.
 ///
-/// A list asks for each of its rows here. Code for every type of id would spend most of that time on finding out what a dictionary of such ids is, so there is code of its own for
-/// the types that nearly all ids have.
+/// A list looks up all of its rows here. Generic code would spend most of the time looking up the type of a dictionary with these ids, so there are specializations for
+/// the most common types of ids.
 struct ForEachChildren<ID: Hashable> {
   private struct Copy: Hashable {
     let id: ID
@@ -47,7 +47,7 @@ struct ForEachChildren<ID: Hashable> {
   }
 
   private var children: [ID: ForEachChild] = [:]
-  // Those with an id that another one has: a mistake, and so mostly none.
+  // The children whose id equals another child's id, which is a mistake. Usually there are none.
   private var copies: [Copy: ForEachChild] = [:]
 
   /// Returns the child of an element.
@@ -58,7 +58,7 @@ struct ForEachChildren<ID: Hashable> {
     copy == 0 ? children[id] : copies[Copy(id: id, number: copy)]
   }
 
-  /// Adds the child of an element that has none.
+  /// Adds the child of a new element.
   @_specialize(where ID == Int)
   @_specialize(where ID == String)
   @_specialize(where ID == UUID)
@@ -83,7 +83,7 @@ struct ForEachChildren<ID: Hashable> {
   /// Returns the id of a child's element as the tag of a page.
   func tag(of child: ForEachChild) -> AnyHashable? { id(of: child).map { AnyHashable($0) } }
 
-  /// Whether a child's element has an id.
+  /// Returns whether a child's element has an id.
   @_specialize(where ID == Int)
   @_specialize(where ID == String)
   @_specialize(where ID == UUID)

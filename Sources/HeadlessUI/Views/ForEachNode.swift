@@ -1,17 +1,17 @@
 import Foundation
 
-/// The node of a ``ForEach``: eager in a stack, lazy in a container that asks for rows.
+/// The node of a ``ForEach``. It creates all children in a stack, and creates rows on demand in a lazy container.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, ContentProviding, RowProviding, RowEditing {
   private enum Making {
-    /// All children are there.
+    /// All children have been created.
     case eager
-    /// Rows are asked for, and it is not known yet what an element makes.
+    /// Rows are requested, but the number of rows of an element isn't known yet.
     case undecided
-    /// Each element makes one row, when it comes into view.
+    /// Each element is one row that is created when it becomes visible.
     case lazy
   }
 
-  // The parts of the view: to find one of them in a value of it takes as long as to look up what type the value is of.
+  // The parts of the view are stored separately, because accessing a property of the generic view would require a slow type lookup.
   private var data: Data
   private var id: (Data.Element) -> ID
   private var content: (Data.Element) -> Content
@@ -21,10 +21,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var making: Making
   private var known = ForEachChildren<ID>()
   private var children: [ForEachChild] = []
-  // The rows of the collection as it is now: a list asks for the same ones at each layout, and an id may be slow to hash.
+  // The rows of the current collection by index. A list requests the same rows in each layout, and hashing an id can be slow.
   private var rows: [Int: Node] = [:]
   private var count = 0
-  // Marks the children that a rebuilding has met: a set of them would cost more than all the rest.
+  // Marks the children that the current rebuild has visited. A set would be slower than the rest of the rebuild.
   private var round: UInt32 = 0
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
@@ -34,7 +34,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     deletion = view.deleteAction
     movement = view.moveAction
     insertion = view.insertion
-    // What may be several rows is made at once; of one that is seldom a row at all it is found out from the first.
+    // Content that can be several rows is created at once. For other content, the first row shows whether rows can be created on demand.
     making = inputs.rowsAreLazy && !Content._mayBeSeveral(depth: 8) ? .undecided : .eager
     super.init(inputs)
     count = data.count
@@ -64,7 +64,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       var copy = 0
       while true {
         if let child = known.child(id, copy: copy) {
-          // One that this round has met already has the same id.
+          // A child that this round has visited has the same id as another element.
           if child.node.collectionRound != round {
             child.node.collectionRound = round
             child.node.updateView(content(of: element))
@@ -105,7 +105,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var contentProvider: (any ContentProviding)? { self }
 
-  // An element without a tag of its own stands for its id, as in SwiftUI.
+  // As in SwiftUI, an element without a tag represents its id.
   func appendPages(to tabs: inout [TabEntry]) {
     for child in children {
       let first = tabs.count
@@ -171,7 +171,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     itemsDidChange()
   }
 
-  /// One row for each element can be made lazily; sections, nested collections and several rows in one cannot.
+  /// Decides whether rows are created on demand, based on the first element.
+  ///
+  /// Rows can be created on demand if each element is one row. Sections, nested collections, and elements with several rows can't.
   private func decide(by node: Node) {
     if node.isOneRow {
       makeRows(like: node)
@@ -204,7 +206,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         child.node.setParked(true)
       }
     }
-    // Only for rows with something to lose is the whole collection searched.
+    // The whole collection is searched only for rows whose state could be lost.
     if !missing.isEmpty {
       parkMoved(missing)
       let lost = Set((gone + missing.filter(\.isStale)).map(ObjectIdentifier.init))
@@ -218,13 +220,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     children = remaining
   }
 
-  // A loop of its own: closures in generic code cost more than the look-ups.
+  // A separate loop, because closures in generic code are slower than the lookups.
   private func hasRows(apartFrom kept: Set<ObjectIdentifier>) -> Bool {
     for child in children where !kept.contains(ObjectIdentifier(child.node)) { return true }
     return false
   }
 
-  /// Finds rows that have moved out of view; those that are not in the collection any more stay stale.
+  /// Parks rows whose elements have moved. Rows whose elements are no longer in the collection remain stale.
   private func parkMoved(_ missing: [ForEachChild]) {
     var missing = Set(missing.map(ObjectIdentifier.init))
     for (index, element) in data.enumerated() {
@@ -237,7 +239,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Drops rows of elements that were deleted: a list under a page has no layout that would do it, and the page of a link goes with its row.
+  /// Drops the rows of deleted elements.
+  ///
+  /// A list below another page isn't laid out, so it wouldn't drop them. The page of a link is removed together with the link's row.
   private func dropDeleted() {
     let stale = children.filter { $0.isStale && $0.node.hasWrittenState }
     if stale.isEmpty { return }

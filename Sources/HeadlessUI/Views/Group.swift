@@ -1,6 +1,6 @@
-/// A group of views without a layout of its own: the container around it lays out each of them.
+/// A group of views without its own layout. The enclosing container lays out each view.
 ///
-/// A group may also have toolbar items, tabs, table rows, scenes or commands, where these are expected.
+/// A group can also contain toolbar items, tabs, table rows, scenes, or commands.
 @MainActor @preconcurrency
 public struct Group<Content> {
   /// The type of the content.

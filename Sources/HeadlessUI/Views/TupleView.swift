@@ -1,30 +1,30 @@
-/// Several views, each with an identity of its own; ``ViewBuilder`` creates it.
+/// Several views, each with its own identity. ``ViewBuilder`` creates it.
 ///
 /// `T` is the tuple of the views: `TupleView<(Text, Image)>`.
 public struct TupleView<T>: View, PrimitiveView {
-  /// The views.
+  /// The tuple of the views.
   public var value: T
-  /// Knows the types of the views.
+  /// A type that provides the static types of the views.
   @usableFromInline let children: any TupleChildren.Type
 
-  /// Creates a view of the views of a tuple.
+  /// Creates a view from a tuple of views.
   @inlinable
   public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
     self.value = value
     children = ChildrenOfTuple<repeat each Content>.self
   }
 
-  /// Whether the view may be several rows of a list: it may.
+  /// Returns `true`, because the view can be several rows of a list.
   public static func _mayBeSeveral(depth: Int) -> Bool { true }
 
   func makeNode(_ inputs: NodeInputs) -> Node { children.makeView(self, _ViewInputs(node: inputs)).node }
 }
 
-/// Knows the types of the views of a tuple.
+/// A type that provides the static types of a tuple's views.
 @MainActor
 @usableFromInline
 protocol TupleChildren {
-  /// Creates what keeps and renders a `TupleView` of these views.
+  /// Creates the node that stores and renders a `TupleView` of these views.
   static func makeView(_ view: Any, _ inputs: _ViewInputs) -> _ViewOutputs
 }
 
@@ -44,7 +44,7 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<(repeat ea
     super.init(inputs)
     let childInputs = self.childInputs
     var made: [Node] = []
-    // Most blocks are short.
+    // Most blocks contain only a few views.
     made.reserveCapacity(4)
     for child in repeat each view.value { made.append(Node.make(child, childInputs)) }
     children = made

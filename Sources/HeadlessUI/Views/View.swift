@@ -1,30 +1,32 @@
-/// A piece of an app's user interface, described by a value, as in SwiftUI.
+/// A part of an app's user interface, described by a value.
 ///
-/// Give it a ``body`` made of other views. Views are values: the framework keeps what must live longer (`@State`, focus, scroll positions) for as long as the view keeps its
+/// A custom view has a ``body`` that consists of other views. Views are values. The framework stores what outlives them (`@State`, focus, scroll positions) as long as the view keeps its
 /// place in the hierarchy (its structural position, its `id`, or its element's id in a ``ForEach``).
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view that ``body`` returns.
   associatedtype Body: View
 
-  /// The content of this view. It is evaluated again only when something that it read has changed, or when the view is described with other values.
+  /// The content of this view.
+  ///
+  /// The body is evaluated again only if a value that it read has changed, or if the view is created with other values.
   @ViewBuilder var body: Body { get }
 
-  /// Creates what keeps and renders the view; every view gets it from the framework.
+  /// Creates the node that stores and renders the view. Views use the framework's implementation.
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
 
-  /// Whether the view may be several rows of a list; every view gets the answer from the framework.
+  /// Returns whether the view can be several rows of a list. Views use the framework's implementation.
   ///
-  /// - Parameter depth: How many bodies to look into.
+  /// - Parameter depth: The number of nested bodies to inspect.
   static func _mayBeSeveral(depth: Int) -> Bool
 }
 
-/// What the framework creates a node from, for its own use.
+/// The inputs for creating the node of a view, for internal use by the framework.
 public struct _ViewInputs {
   let node: NodeInputs
 }
 
-/// What the framework creates for a view, for its own use.
+/// The node that the framework creates for a view, for internal use by the framework.
 public struct _ViewOutputs {
   let node: Node
 }
@@ -35,40 +37,40 @@ extension View {
     _ViewOutputs(node: CompositeNode(view, .of(Self.self), inputs.node))
   }
 
-  /// Whether the body may be several rows of a list.
+  /// Returns whether the body can be several rows of a list.
   public static func _mayBeSeveral(depth: Int) -> Bool { depth > 0 && Body._mayBeSeveral(depth: depth - 1) }
 }
 
-/// A view that the framework renders itself: it creates a node of the graph instead of having a body.
+/// A view that the framework renders itself. It creates a node instead of having a body.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
-  /// Creates the node that keeps and renders this view; it must be a `ViewNode<Self>`.
+  /// Creates the node that stores and renders this view. It must be a `ViewNode<Self>`.
   func makeNode(_ inputs: NodeInputs) -> Node
 }
 
 extension PrimitiveView {
-  /// Creates the view's own node.
+  /// Creates the view's node.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs(node: view.makeNode(inputs.node)) }
 
-  /// Whether the view may be several rows of a list: a view of its own is not.
+  /// Returns `false`, because a primitive view is one row.
   public static func _mayBeSeveral(depth: Int) -> Bool { false }
 }
 
-/// A primitive view of the framework's own around another view.
+/// A primitive view of the framework that wraps another view.
 @MainActor
 protocol ModifierView: PrimitiveView {
   associatedtype Content: View
 }
 
 extension ModifierView {
-  /// Whether the view in it may be several rows of a list.
+  /// Returns whether the wrapped view can be several rows of a list.
   public static func _mayBeSeveral(depth: Int) -> Bool { Content._mayBeSeveral(depth: depth) }
 }
 
-/// A view of the framework's own that has a body: messages name the view around it, which is the app's.
+/// A view of the framework that has a body. Messages name the enclosing view of the app instead.
 @MainActor
 protocol TransparentView: View {
-  /// Whether equal fields mean that the body need not be evaluated.
+  /// Whether the body doesn't have to be evaluated if all fields are equal.
   static var isComparable: Bool { get }
 }
 
@@ -82,7 +84,7 @@ extension TransparentView {
 }
 
 extension View where Body == Never {
-  /// Never read: a view that the framework renders itself has no body.
+  /// Never called, because a view that the framework renders itself has no body.
   public var body: Never { fatalError("\(Self.self) is rendered by the framework and has no body.") }
 }
 
@@ -90,9 +92,9 @@ extension Never: View {
   /// The type of the body.
   public typealias Body = Never
 
-  /// Nothing is no rows.
+  /// Returns `false`, because a view that doesn't exist has no rows.
   public static func _mayBeSeveral(depth: Int) -> Bool { false }
 
-  /// Never read: there is no value to read it from.
+  /// Never called, because the type has no values.
   public var body: Never { return fatalError("Never has no body.") }
 }

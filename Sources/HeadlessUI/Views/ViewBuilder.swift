@@ -1,4 +1,6 @@
-/// Builds a view from the statements of a closure: several views in a row, `if`, `if let`, `switch` and `if #available`.
+/// A result builder that creates a view from the statements of a closure.
+///
+/// Supported are several views in sequence, `if`, `if let`, `switch`, and `if #available`.
 @MainActor @preconcurrency
 @resultBuilder
 public enum ViewBuilder {

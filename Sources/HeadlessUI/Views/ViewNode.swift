@@ -2,19 +2,19 @@
 class ViewNode<Content: View>: Node {
   final override var viewType: Any.Type? { Content.self }
 
-  /// Takes the values of a new description of the same view.
+  /// Updates the node with the values of a new description of the same view.
   func update(_ view: Content) {}
 }
 
 extension Node {
-  /// Creates the node for a view: the view's own when it is primitive, a composite one otherwise.
+  /// Creates the node for a view: its own node if the view is primitive, or a composite node otherwise.
   static func make<Content: View>(_ view: Content, _ inputs: NodeInputs) -> Node {
     Content._makeView(view, _ViewInputs(node: inputs)).node
   }
 
-  /// Describes the node again.
+  /// Updates the node with a new description of its view.
   ///
-  /// The view's type is the one that the node was made for: identity guarantees it.
+  /// The identity of the view guarantees that its type is the type that the node was created for.
   final func updateView<Content: View>(_ view: Content) {
     unsafeDowncast(self, to: ViewNode<Content>.self).update(view)
   }

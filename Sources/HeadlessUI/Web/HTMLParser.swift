@@ -1,6 +1,6 @@
 import Foundation
 
-/// A block of a page.
+/// A block of a web page.
 enum HTMLBlock: Equatable {
   case heading(String)
   case text(String)
@@ -8,7 +8,7 @@ enum HTMLBlock: Equatable {
   case image(name: String, description: String)
 }
 
-/// A parser for the static content of a page, without scripts, styles and layout.
+/// A parser for the static content of a web page. Scripts, styles, and layout are ignored.
 struct HTMLParser {
   private enum Token {
     case text(String)

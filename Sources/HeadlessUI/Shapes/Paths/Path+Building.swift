@@ -50,7 +50,7 @@ extension Path {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds an arc of a circle. If there is a current subpath, a line to the start of the arc is added first.
+  /// Adds an arc of a circle. In a current subpath, a line to the start of the arc is added first.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.

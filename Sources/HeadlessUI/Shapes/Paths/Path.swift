@@ -86,7 +86,7 @@ public struct Path: Hashable, Sendable {
 
   /// Returns the area that a stroke along the path covers.
   ///
-  /// Dashes aren't supported, and the ends of lines are cut off straight.
+  /// On the simulated device, dashes are joined to a solid line, and the ends of lines are cut off straight.
   public func strokedPath(_ style: StrokeStyle) -> Path { Path(outline: outline.stroked(width: style.lineWidth)) }
 
   /// Returns the part of the path between two fractions of its length.
