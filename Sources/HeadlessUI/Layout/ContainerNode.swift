@@ -5,7 +5,9 @@ import ScreenModel
 class ContainerNode<Content: View>: ViewNode<Content>, ElementGrouping {
   private var collected: ItemList?
 
-  /// The node of the content. Subclasses create it in their initializers.
+  /// The node of the content.
+  ///
+  /// Subclasses create it in their initializers.
   final var content: Node!
 
   override var isItem: Bool { true }

@@ -9,7 +9,9 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   public static let automatic = ContentMarginPlacement(isForContent: true)
   /// The content only.
   public static let scrollContent = ContentMarginPlacement(isForContent: true)
-  /// The scroll indicators only. The simulated device doesn't draw scroll indicators.
+  /// The scroll indicators only.
+  ///
+  /// The simulated device doesn't draw scroll indicators.
   public static let scrollIndicators = ContentMarginPlacement(isForContent: false)
 }
 

@@ -1,7 +1,9 @@
 import Foundation
 import VirtualTime
 
-/// A container whose content depends on its size. It takes all the proposed space.
+/// A container whose content depends on its size.
+///
+/// It takes all the proposed space.
 public struct GeometryReader<Content: View>: View, PrimitiveView {
   let content: (GeometryProxy) -> Content
 

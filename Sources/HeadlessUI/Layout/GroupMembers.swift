@@ -3,7 +3,9 @@ import Foundation
 /// A node that wraps one view if a modifier is applied to several views.
 @MainActor
 protocol GroupMember: Node {
-  /// The wrapped view. The member doesn't own it.
+  /// The wrapped view.
+  ///
+  /// The member doesn't own it.
   var memberContent: Node { get }
 }
 

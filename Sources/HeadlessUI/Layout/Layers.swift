@@ -1,6 +1,8 @@
 import Foundation
 
-/// A view with another view in front of it or behind it. The first view determines the size.
+/// A view with another view in front of it or behind it.
+///
+/// The first view determines the size.
 struct LayersView<Content: View, Layer: View>: View, ModifierView {
   let content: Content
   let layer: Layer
@@ -132,22 +134,30 @@ private final class LayersNode<Content: View, Layer: View>: ModifierNode<LayersV
 }
 
 extension View {
-  /// Places views in front of this view. The overlay is proposed this view's size.
+  /// Places views in front of this view.
+  ///
+  /// The overlay is proposed this view's size.
   public func overlay<Layer: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Layer) -> some View {
     LayersView(content: self, layer: content(), alignment: alignment, isInFront: true)
   }
 
-  /// Places a view in front of this view. The overlay is proposed this view's size.
+  /// Places a view in front of this view.
+  ///
+  /// The overlay is proposed this view's size.
   @_disfavoredOverload public func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
     LayersView(content: self, layer: overlay, alignment: alignment, isInFront: true)
   }
 
-  /// Places views behind this view. The background is proposed this view's size.
+  /// Places views behind this view.
+  ///
+  /// The background is proposed this view's size.
   public func background<Layer: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Layer) -> some View {
     LayersView(content: self, layer: content(), alignment: alignment, isInFront: false)
   }
 
-  /// Places a view behind this view. The background is proposed this view's size.
+  /// Places a view behind this view.
+  ///
+  /// The background is proposed this view's size.
   @_disfavoredOverload public func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
     LayersView(content: self, layer: background, alignment: alignment, isInFront: false)
   }

@@ -244,16 +244,24 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Adds padding to the safe area of the view. On the simulated device, this is ordinary padding.
+  /// Adds padding to the safe area of the view.
+  ///
+  /// On the simulated device, this is ordinary padding.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
 
-  /// Adds padding to all edges of the safe area. On the simulated device, this is ordinary padding.
+  /// Adds padding to all edges of the safe area.
+  ///
+  /// On the simulated device, this is ordinary padding.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-  /// Adds padding to each edge of the safe area. On the simulated device, this is ordinary padding.
+  /// Adds padding to each edge of the safe area.
+  ///
+  /// On the simulated device, this is ordinary padding.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
-  /// Adds padding to some edges of the view, in points. The default is 16 points.
+  /// Adds padding to some edges of the view, in points.
+  ///
+  /// The default is 16 points.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     PaddingView(content: self, insets: EdgeInsets(edges, length ?? 16))
   }

@@ -20,7 +20,9 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, G
     content = view
   }
 
-  /// Creates the member that wraps one view of the group. Every modifier overrides this method.
+  /// Creates the member that wraps one view of the group.
+  ///
+  /// Every modifier overrides this method.
   func makeMember(around view: Node) -> ModifierNode<Content> { preconditionFailure("\(Self.self) has no members.") }
 
   /// Copies the values of the modifier from the group's node to this member.

@@ -7,7 +7,9 @@ struct GeometryChangeView<Content: View, Value: Equatable>: View, ModifierView {
   let content: Content
   /// The name of the modifier that created the view.
   let name: StaticString
-  /// Calculates the observed value from a node and its geometry. `nil` is ignored.
+  /// Calculates the observed value from a node and its geometry.
+  ///
+  /// `nil` is ignored.
   let value: (Node, GeometryProxy) -> Value?
   let action: (Value, Value) -> Void
 

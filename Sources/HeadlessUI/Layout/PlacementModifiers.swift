@@ -113,12 +113,16 @@ public enum ContentMode: CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-  /// Moves the view by distances in points. The views around it keep their positions.
+  /// Moves the view by distances in points.
+  ///
+  /// The views around it keep their positions.
   ///
   /// Positive values move the view toward the trailing edge and down.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { PlacementView(content: self, change: .offset(CGSize(width: x, height: y))) }
 
-  /// Moves the view by a distance in points. The views around it keep their positions.
+  /// Moves the view by a distance in points.
+  ///
+  /// The views around it keep their positions.
   ///
   /// Positive values move the view toward the trailing edge and down.
   public func offset(_ offset: CGSize) -> some View { PlacementView(content: self, change: .offset(offset)) }
@@ -129,7 +133,9 @@ extension View {
   /// Places the center of the view at a point in the proposed area, measured from the leading edge.
   public func position(_ position: CGPoint) -> some View { PlacementView(content: self, change: .position(position)) }
 
-  /// Constrains the view to an aspect ratio. The default is the aspect ratio of its ideal size.
+  /// Constrains the view to an aspect ratio.
+  ///
+  /// The default is the aspect ratio of its ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     PlacementView(content: self, change: .aspectRatio(aspectRatio, contentMode))
   }
@@ -153,9 +159,13 @@ extension View {
     PlacementView(content: self, change: .fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the priority of the view when a stack distributes space. Higher priorities come first.
+  /// Sets the priority of the view when a stack distributes space.
+  ///
+  /// Higher priorities come first.
   public func layoutPriority(_ value: Double) -> some View { PlacementView(content: self, change: .layoutPriority(value)) }
 
-  /// Sets the front-to-back order of overlapping views. Higher values are in front.
+  /// Sets the front-to-back order of overlapping views.
+  ///
+  /// Higher values are in front.
   public func zIndex(_ value: Double) -> some View { PlacementView(content: self, change: .zIndex(value)) }
 }

@@ -1,10 +1,14 @@
 extension View {
-  /// Extends the view beyond the safe area. On the simulated device, elements stay inside.
+  /// Extends the view beyond the safe area.
+  ///
+  /// On the simulated device, elements stay inside.
   ///
   /// It changes no element.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
 
-  /// Extends the view beyond the safe area. On the simulated device, elements stay inside.
+  /// Extends the view beyond the safe area.
+  ///
+  /// On the simulated device, elements stay inside.
   ///
   /// It changes no element.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }

@@ -189,7 +189,9 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
 public struct Spacer: View, PrimitiveView {
   let minLength: CGFloat
 
-  /// Creates a spacer with a minimum length, in points. The default is 8.
+  /// Creates a spacer with a minimum length, in points.
+  ///
+  /// The default is 8.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength ?? 8 }
 
   func makeNode(_ inputs: NodeInputs) -> Node { SpacerNode(self, inputs) }

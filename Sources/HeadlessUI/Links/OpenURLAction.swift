@@ -17,7 +17,9 @@ public struct OpenURLAction {
 
     /// The handler opened the URL.
     public static let handled = Result(kind: .handled)
-    /// The handler discarded the URL. It isn't opened.
+    /// The handler discarded the URL.
+    ///
+    /// It isn't opened.
     public static let discarded = Result(kind: .discarded)
     /// The handler leaves the URL to the device, which opens it.
     public static let systemAction = Result(kind: .systemAction(nil))

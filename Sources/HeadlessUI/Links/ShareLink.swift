@@ -35,10 +35,14 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == Text {
-  /// Creates a button that shares a text. The default title is "Share…".
+  /// Creates a button that shares a text.
+  ///
+  /// The default title is "Share…".
   public init(_ title: String = "Share…", item: String, subject: Text? = nil, message: Text? = nil) { self.init(sharing: SharedItem(text: item), label: Text(title)) }
 
-  /// Creates a button that shares a URL. The default title is "Share…".
+  /// Creates a button that shares a URL.
+  ///
+  /// The default title is "Share…".
   public init(_ title: String = "Share…", item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: SharedItem(text: item.absoluteString), label: Text(title))
   }

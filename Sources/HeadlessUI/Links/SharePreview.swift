@@ -1,6 +1,8 @@
 import Foundation
 
-/// The title and the images of a shared item. The share sheet shows only the title.
+/// The title and the images of a shared item.
+///
+/// The share sheet shows only the title.
 ///
 /// [Apple: SharePreview](https://developer.apple.com/documentation/swiftui/sharepreview)
 public struct SharePreview<Image, Icon> {
@@ -65,7 +67,9 @@ extension ShareLink {
     self.init(sharing: SharedItem(item, title: preview.title), label: label())
   }
 
-  /// Creates a button that shares several items. The sheet shows the title of the first item's preview.
+  /// Creates a button that shares several items.
+  ///
+  /// The sheet shows the title of the first item's preview.
   public init<Data: RandomAccessCollection, Image, Icon>(
     items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<Image, Icon>, @ViewBuilder label: () -> Label
   ) where Data.Element: Transferable {

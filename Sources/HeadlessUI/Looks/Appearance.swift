@@ -53,22 +53,30 @@ extension View {
   /// It changes no element.
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
-  /// Makes the texts in this view bold. Their size doesn't change.
+  /// Makes the texts in this view bold.
+  ///
+  /// Their size doesn't change.
   ///
   /// It changes no element.
   public func bold(_ isActive: Bool = true) -> some View { self }
 
-  /// Makes the texts in this view italic. Their size doesn't change.
+  /// Makes the texts in this view italic.
+  ///
+  /// Their size doesn't change.
   ///
   /// It changes no element.
   public func italic(_ isActive: Bool = true) -> some View { self }
 
-  /// Sets the font weight of the texts in this view. Their size doesn't change.
+  /// Sets the font weight of the texts in this view.
+  ///
+  /// Their size doesn't change.
   ///
   /// It changes no element.
   public func fontWeight(_ weight: Font.Weight?) -> some View { self }
 
-  /// Sets the font design of the texts in this view. Their size doesn't change.
+  /// Sets the font design of the texts in this view.
+  ///
+  /// Their size doesn't change.
   ///
   /// It changes no element.
   public func fontDesign(_ design: Font.Design?) -> some View { self }
@@ -78,22 +86,30 @@ extension View {
   /// It changes no element.
   public func monospacedDigit() -> some View { self }
 
-  /// Sets the alignment of lines in the texts in this view. The frames of the texts don't change.
+  /// Sets the alignment of lines in the texts in this view.
+  ///
+  /// The frames of the texts don't change.
   ///
   /// It changes no element.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { environment(\.multilineTextAlignment, alignment) }
 
-  /// Sets where texts that are too long are truncated. Their labels remain complete.
+  /// Sets where texts that are too long are truncated.
+  ///
+  /// Their labels remain complete.
   ///
   /// It changes no element.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-  /// Sets the minimum scale of texts that shrink to fit. On the simulated device, texts keep their size.
+  /// Sets the minimum scale of texts that shrink to fit.
+  ///
+  /// On the simulated device, texts keep their size.
   ///
   /// It changes no element.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
-  /// Sets the space between lines of text. On the simulated device, lines have a fixed height.
+  /// Sets the space between lines of text.
+  ///
+  /// On the simulated device, lines have a fixed height.
   ///
   /// It changes no element.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
@@ -103,12 +119,16 @@ extension View {
   /// It changes no element.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
 
-  /// Sets the scale of the symbols in this view. On the simulated device, their size doesn't change.
+  /// Sets the scale of the symbols in this view.
+  ///
+  /// On the simulated device, their size doesn't change.
   ///
   /// It changes no element.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-  /// Hides the status bar. The simulated device has no status bar.
+  /// Hides the status bar.
+  ///
+  /// The simulated device has no status bar.
   ///
   /// It changes no element.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }

@@ -18,12 +18,16 @@ extension View {
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View { self }
 
-  /// Shows or hides the status bar. The simulated device has no status bar.
+  /// Shows or hides the status bar.
+  ///
+  /// The simulated device has no status bar.
   ///
   /// It changes no element.
   public func statusBar(hidden: Bool) -> some View { self }
 
-  /// Shows or hides the system overlays on the screen. The simulated device has no system overlays.
+  /// Shows or hides the system overlays on the screen.
+  ///
+  /// The simulated device has no system overlays.
   ///
   /// It changes no element.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
@@ -33,12 +37,16 @@ extension View {
   /// It changes no element.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Sets when the tab bar minimizes. On the simulated device, it keeps its size.
+  /// Sets when the tab bar minimizes.
+  ///
+  /// On the simulated device, it keeps its size.
   ///
   /// It changes no element.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// Sets when the search field minimizes. On the simulated device, it keeps its size.
+  /// Sets when the search field minimizes.
+  ///
+  /// On the simulated device, it keeps its size.
   ///
   /// It changes no element.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
@@ -89,7 +97,9 @@ extension View {
 public struct ToolbarTitleDisplayMode: Sendable {
   let barMode: NavigationBarTitleDisplayMode
 
-  /// The mode of the previous page. On the first page of a stack, the title is large.
+  /// The mode of the previous page.
+  ///
+  /// On the first page of a stack, the title is large.
   public static let automatic = ToolbarTitleDisplayMode(barMode: .automatic)
   /// A small title in the middle of the bar.
   public static let inline = ToolbarTitleDisplayMode(barMode: .inline)

@@ -33,12 +33,16 @@ extension View {
   /// It changes no element.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { environment(\.materialActiveAppearance, appearance) }
 
-  /// Sets whether a held button repeats its action. On the simulated device, it doesn't.
+  /// Sets whether a held button repeats its action.
+  ///
+  /// On the simulated device, it doesn't.
   ///
   /// It changes no element.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { environment(\.buttonRepeatBehavior, behavior) }
 
-  /// Sets the sizing of buttons. On the simulated device, buttons take the size of their labels.
+  /// Sets the sizing of buttons.
+  ///
+  /// On the simulated device, buttons take the size of their labels.
   ///
   /// It changes no element.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }

@@ -23,7 +23,9 @@ extension EnvironmentValues {
   @Entry public var headerProminence: Prominence = .standard
   /// Whether a held button repeats its action.
   @Entry public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
-  /// The minimum height of a list's rows, in points. The default is 44.
+  /// The minimum height of a list's rows, in points.
+  ///
+  /// The default is 44.
   @Entry public var defaultMinListRowHeight: CGFloat = 44
   /// The minimum height of a list's headers, in points.
   ///

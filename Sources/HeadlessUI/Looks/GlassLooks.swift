@@ -1,6 +1,8 @@
 import Foundation
 
-/// A glass material. A headless screen doesn't draw it.
+/// A glass material.
+///
+/// A headless screen doesn't draw it.
 public struct Glass: Equatable, Sendable {
   /// Regular glass.
   public static let regular = Glass()
@@ -71,7 +73,9 @@ extension View {
   public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { self }
 }
 
-/// A container that merges the glass effects of its views. The layout of the views doesn't change.
+/// A container that merges the glass effects of its views.
+///
+/// The layout of the views doesn't change.
 public struct GlassEffectContainer<Content: View>: View, TransparentView {
   private let content: Content
 

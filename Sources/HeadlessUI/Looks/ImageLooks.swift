@@ -39,9 +39,13 @@ extension Image {
   /// It changes no element.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
-  /// Makes the image fill the proposed area. Its cap insets keep their size.
+  /// Makes the image fill the proposed area.
+  ///
+  /// Its cap insets keep their size.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode) -> Image { resizable() }
 
-  /// Makes the image fill the proposed area. Its cap insets keep their size.
+  /// Makes the image fill the proposed area.
+  ///
+  /// Its cap insets keep their size.
   public func resizable(capInsets: EdgeInsets) -> Image { resizable() }
 }

@@ -22,12 +22,16 @@ extension View {
   /// Sets the space between the sections of a grouped list, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-  /// Sets the margins of sections. On the simulated device, sections are as wide as the list.
+  /// Sets the margins of sections.
+  ///
+  /// On the simulated device, sections are as wide as the list.
   ///
   /// It changes no element.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 
-  /// Sets the space between rows. The simulated device has no row spacing.
+  /// Sets the space between rows.
+  ///
+  /// The simulated device has no row spacing.
   ///
   /// It changes no element.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }

@@ -1,12 +1,16 @@
 import Foundation
 
 extension View {
-  /// Sets how the view reacts to a pointer that hovers over it. A phone has no pointer.
+  /// Sets how the view reacts to a pointer that hovers over it.
+  ///
+  /// A phone has no pointer.
   ///
   /// It changes no element.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Sets how the view reacts to a pointer that hovers over it. A phone has no pointer.
+  /// Sets how the view reacts to a pointer that hovers over it.
+  ///
+  /// A phone has no pointer.
   ///
   /// It changes no element.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
@@ -23,22 +27,30 @@ extension View {
     EnvironmentModifierView(content: self, input: disabled) { if disabled { $0.isHoverEffectEnabled = false } }
   }
 
-  /// Sets an action for a pointer that enters or leaves the view. It never runs on a phone.
+  /// Sets an action for a pointer that enters or leaves the view.
+  ///
+  /// It never runs on a phone.
   ///
   /// It changes no element.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// Sets an action for a pointer that moves over the view. It never runs on a phone.
+  /// Sets an action for a pointer that moves over the view.
+  ///
+  /// It never runs on a phone.
   ///
   /// It changes no element.
   public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View { self }
 
-  /// Sets whether the view can be focused by a hardware keyboard. The simulated device doesn't have one.
+  /// Sets whether the view can be focused by a hardware keyboard.
+  ///
+  /// The simulated device doesn't have one.
   ///
   /// It changes no element.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-  /// Sets whether the view can be focused by a hardware keyboard. The simulated device doesn't have one.
+  /// Sets whether the view can be focused by a hardware keyboard.
+  ///
+  /// The simulated device doesn't have one.
   ///
   /// It changes no element.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }

@@ -23,17 +23,23 @@ extension View {
   /// It changes no element.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 
-  /// Sets the style of a sheet on a compact screen. On the simulated device, it remains a sheet.
+  /// Sets the style of a sheet on a compact screen.
+  ///
+  /// On the simulated device, it remains a sheet.
   ///
   /// It changes no element.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
-  /// Sets the style of a sheet on a compact screen. On the simulated device, it remains a sheet.
+  /// Sets the style of a sheet on a compact screen.
+  ///
+  /// On the simulated device, it remains a sheet.
   ///
   /// It changes no element.
   public func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View { self }
 
-  /// Sets the size of a sheet. On the simulated device, a sheet has the size of the screen.
+  /// Sets the size of a sheet.
+  ///
+  /// On the simulated device, a sheet has the size of the screen.
   ///
   /// It changes no element.
   public func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> some View { self }

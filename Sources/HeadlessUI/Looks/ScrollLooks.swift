@@ -1,12 +1,16 @@
 import Foundation
 
 extension View {
-  /// Sets whether scrolling content is drawn outside of its container. Touches reach only content inside.
+  /// Sets whether scrolling content is drawn outside of its container.
+  ///
+  /// Touches reach only content inside.
   ///
   /// It changes no element.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Sets whether content bounces at its ends. On the simulated device, it doesn't.
+  /// Sets whether content bounces at its ends.
+  ///
+  /// On the simulated device, it doesn't.
   ///
   /// It changes no element.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }

@@ -1,4 +1,6 @@
-/// A haptic or audible feedback. A headless device doesn't play feedback.
+/// A haptic or audible feedback.
+///
+/// A headless device doesn't play feedback.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
@@ -54,7 +56,9 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-  /// Plays feedback when a value changes. The simulated device neither vibrates nor makes sounds.
+  /// Plays feedback when a value changes.
+  ///
+  /// The simulated device neither vibrates nor makes sounds.
   ///
   /// It changes no element.
   public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> some View { self }
@@ -68,14 +72,18 @@ extension View {
     _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
   ) -> some View { self }
 
-  /// Plays feedback that a closure selects. The simulated device neither vibrates nor makes sounds.
+  /// Plays feedback that a closure selects.
+  ///
+  /// The simulated device neither vibrates nor makes sounds.
   ///
   /// It changes no element.
   public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger, _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Plays feedback that a closure selects. The simulated device neither vibrates nor makes sounds.
+  /// Plays feedback that a closure selects.
+  ///
+  /// The simulated device neither vibrates nor makes sounds.
   ///
   /// It changes no element.
   public func sensoryFeedback<Trigger: Equatable>(trigger: Trigger, _ feedback: @escaping () -> SensoryFeedback?) -> some View { self }

@@ -39,7 +39,9 @@ extension View {
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 }
 
-/// A set of variants of a symbol. A headless screen doesn't draw them.
+/// A set of variants of a symbol.
+///
+/// A headless screen doesn't draw them.
 public struct SymbolVariants: Hashable, Sendable {
   private var names: Set<String> = []
 
@@ -73,7 +75,9 @@ public struct SymbolVariants: Hashable, Sendable {
   func union(_ other: SymbolVariants) -> SymbolVariants { SymbolVariants(names: names.union(other.names)) }
 }
 
-/// An animation of symbols. A headless screen doesn't draw it.
+/// An animation of symbols.
+///
+/// A headless screen doesn't draw it.
 public protocol SymbolEffect: Sendable {}
 
 /// A system animation of symbols, with options for its direction and layers.

@@ -6,12 +6,16 @@ extension View {
   /// It changes no element.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
 
-  /// Sets the spacing between characters. On the simulated device, characters have fixed widths.
+  /// Sets the spacing between characters.
+  ///
+  /// On the simulated device, characters have fixed widths.
   ///
   /// It changes no element.
   public func kerning(_ kerning: CGFloat) -> some View { self }
 
-  /// Sets the spacing between characters. On the simulated device, characters have fixed widths.
+  /// Sets the spacing between characters.
+  ///
+  /// On the simulated device, characters have fixed widths.
   ///
   /// It changes no element.
   public func tracking(_ tracking: CGFloat) -> some View { self }
@@ -26,7 +30,9 @@ extension View {
   /// It changes no element.
   public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View { self }
 
-  /// Sets the scale of the texts in this view. On the simulated device, they keep their size.
+  /// Sets the scale of the texts in this view.
+  ///
+  /// On the simulated device, they keep their size.
   ///
   /// It changes no element.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
@@ -43,17 +49,23 @@ extension View {
   /// It changes no element.
   public func monospaced(_ isActive: Bool = true) -> some View { self }
 
-  /// Sets the width of the font's characters. On the simulated device, the width is fixed.
+  /// Sets the width of the font's characters.
+  ///
+  /// On the simulated device, the width is fixed.
   ///
   /// It changes no element.
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
-  /// Sets the height of lines. On the simulated device, the height is fixed.
+  /// Sets the height of lines.
+  ///
+  /// On the simulated device, the height is fixed.
   ///
   /// It changes no element.
   public func lineHeight(_ lineHeight: Text.LineHeight?) -> some View { self }
 
-  /// Sets whether a person can copy the texts in this view. A long press shows a menu with “Copy”.
+  /// Sets whether a person can copy the texts in this view.
+  ///
+  /// A long press shows a menu with “Copy”.
   public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability) -> some View {
     environment(\.textSelection, Selectability.allowsSelection ? .text : .nothing)
   }
@@ -196,7 +208,9 @@ extension Text {
 extension Font {
   /// A width of a font's characters.
   public struct Width: Hashable, Sendable {
-    /// The width as a number. The standard width is 0.
+    /// The width as a number.
+    ///
+    /// The standard width is 0.
     public var value: CGFloat
 
     /// Creates a width.
@@ -218,18 +232,32 @@ extension Font {
     case standard, tight, loose
   }
 
-  /// Returns the font with another width. Its metrics don't change.
+  /// Returns the font with another width.
+  ///
+  /// Its metrics don't change.
   public func width(_ width: Width) -> Font { self }
-  /// Returns the font with other line spacing. Its metrics don't change.
+  /// Returns the font with other line spacing.
+  ///
+  /// Its metrics don't change.
   public func leading(_ leading: Leading) -> Font { self }
-  /// Returns the font with small capitals. Its metrics don't change.
+  /// Returns the font with small capitals.
+  ///
+  /// Its metrics don't change.
   public func smallCaps() -> Font { self }
-  /// Returns the font with small capitals for lowercase letters. Its metrics don't change.
+  /// Returns the font with small capitals for lowercase letters.
+  ///
+  /// Its metrics don't change.
   public func lowercaseSmallCaps() -> Font { self }
-  /// Returns the font with small capitals for uppercase letters. Its metrics don't change.
+  /// Returns the font with small capitals for uppercase letters.
+  ///
+  /// Its metrics don't change.
   public func uppercaseSmallCaps() -> Font { self }
-  /// Returns the font with bold on or off. Its metrics don't change.
+  /// Returns the font with bold on or off.
+  ///
+  /// Its metrics don't change.
   public func bold(_ isActive: Bool) -> Font { self }
-  /// Returns the font with italics on or off. Its metrics don't change.
+  /// Returns the font with italics on or off.
+  ///
+  /// Its metrics don't change.
   public func italic(_ isActive: Bool) -> Font { self }
 }

@@ -2,32 +2,44 @@ import Foundation
 import UIKit
 
 extension View {
-  /// Rotates the rendered view. Its frame doesn't change.
+  /// Rotates the rendered view.
+  ///
+  /// Its frame doesn't change.
   ///
   /// It changes no element.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Scales the rendered view. Its frame doesn't change.
+  /// Scales the rendered view.
+  ///
+  /// Its frame doesn't change.
   ///
   /// It changes no element.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Scales the rendered view along both axes. Its frame doesn't change.
+  /// Scales the rendered view along both axes.
+  ///
+  /// Its frame doesn't change.
   ///
   /// It changes no element.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Scales the rendered view along both axes. Its frame doesn't change.
+  /// Scales the rendered view along both axes.
+  ///
+  /// Its frame doesn't change.
   ///
   /// It changes no element.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Applies an affine transform to the rendered view. Its frame doesn't change.
+  /// Applies an affine transform to the rendered view.
+  ///
+  /// Its frame doesn't change.
   ///
   /// It changes no element.
   public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 
-  /// Rotates the rendered view in three dimensions. Its frame doesn't change.
+  /// Rotates the rendered view in three dimensions.
+  ///
+  /// Its frame doesn't change.
   ///
   /// It changes no element.
   public func rotation3DEffect(
@@ -39,12 +51,16 @@ extension View {
   /// It changes no element.
   public func geometryGroup() -> some View { self }
 
-  /// Applies effects that depend on the view's geometry. The frame of the view doesn't change.
+  /// Applies effects that depend on the view's geometry.
+  ///
+  /// The frame of the view doesn't change.
   ///
   /// It changes no element.
   public func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View { self }
 
-  /// Applies effects while the view scrolls on or off the screen. Its frame doesn't change.
+  /// Applies effects while the view scrolls on or off the screen.
+  ///
+  /// Its frame doesn't change.
   ///
   /// It changes no element.
   public func scrollTransition(
@@ -52,7 +68,9 @@ extension View {
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
 
-  /// Applies effects while the view scrolls on or off the screen. Its frame doesn't change.
+  /// Applies effects while the view scrolls on or off the screen.
+  ///
+  /// Its frame doesn't change.
   ///
   /// It changes no element.
   public func scrollTransition(

@@ -11,7 +11,9 @@ extension View {
   /// It changes no element.
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 
-  /// Animates views with the same identity between their places. Their layout frames don't change.
+  /// Animates views with the same identity between their places.
+  ///
+  /// Their layout frames don't change.
   ///
   /// It changes no element.
   public func matchedGeometryEffect<ID: Hashable>(

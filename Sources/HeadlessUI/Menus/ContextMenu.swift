@@ -80,7 +80,9 @@ extension View {
   /// As in a ``Menu``, the items are `button` elements.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View { ContextMenuView(content: self, items: menuItems) }
 
-  /// Adds a menu that opens after a press of at least half a second. The preview has no elements.
+  /// Adds a menu that opens after a press of at least half a second.
+  ///
+  /// The preview has no elements.
   public func contextMenu<Items: View, Preview: View>(@ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: @escaping () -> Preview) -> some View {
     ContextMenuView(content: self, items: menuItems)
   }

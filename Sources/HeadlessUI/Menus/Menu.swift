@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A button that opens a menu. The items of the menu are `button` elements.
+/// A button that opens a menu.
+///
+/// The items of the menu are `button` elements.
 ///
 /// A tap on an item, or outside of the menu, closes the menu.
 public struct Menu<Label: View, Content: View>: View, TransparentView {
@@ -16,7 +18,9 @@ public struct Menu<Label: View, Content: View>: View, TransparentView {
     primaryAction = nil
   }
 
-  /// Creates a button with a primary action. A long press opens the menu.
+  /// Creates a button with a primary action.
+  ///
+  /// A long press opens the menu.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
     self.label = label()
     self.content = content
@@ -58,7 +62,9 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a button with a title and a primary action. A long press opens the menu.
+  /// Creates a button with a title and a primary action.
+  ///
+  /// A long press opens the menu.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)

@@ -1,4 +1,6 @@
-/// A style of menus. The body of the style replaces the menu.
+/// A style of menus.
+///
+/// The body of the style replaces the menu.
 @MainActor @preconcurrency
 public protocol MenuStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -39,7 +41,9 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// A style that shows a button with the menu's label. The button opens the menu.
+/// A style that shows a button with the menu's label.
+///
+/// The button opens the menu.
 public struct ButtonMenuStyle: MenuStyle, _StandardStyle {
   /// Creates the style.
   public init() {}

@@ -3,37 +3,51 @@ import Foundation
 // Modifiers for features of assistive technologies beyond the elements. A test uses only the elements.
 
 extension View {
-  /// Adds an action for assistive technologies. Tests don't perform the action.
+  /// Adds an action for assistive technologies.
+  ///
+  /// Tests don't perform the action.
   ///
   /// It changes no element.
   public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View { self }
 
-  /// Adds a named action for assistive technologies. Tests don't perform the action.
+  /// Adds a named action for assistive technologies.
+  ///
+  /// Tests don't perform the action.
   ///
   /// It changes no element.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
 
-  /// Adds a named action for assistive technologies. Tests don't perform the action.
+  /// Adds a named action for assistive technologies.
+  ///
+  /// Tests don't perform the action.
   ///
   /// It changes no element.
   public func accessibilityAction<Name: StringProtocol>(named name: Name, _ handler: @escaping () -> Void) -> some View { self }
 
-  /// Adds a labeled action for assistive technologies. Tests don't perform the action.
+  /// Adds a labeled action for assistive technologies.
+  ///
+  /// Tests don't perform the action.
   ///
   /// It changes no element.
   public func accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) -> some View { self }
 
-  /// Adds actions for assistive technologies. Tests don't perform the actions.
+  /// Adds actions for assistive technologies.
+  ///
+  /// Tests don't perform the actions.
   ///
   /// It changes no element.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
 
-  /// Adds an action that adjusts the value for assistive technologies. Tests don't perform the action.
+  /// Adds an action that adjusts the value for assistive technologies.
+  ///
+  /// Tests don't perform the action.
   ///
   /// It changes no element.
   public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View { self }
 
-  /// Adds an action that scrolls the view for assistive technologies. Tests scroll with touches instead.
+  /// Adds an action that scrolls the view for assistive technologies.
+  ///
+  /// Tests scroll with touches instead.
   ///
   /// It changes no element.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }

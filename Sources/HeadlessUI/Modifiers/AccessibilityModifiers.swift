@@ -109,7 +109,9 @@ extension View {
     return AccessibilityView(content: self, overrides: overrides)
   }
 
-  /// Sets the identifier that tests use to find the view. People don't see the identifier.
+  /// Sets the identifier that tests use to find the view.
+  ///
+  /// People don't see the identifier.
   ///
   /// On a stack or a group, the identifier applies to each element in it that has no identifier, as on iOS.
   /// To create an element of type `other` with the identifier around the elements, add `accessibilityElement(children: .contain)` before this modifier.
@@ -162,7 +164,9 @@ extension View {
   }
 }
 
-/// The level of a heading. An element with any level except `unspecified` is a header.
+/// The level of a heading.
+///
+/// An element with any level except `unspecified` is a header.
 public enum AccessibilityHeadingLevel: Sendable {
   /// A heading without a level.
   case unspecified

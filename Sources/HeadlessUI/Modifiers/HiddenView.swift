@@ -69,7 +69,9 @@ private final class HiddenNode<Content: View>: ModifierNode<HiddenView<Content>>
 }
 
 extension View {
-  /// Hides the view. It keeps its size and has no elements.
+  /// Hides the view.
+  ///
+  /// It keeps its size and has no elements.
   public func hidden() -> some View { HiddenView(content: self, isHidden: true) }
 
   /// Sets the opacity of the view, from 0 to 1.
@@ -81,6 +83,8 @@ extension View {
     HiddenView(content: self, isHidden: opacity <= 0.01, opacity: opacity <= 0.01 ? 1 : min(1, opacity))
   }
 
-  /// Hides the view from accessibility. It stays on the screen and has no elements.
+  /// Hides the view from accessibility.
+  ///
+  /// It stays on the screen and has no elements.
   public func accessibilityHidden(_ hidden: Bool) -> some View { HiddenView(content: self, isHidden: hidden, isDrawn: true) }
 }

@@ -18,7 +18,9 @@ struct LifecycleView<Content: View>: View, ModifierView {
 
 /// Runs the hook for each view that the modifier is applied to, as in SwiftUI.
 private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content>>, ContentProviding, GroupMember {
-  /// A view that has appeared. The strong reference ensures that no later view has the same identity.
+  /// A view that has appeared.
+  ///
+  /// The strong reference ensures that no later view has the same identity.
   private struct Appeared {
     let view: Node
     var task: Task<Void, Never>?
@@ -183,7 +185,9 @@ private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<Change
     host.scheduler.withCause("onChange of \(enclosingViewName)") { for _ in 0..<viewCount { action(old, new) } }
   }
 
-  /// The number of views that the modifier is applied to. The action runs for each view, as in SwiftUI.
+  /// The number of views that the modifier is applied to.
+  ///
+  /// The action runs for each view, as in SwiftUI.
   ///
   /// The rows of a list count as one view, because there can be many.
   private var viewCount: Int {

@@ -20,7 +20,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a reason for redacting the content. Views read the reasons from `\.redactionReasons`.
+  /// Adds a reason for redacting the content.
+  ///
+  /// Views read the reasons from `\.redactionReasons`.
   ///
   /// As on a device, accessibility and tests still read the texts, and controls still work.
   ///

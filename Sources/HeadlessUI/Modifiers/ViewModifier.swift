@@ -70,7 +70,9 @@ extension View {
   }
 }
 
-/// An internal view that evaluates a custom modifier. It has the modifier's name and properties.
+/// An internal view that evaluates a custom modifier.
+///
+/// It has the modifier's name and properties.
 @MainActor
 private protocol ViewOfModifier: View {
   associatedtype Modifier: ViewModifier

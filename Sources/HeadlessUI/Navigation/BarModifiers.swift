@@ -2,7 +2,9 @@ import Foundation
 
 /// The display mode of a page's title in the navigation bar.
 public enum NavigationBarTitleDisplayMode: Hashable, Sendable {
-  /// The mode of the previous page. On the first page of a stack, the title is large.
+  /// The mode of the previous page.
+  ///
+  /// On the first page of a stack, the title is large.
   case automatic
   /// A small title in the middle of the bar, which is 44 points high.
   case inline
@@ -30,7 +32,9 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
   /// The title of the page.
   public static let title = ToolbarDefaultItemKind(name: "title")
-  /// The button that toggles a sidebar. A phone doesn't show a sidebar.
+  /// The button that toggles a sidebar.
+  ///
+  /// A phone doesn't show a sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
 }
 
@@ -96,7 +100,9 @@ extension View {
       setting: .bottomBarHidden(bars.contains(.bottomBar) && isHidden))
   }
 
-  /// Removes an item that the system adds to a bar. A removed title isn't a text in the bar.
+  /// Removes an item that the system adds to a bar.
+  ///
+  /// A removed title isn't a text in the bar.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     PageSettingView(content: self, setting: .titleRemoved(defaultItemKind == .title))
   }
@@ -106,13 +112,19 @@ extension View {
   /// It changes no element.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Sets the background of a bar. A headless screen doesn't draw it.
+  /// Sets the background of a bar.
+  ///
+  /// A headless screen doesn't draw it.
   public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...) -> some View { self }
 
-  /// Shows or hides the background of a bar. A headless screen doesn't draw it.
+  /// Shows or hides the background of a bar.
+  ///
+  /// A headless screen doesn't draw it.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
 
-  /// Sets the color scheme of a bar. A headless screen doesn't draw it.
+  /// Sets the color scheme of a bar.
+  ///
+  /// A headless screen doesn't draw it.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
 }
 
@@ -190,14 +202,18 @@ private final class BoundDestinationNode<Content: View, Item, Destination: View>
 }
 
 extension View {
-  /// Pushes a page while the binding is `true`. Going back sets the binding to `false`.
+  /// Pushes a page while the binding is `true`.
+  ///
+  /// Going back sets the binding to `false`.
   public func navigationDestination<Destination: View>(isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination) -> some View {
     BoundDestination(
       content: self, item: Binding<Bool?>(reading: { isPresented.wrappedValue ? true : nil }, writing: { isPresented.wrappedValue = $0 ?? false }),
       identity: { AnyHashable($0) }, destination: { _ in destination() })
   }
 
-  /// Pushes a page while the binding has an item. Going back sets the binding to `nil`.
+  /// Pushes a page while the binding has an item.
+  ///
+  /// Going back sets the binding to `nil`.
   public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
   ) -> some View {

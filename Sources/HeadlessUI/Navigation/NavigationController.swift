@@ -4,7 +4,9 @@ import Foundation
 @MainActor
 final class NavigationController {
   weak var stack: (any NavigationStackHandling)?
-  /// Whether the first page has been created. Only later pages can be dismissed.
+  /// Whether the first page has been created.
+  ///
+  /// Only later pages can be dismissed.
   var hasRootPage = false
   private var destinations: [ObjectIdentifier: Destination] = [:]
 

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A control that pushes a page onto the enclosing navigation stack. Its element is a `button`.
+/// A control that pushes a page onto the enclosing navigation stack.
+///
+/// Its element is a `button`.
 ///
 /// The link is disabled outside of a navigation stack, and while its value is `nil`.
 /// The page of a link to a view is popped when the link is removed, for example because its row is deleted or the condition of an `if` becomes false.
@@ -27,23 +29,31 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.label = label()
   }
 
-  /// Creates a link that shows a view while a binding is `true`. Going back sets the binding to `false`.
+  /// Creates a link that shows a view while a binding is `true`.
+  ///
+  /// Going back sets the binding to `false`.
   public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label)
     self.isActive = isActive
   }
 
-  /// Creates a link that shows a view while a binding is `true`. Going back sets the binding to `false`.
+  /// Creates a link that shows a view while a binding is `true`.
+  ///
+  /// Going back sets the binding to `false`.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isActive: isActive, destination: { destination }, label: label)
   }
 
-  /// Creates a link that shows a view while a binding equals a tag. Going back sets the binding to `nil`.
+  /// Creates a link that shows a view while a binding equals a tag.
+  ///
+  /// Going back sets the binding to `nil`.
   public init<Tag: Hashable>(tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(isActive: .isSelected(tag, in: selection), destination: destination, label: label)
   }
 
-  /// Creates a link that shows a view while a binding equals a tag. Going back sets the binding to `nil`.
+  /// Creates a link that shows a view while a binding equals a tag.
+  ///
+  /// Going back sets the binding to `nil`.
   public init<Tag: Hashable>(destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label) {
     self.init(tag: tag, selection: selection, destination: { destination }, label: label)
   }

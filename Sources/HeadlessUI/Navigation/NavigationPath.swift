@@ -1,4 +1,6 @@
-/// The values of the pages on a navigation stack. The values can have different types.
+/// The values of the pages on a navigation stack.
+///
+/// The values can have different types.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
@@ -14,6 +16,8 @@ public struct NavigationPath: Equatable {
   /// Adds a page for a value.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
 
-  /// Removes a number of pages from the end. If there are fewer pages, all are removed.
+  /// Removes a number of pages from the end.
+  ///
+  /// If there are fewer pages, all are removed.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(0, k), values.count)) }
 }

@@ -92,7 +92,9 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
     invalidateLayout()
   }
 
-  /// Selects a page. The cause applies to work that the app starts as a result.
+  /// Selects a page.
+  ///
+  /// The cause applies to work that the app starts as a result.
   final func select(_ index: Int, cause: @autoclosure () -> String) {
     if let binding, pages.indices.contains(index), let value = tags[index] {
       host.scheduler.withCause(cause()) { binding.wrappedValue = value }

@@ -11,7 +11,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Creates a tab view with a binding to its selection. The pages have values set with `.tag(_:)`.
+  /// Creates a tab view with a binding to its selection.
+  ///
+  /// The pages have values set with `.tag(_:)`.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()

@@ -2,7 +2,9 @@
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
-/// A tab view style that the framework defines. Apps can't define styles.
+/// A tab view style that the framework defines.
+///
+/// Apps can't define styles.
 @MainActor
 protocol SystemTabViewStyle: TabViewStyle {
   var kind: TabViewStyleKind { get }
@@ -22,7 +24,9 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public init() {}
 }
 
-/// A style with a tab bar, or with a sidebar on a large screen. A phone shows a tab bar.
+/// A style with a tab bar, or with a sidebar on a large screen.
+///
+/// A phone shows a tab bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
@@ -58,7 +62,9 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A style with a tab bar, or with a sidebar on a large screen. A phone shows a tab bar.
+  /// A style with a tab bar, or with a sidebar on a large screen.
+  ///
+  /// A phone shows a tab bar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 

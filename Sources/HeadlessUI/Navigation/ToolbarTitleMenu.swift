@@ -1,13 +1,17 @@
 import Foundation
 
-/// A menu that opens from the title of the page. The title becomes a `button`.
+/// A menu that opens from the title of the page.
+///
+/// The title becomes a `button`.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
 
   private let content: () -> Content
 
-  /// Creates a menu without items. The title doesn't change.
+  /// Creates a menu without items.
+  ///
+  /// The title doesn't change.
   public init() where Content == EmptyView { content = { EmptyView() } }
 
   /// Creates a menu with the items of a closure.

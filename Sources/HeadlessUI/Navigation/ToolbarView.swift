@@ -57,7 +57,9 @@ extension View {
     ToolbarView(content: self, items: barItems(content()._items))
   }
 
-  /// Adds customizable items to the bars of the page. On a phone, the items can't be rearranged.
+  /// Adds customizable items to the bars of the page.
+  ///
+  /// On a phone, the items can't be rearranged.
   public func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View {
     ToolbarView(content: self, items: barItems(content()._items))
   }

@@ -1,7 +1,9 @@
 import Combine
 import Foundation
 
-/// Observes an observable object for the bodies and controls that read it. Can be used from any thread.
+/// Observes an observable object for the bodies and controls that read it.
+///
+/// Can be used from any thread.
 ///
 /// The observation ends when no view references this instance.
 final class ObjectChanges<Object: ObservableObject> {
@@ -51,7 +53,9 @@ extension ObjectProperty {
 }
 
 extension Binding {
-  /// Creates a binding to a property of an observable object. Reading the binding observes the object.
+  /// Creates a binding to a property of an observable object.
+  ///
+  /// Reading the binding observes the object.
   init<Object: ObservableObject>(changes: ObjectChanges<Object>, path: ReferenceWritableKeyPath<Object, Value>) {
     self.init(location: ObservedLocation(changes: changes, keyPath: path))
   }

@@ -6,7 +6,9 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// Creates an alert with one button. The default button is “OK”.
+  /// Creates an alert with one button.
+  ///
+  /// The default button is “OK”.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -46,7 +48,9 @@ public struct Alert {
   }
 }
 
-/// The title, message, and buttons of an action sheet. Use `confirmationDialog` in new code.
+/// The title, message, and buttons of an action sheet.
+///
+/// Use `confirmationDialog` in new code.
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button
@@ -102,29 +106,39 @@ private struct OldActionSheetView<Content: View>: View, TransparentView {
 }
 
 extension Binding {
-  /// Returns a binding that indicates whether there is an item. Setting it to `false` removes the item.
+  /// Returns a binding that indicates whether there is an item.
+  ///
+  /// Setting it to `false` removes the item.
   fileprivate static func presence<Item>(of item: Binding<Item?>) -> Binding<Bool> {
     Binding<Bool>(reading: { item.wrappedValue != nil }, writing: { if !$0 { item.wrappedValue = nil } })
   }
 }
 
 extension View {
-  /// Shows an alert while the binding is `true`. A tap on a button sets the binding to `false`.
+  /// Shows an alert while the binding is `true`.
+  ///
+  /// A tap on a button sets the binding to `false`.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     OldAlertView(content: self, isPresented: isPresented, alert: content)
   }
 
-  /// Shows an alert while the binding has an item. A tap on a button sets the binding to `nil`.
+  /// Shows an alert while the binding has an item.
+  ///
+  /// A tap on a button sets the binding to `nil`.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
     OldAlertView(content: self, isPresented: Binding<Bool>.presence(of: item), alert: { item.wrappedValue.map(content) })
   }
 
-  /// Shows an action sheet while the binding is `true`. A tap on a button sets the binding to `false`.
+  /// Shows an action sheet while the binding is `true`.
+  ///
+  /// A tap on a button sets the binding to `false`.
   public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
     OldActionSheetView(content: self, isPresented: isPresented, sheet: content)
   }
 
-  /// Shows an action sheet while the binding has an item. A tap on a button sets the binding to `nil`.
+  /// Shows an action sheet while the binding has an item.
+  ///
+  /// A tap on a button sets the binding to `nil`.
   public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View {
     OldActionSheetView(content: self, isPresented: Binding<Bool>.presence(of: item), sheet: { item.wrappedValue.map(content) })
   }

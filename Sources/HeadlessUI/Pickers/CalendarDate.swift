@@ -21,7 +21,9 @@ struct CalendarDate: Equatable {
     dayNumber = Int((local / 86_400).rounded(.down))
   }
 
-  /// Returns the date of a day number since January 1, 1970. The weekday and month start at 0.
+  /// Returns the date of a day number since January 1, 1970.
+  ///
+  /// The weekday and month start at 0.
   static func date(ofDayNumber dayNumber: Int) -> (weekday: Int, month: Int, day: Int) {
     // The calculation counts days from March 1 of the year 0, so a leap day is the last day of its year. An era has 400 years.
     let shifted = dayNumber + 719_468

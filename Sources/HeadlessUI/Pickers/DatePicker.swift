@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A control that selects a date, a time, both, or a duration. Its element is a `datePicker`.
+/// A control that selects a date, a time, both, or a duration.
+///
+/// Its element is a `datePicker`.
 ///
 /// The element contains the buttons “Date Picker” and “Time Picker”, whose values are the date and the time. “Date Picker” opens a calendar and “Time Picker” opens wheels.
 /// A tap outside dismisses them.

@@ -2,7 +2,9 @@
 enum DatePickerLook {
   /// Wheels.
   case wheels
-  /// A button for the date and a button for the time. Each opens a popover.
+  /// A button for the date and a button for the time.
+  ///
+  /// Each opens a popover.
   case compact
   /// A month with a button for each day.
   case graphical

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A style of date pickers. A custom style creates the picker's view.
+/// A style of date pickers.
+///
+/// A custom style creates the picker's view.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -24,7 +26,9 @@ public struct DatePickerStyleConfiguration {
 
   /// The picker's label.
   public let label: Label
-  /// The selected date. `$selection` is a binding to it.
+  /// The selected date.
+  ///
+  /// `$selection` is a binding to it.
   @Binding public var selection: Date
   /// The earliest date that can be selected, or `nil` if there is no limit.
   public let minimumDate: Date?
@@ -50,7 +54,9 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// A style with wheels. The element is a `datePicker` with a `pickerWheel` for each part.
+/// A style with wheels.
+///
+/// The element is a `datePicker` with a `pickerWheel` for each part.
 public struct WheelDatePickerStyle: SystemDatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -62,7 +68,9 @@ public struct WheelDatePickerStyle: SystemDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// A style with wheels. The element is a `datePicker` with a `pickerWheel` for each part.
+  /// A style with wheels.
+  ///
+  /// The element is a `datePicker` with a `pickerWheel` for each part.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

@@ -52,7 +52,9 @@ struct DateWords {
   /// Returns the text of a duration's minutes: "5 min".
   static func shortMinutes(_ count: Int) -> String { "\(count) min" }
 
-  /// Returns a date with some components changed. The day is limited to the last day of the month.
+  /// Returns a date with some components changed.
+  ///
+  /// The day is limited to the last day of the month.
   func date(_ date: Date, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
     parts.year = year ?? parts.year

@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The popover of a system control, which is a popover on a phone too. A tap outside dismisses it.
+/// The popover of a system control, which is a popover on a phone too.
+///
+/// A tap outside dismisses it.
 final class PickerPopoverNode: PresentationNode {
   private static let width: CGFloat = 320
   private var region: ElementNode!

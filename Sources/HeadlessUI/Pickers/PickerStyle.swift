@@ -2,7 +2,9 @@
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
-/// A picker style that the framework defines. Apps can't define styles.
+/// A picker style that the framework defines.
+///
+/// Apps can't define styles.
 @MainActor
 protocol SystemPickerStyle: PickerStyle {
   var kind: PickerStyleKind { get }
@@ -38,7 +40,9 @@ public struct MenuPickerStyle: SystemPickerStyle {
   var kind: PickerStyleKind { .menu }
 }
 
-/// A style with a row of buttons. The element is a `segmentedControl`.
+/// A style with a row of buttons.
+///
+/// The element is a `segmentedControl`.
 public struct SegmentedPickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
@@ -46,7 +50,9 @@ public struct SegmentedPickerStyle: SystemPickerStyle {
   var kind: PickerStyleKind { .segmented }
 }
 
-/// A style with a wheel. The element is a `picker` with a `pickerWheel`.
+/// A style with a wheel.
+///
+/// The element is a `picker` with a `pickerWheel`.
 public struct WheelPickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
@@ -54,7 +60,9 @@ public struct WheelPickerStyle: SystemPickerStyle {
   var kind: PickerStyleKind { .wheel }
 }
 
-/// A style that shows all options below each other. In a list or a form, each option is a row.
+/// A style that shows all options below each other.
+///
+/// In a list or a form, each option is a row.
 public struct InlinePickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
@@ -87,7 +95,9 @@ extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// A style with a row of small buttons. The element is a `segmentedControl`.
+/// A style with a row of small buttons.
+///
+/// The element is a `segmentedControl`.
 public struct PalettePickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}

@@ -60,7 +60,9 @@ final class WheelNode: Node, AdjustableWheel {
     return WheelMatch.find(value, among: allowed)
   }
 
-  /// The texts of the selectable rows. If there are many, only rows near the selected row are included.
+  /// The texts of the selectable rows.
+  ///
+  /// If there are many, only rows near the selected row are included.
   var candidates: [String] {
     let allowed = (0..<rows.count).filter(rows.isAllowed)
     guard allowed.count > Self.candidateLimit else { return allowed.map(rows.title) }

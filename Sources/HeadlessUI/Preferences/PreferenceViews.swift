@@ -130,14 +130,18 @@ private struct ReadPreference<Value> {
   var value: Value?
 }
 
-/// Returns whether two values are equal. Values that aren't `Equatable` are never equal.
+/// Returns whether two values are equal.
+///
+/// Values that aren't `Equatable` are never equal.
 private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   func areEqual<Known: Equatable>(_ first: Known) -> Bool { first == second as? Known }
   return (first as? any Equatable).map { areEqual($0) } ?? false
 }
 
 extension View {
-  /// Sets the value of a preference. It replaces the values that the views in this view set.
+  /// Sets the value of a preference.
+  ///
+  /// It replaces the values that the views in this view set.
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
     PreferenceView<Self, Key>(content: self) { own, _ in own = value }
   }

@@ -23,7 +23,9 @@ struct AlertView<Content: View, Actions: View, Message: View>: View, PresentingV
 }
 
 extension View {
-  /// Shows an alert while the binding is `true`. A tap on a button sets the binding to `false`.
+  /// Shows an alert while the binding is `true`.
+  ///
+  /// A tap on a button sets the binding to `false`.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
@@ -31,7 +33,9 @@ extension View {
     AlertView(content: self, title: String(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Shows an alert with a message while the binding is `true`. A tap on a button sets it to `false`.
+  /// Shows an alert with a message while the binding is `true`.
+  ///
+  /// A tap on a button sets the binding to `false`.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message

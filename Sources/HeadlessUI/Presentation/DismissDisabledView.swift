@@ -33,9 +33,13 @@ extension View {
   /// Sets whether a drag can dismiss the sheet around this view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { DismissDisabledView(content: self, isDisabled: isDisabled) }
 
-  /// Sets the heights of the sheet around this view. On the simulated device, a sheet has one height.
+  /// Sets the heights of the sheet around this view.
+  ///
+  /// On the simulated device, a sheet has one height.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 
-  /// Shows or hides the drag indicator of the sheet. A headless screen doesn't draw it.
+  /// Shows or hides the drag indicator of the sheet.
+  ///
+  /// A headless screen doesn't draw it.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 }

@@ -10,7 +10,9 @@ public protocol FileDocument {
 
   /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that the document can be written to. The default is the readable types.
+  /// The types of files that the document can be written to.
+  ///
+  /// The default is the readable types.
   static var writableContentTypes: [UTType] { get }
 
   /// Creates a document by reading a file.

@@ -47,7 +47,9 @@ class MessageNode: PresentationNode {
     return actions.first { $0.role == .cancel } ?? actions.first { $0.role != .destructive }
   }
 
-  /// Places an item in a row. A button fills the row, and any other item is centered.
+  /// Places an item in a row.
+  ///
+  /// A button fills the row, and any other item is centered.
   final func place(_ item: Node, in row: CGRect, _ proposal: ProposedSize) {
     if let action = item as? any AlertAction {
       action.fillsRow = true

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The place where the arrow of a popover points. A phone doesn't show the arrow.
+/// The place where the arrow of a popover points.
+///
+/// A phone doesn't show the arrow.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle in the view.
   case rect(Source)
@@ -18,41 +20,55 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension View {
-  /// Shows a popover while the binding is `true`. On a phone, it's a sheet.
+  /// Shows a popover while the binding is `true`.
+  ///
+  /// On a phone, it's a sheet.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  /// Shows a popover while the binding has an item. On a phone, it's a sheet.
+  /// Shows a popover while the binding has an item.
+  ///
+  /// On a phone, it's a sheet.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     sheet(item: item, content: content)
   }
 
-  /// Shows an inspector while the binding is `true`. On a phone, it's a sheet.
+  /// Shows an inspector while the binding is `true`.
+  ///
+  /// On a phone, it's a sheet.
   public func inspector<Content: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  /// Sets the width of an inspector. A phone ignores it.
+  /// Sets the width of an inspector.
+  ///
+  /// A phone ignores it.
   ///
   /// It changes no element.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Sets the width of an inspector within bounds. A phone ignores it.
+  /// Sets the width of an inspector within bounds.
+  ///
+  /// A phone ignores it.
   ///
   /// It changes no element.
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
 
-  /// Sets the width of a column of a split view. A phone ignores it.
+  /// Sets the width of a column of a split view.
+  ///
+  /// A phone ignores it.
   ///
   /// It changes no element.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Sets the width of a column of a split view within bounds. A phone ignores it.
+  /// Sets the width of a column of a split view within bounds.
+  ///
+  /// A phone ignores it.
   ///
   /// It changes no element.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A height that a sheet can rest at. On the simulated device, it doesn't change any frame.
+/// A height that a sheet can rest at.
+///
+/// On the simulated device, it doesn't change any frame.
 public struct PresentationDetent: Hashable, Sendable {
   private let share: CGFloat
 

@@ -1,6 +1,6 @@
 /// The presentation state of a view, with a method that dismisses it.
 ///
-/// The older form of `\.isPresented` and `\.dismiss`.
+/// This is the older form of `\.isPresented` and `\.dismiss`.
 public struct PresentationMode {
   /// A Boolean value that indicates whether the view is presented.
   public let isPresented: Bool

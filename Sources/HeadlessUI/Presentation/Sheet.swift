@@ -161,7 +161,9 @@ extension View {
       isFullScreen: isFullScreen, onDismiss: onDismiss, sheet: { _ in content() })
   }
 
-  /// Shows a sheet while the binding is `true`. The views below it exist, but can't be tapped.
+  /// Shows a sheet while the binding is `true`.
+  ///
+  /// The views below it exist, but can't be tapped.
   public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
     presenting(isPresented, isFullScreen: false, onDismiss: onDismiss, content: content)
   }
@@ -173,7 +175,9 @@ extension View {
     SheetView(content: self, item: item, identity: { AnyHashable($0.id) }, isFullScreen: false, onDismiss: onDismiss, sheet: content)
   }
 
-  /// Covers the screen while the binding is `true`. The views below aren't in the element tree.
+  /// Covers the screen while the binding is `true`.
+  ///
+  /// The views below aren't in the element tree.
   public func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
     presenting(isPresented, isFullScreen: true, onDismiss: onDismiss, content: content)
   }

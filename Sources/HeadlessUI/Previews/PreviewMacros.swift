@@ -1,4 +1,6 @@
-/// Creates a preview of views. Tests don't show it. `screentest previews` saves an image of it.
+/// Creates a preview of views.
+///
+/// Tests don't show it. `screentest previews` saves an image of it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits> = .defaultLayout, _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,

@@ -11,7 +11,9 @@ public protocol PreviewProvider {
   /// The views to preview.
   @ViewBuilder static var previews: Previews { get }
 
-  /// The platform of the previews. The default is `nil`.
+  /// The platform of the previews.
+  ///
+  /// The default is `nil`.
   static var platform: PreviewPlatform? { get }
 }
 

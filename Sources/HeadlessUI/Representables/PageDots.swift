@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The dots of a page control. The element is a `pageIndicator`.
+/// The dots of a page control.
+///
+/// The element is a `pageIndicator`.
 struct PageDots: View, PrimitiveView {
   let page: Int
   let pageCount: Int

@@ -19,7 +19,9 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a view controller. The coder is ignored, because view archives aren't supported.
+  /// Creates a view controller.
+  ///
+  /// The coder is ignored, because view archives aren't supported.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)

@@ -11,7 +11,9 @@ struct UIKitGesture: PrimitiveGesture {
 }
 
 extension UIView {
-  /// The gesture recognizers that can follow touches. Recognizers that others wait for come first.
+  /// The gesture recognizers that can follow touches.
+  ///
+  /// Recognizers that others wait for come first.
   var supportedRecognizers: [UIGestureRecognizer] {
     guard isUserInteractionEnabled, let all = gestureRecognizers, !all.isEmpty else { return [] }
     let supported = all.filter { $0.isEnabled && $0.isSupported }

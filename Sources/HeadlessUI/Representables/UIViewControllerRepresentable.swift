@@ -10,12 +10,16 @@ public import UIKit
 public protocol UIViewControllerRepresentable: View {
   /// The type of the view controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of the object that handles the view controller's events. The default is `Void`.
+  /// The type of the object that handles the view controller's events.
+  ///
+  /// The default is `Void`.
   associatedtype Coordinator = Void
   /// The context that is passed to the methods.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Creates the view controller. Called once.
+  /// Creates the view controller.
+  ///
+  /// Called once.
   func makeUIViewController(context: Context) -> UIViewControllerType
 
   /// Updates the view controller.

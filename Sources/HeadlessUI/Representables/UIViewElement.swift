@@ -112,7 +112,9 @@ extension UIAccessibilityTraits {
   }
 }
 
-/// The element of a UIKit view without a counterpart. It fills the frame of the view.
+/// The element of a UIKit view without a counterpart.
+///
+/// It fills the frame of the view.
 struct StandIn: View, PrimitiveView {
   let view: UIView
   /// The type that the log names, or `nil` if the view needs no note.

@@ -13,12 +13,16 @@ public import UIKit
 public protocol UIViewRepresentable: View {
   /// The type of the view.
   associatedtype UIViewType: UIView
-  /// The type of the object that handles the view's events. The default is `Void`.
+  /// The type of the object that handles the view's events.
+  ///
+  /// The default is `Void`.
   associatedtype Coordinator = Void
   /// The context that is passed to the methods.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Creates the view. Called once.
+  /// Creates the view.
+  ///
+  /// Called once.
   func makeUIView(context: Context) -> UIViewType
 
   /// Updates the view.
@@ -29,7 +33,9 @@ public protocol UIViewRepresentable: View {
   /// Called when the view is removed.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
-  /// Creates the coordinator, which handles the view's events. Called before the view is created.
+  /// Creates the coordinator, which handles the view's events.
+  ///
+  /// Called before the view is created.
   func makeCoordinator() -> Coordinator
 
   /// Returns the size of the view for a proposed size.

@@ -1,7 +1,9 @@
 import Foundation
 import UIKit
 
-/// The subviews of a UIKit view. Subviews without a frame are below each other.
+/// The subviews of a UIKit view.
+///
+/// Subviews without a frame are below each other.
 struct UIViewSubviews: View, PrimitiveView {
   let views: [UIView]
 

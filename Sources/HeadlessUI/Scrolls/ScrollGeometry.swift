@@ -39,7 +39,9 @@ public struct ScrollGeometry: Equatable, Sendable {
 public enum ScrollPhase: Hashable, Sendable {
   /// The scroll view isn't scrolling.
   case idle
-  /// A finger is down and can start to scroll. This phase doesn't occur on the simulated device.
+  /// A finger is down and can start to scroll.
+  ///
+  /// This phase doesn't occur on the simulated device.
   case tracking
   /// A finger is scrolling.
   case interacting
@@ -47,7 +49,9 @@ public enum ScrollPhase: Hashable, Sendable {
   ///
   /// This phase doesn't occur on the simulated device, because the content moves to its new place at once.
   case decelerating
-  /// Code scrolls the content with an animation. This phase doesn't occur on the simulated device.
+  /// Code scrolls the content with an animation.
+  ///
+  /// This phase doesn't occur on the simulated device.
   case animating
 
   /// A Boolean value that indicates whether the content is scrolling.

@@ -2,11 +2,15 @@
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   fileprivate let dismisses: Bool
 
-  /// The system default. On the simulated device, scrolling doesn't dismiss the keyboard.
+  /// The system default.
+  ///
+  /// On the simulated device, scrolling doesn't dismiss the keyboard.
   public static let automatic = ScrollDismissesKeyboardMode(dismisses: false)
   /// Scrolling dismisses the keyboard.
   public static let immediately = ScrollDismissesKeyboardMode(dismisses: true)
-  /// Scrolling dismisses the keyboard. On a device, the keyboard follows the finger.
+  /// Scrolling dismisses the keyboard.
+  ///
+  /// On a device, the keyboard follows the finger.
   public static let interactively = ScrollDismissesKeyboardMode(dismisses: true)
   /// Scrolling doesn't dismiss the keyboard.
   public static let never = ScrollDismissesKeyboardMode(dismisses: false)

@@ -51,17 +51,27 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// A behavior that aligns the content with the views of the `scrollTargetLayout()`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// The limit of views that one drag scrolls by. On the simulated device, drags aren't limited.
+  /// The limit of views that one drag scrolls by.
+  ///
+  /// On the simulated device, drags aren't limited.
   public struct LimitBehavior: Sendable {
-    /// The system default. A drag scrolls by its length.
+    /// The system default.
+    ///
+    /// A drag scrolls by its length.
     public static let automatic = LimitBehavior()
     /// Limited by the length of the drag only.
     public static let always = LimitBehavior()
-    /// No limit. A drag scrolls by its length.
+    /// No limit.
+    ///
+    /// A drag scrolls by its length.
     public static let never = LimitBehavior()
-    /// One view at a time. On the simulated device, a drag scrolls by its length.
+    /// One view at a time.
+    ///
+    /// On the simulated device, a drag scrolls by its length.
     public static let alwaysByOne = LimitBehavior()
-    /// A few views at a time. On the simulated device, a drag scrolls by its length.
+    /// A few views at a time.
+    ///
+    /// On the simulated device, a drag scrolls by its length.
     public static let alwaysByFew = LimitBehavior()
   }
 

@@ -19,7 +19,9 @@ public struct DismissSearchAction: Sendable {
   @MainActor public func callAsFunction() { action() }
 }
 
-/// The condition for showing search scopes. On the simulated device, they're shown during a search.
+/// The condition for showing search scopes.
+///
+/// On the simulated device, they're shown during a search.
 public struct SearchScopeActivation: Sendable {
   /// The system default.
   public static let automatic = SearchScopeActivation()
@@ -80,7 +82,9 @@ extension View {
     FocusedView(content: self, binding: binding, value: value, emptyValue: nil)
   }
 
-  /// Sets how the toolbar changes during a search. A phone ignores it.
+  /// Sets how the toolbar changes during a search.
+  ///
+  /// A phone ignores it.
   ///
   /// It changes no element.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
@@ -118,7 +122,7 @@ private struct SearchCompletionView<Content: View>: View, TransparentView {
 extension View {
   /// Adds a `searchField` above this view, with suggestions as rows in place of the content.
   ///
-  /// The older form of `searchSuggestions(_:)`.
+  /// This is the older form of `searchSuggestions(_:)`.
   public func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: @escaping () -> Suggestions
   ) -> some View {
@@ -127,7 +131,7 @@ extension View {
 
   /// Adds a `searchField` above this view, with suggestions as rows in place of the content.
   ///
-  /// The older form of `searchSuggestions(_:)`.
+  /// This is the older form of `searchSuggestions(_:)`.
   public func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: @escaping () -> Suggestions
   ) -> some View {
@@ -136,7 +140,7 @@ extension View {
 
   /// Adds a `searchField` above this view, with suggestions as rows in place of the content.
   ///
-  /// The older form of `searchSuggestions(_:)`.
+  /// This is the older form of `searchSuggestions(_:)`.
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol, Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder suggestions: @escaping () -> Suggestions

@@ -30,7 +30,9 @@ struct SearchTokens {
   }
 }
 
-/// A token in a search field: a `button` with the token's label. A tap on it focuses the field.
+/// A token in a search field: a `button` with the token's label.
+///
+/// A tap on it focuses the field.
 private struct SearchTokenView<Content: View>: View, TransparentView {
   let content: Content
   @Environment(\.searchFieldFocus) private var focus
@@ -82,7 +84,9 @@ extension View {
     }
   }
 
-  /// Adds a `searchField` with tokens above this view. Each token is a `button` next to the field.
+  /// Adds a `searchField` with tokens above this view.
+  ///
+  /// Each token is a `button` next to the field.
   ///
   /// Backspace in the empty field removes the last token.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -100,13 +104,13 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, nil, Text(prompt), token) }
 
-  /// Adds a `searchField` with tokens above this view. A binding controls the search.
+  /// Adds a `searchField` with tokens above this view, and binds the state of the search.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, isPresented, prompt, token) }
 
-  /// Adds a `searchField` with tokens above this view. A binding controls the search.
+  /// Adds a `searchField` with tokens above this view, and binds the state of the search.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -128,7 +132,9 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: suggestedTokens, nil, Text(prompt), token) }
 
-  /// Adds a `searchField` with tokens and suggested tokens above this view. A binding controls the search.
+  /// Adds a `searchField` with tokens and suggested tokens above this view.
+  ///
+  /// A binding controls when the search starts and ends.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T

@@ -5,24 +5,28 @@ import ScreenModel
 public struct SearchFieldPlacement: Sendable {
   /// The default placement, below the title of the page.
   public static let automatic = SearchFieldPlacement()
-  /// Below the title of the page.
+  /// The placement below the title of the page.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// In a sidebar. On a phone, it's below the title of the page.
+  /// The placement in a sidebar.
+  ///
+  /// On a phone, it's below the title of the page.
   public static let sidebar = SearchFieldPlacement()
-  /// Below the title of the page.
+  /// The placement below the title of the page.
   public static let toolbarPrincipal = SearchFieldPlacement()
-  /// Below the title of the page.
+  /// The placement below the title of the page.
   public static let toolbar = SearchFieldPlacement()
 }
 
 extension SearchFieldPlacement {
-  /// The display mode of the search field. On the simulated device, the field is always shown.
+  /// The display mode of the search field.
+  ///
+  /// On the simulated device, the field is always shown.
   public enum NavigationBarDrawerDisplayMode: Sendable {
     /// The field is shown while the content is at its top, or always.
     case automatic, always
   }
 
-  /// Below the title of the page.
+  /// The placement below the title of the page.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
 }
 
@@ -52,9 +56,9 @@ extension View {
     SearchableView(content: self, text: text, prompt: prompt?.string ?? "Search")
   }
 
-  /// Adds a `searchField` above this view. A binding controls the search.
+  /// Adds a `searchField` above this view, and binds the state of the search.
   ///
-  /// The binding also changes when the user starts or ends the search.
+  /// The binding controls when the search starts and ends. It also changes when the user starts or ends the search.
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
@@ -62,9 +66,9 @@ extension View {
     SearchableView(content: self, text: text, prompt: String(prompt), isPresented: isPresented)
   }
 
-  /// Adds a `searchField` with the prompt "Search" above this view. A binding controls the search.
+  /// Adds a `searchField` with the prompt "Search" above this view, and binds the state of the search.
   ///
-  /// The binding also changes when the user starts or ends the search.
+  /// The binding controls when the search starts and ends. It also changes when the user starts or ends the search.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {

@@ -65,7 +65,9 @@ public struct Capsule: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(base: self, amount: amount) }
 }
 
-/// The shape of the view's container. On the simulated device, it's a rectangle.
+/// The shape of the view's container.
+///
+/// On the simulated device, it's a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
   public nonisolated init() {}

@@ -23,7 +23,9 @@ public struct RoundedRectangle: InsettableShape {
   /// Returns the path of the rectangle with rounded corners.
   public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
-  /// Returns the inset rectangle. Its corners keep their centers.
+  /// Returns the inset rectangle.
+  ///
+  /// Its corners keep their centers.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOf(base: RoundedRectangle(cornerSize: CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)), style: style), amount: amount)
   }
@@ -58,10 +60,14 @@ public struct UnevenRoundedRectangle: InsettableShape {
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  /// Returns the path of the rectangle with rounded corners. The leading edge is the left edge.
+  /// Returns the path of the rectangle with rounded corners.
+  ///
+  /// The leading edge is the left edge.
   public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
-  /// Returns the inset rectangle. Its corners keep their centers.
+  /// Returns the inset rectangle.
+  ///
+  /// Its corners keep their centers.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     func less(_ radius: CGFloat) -> CGFloat { max(0, radius - amount) }
     let radii = RectangleCornerRadii(
@@ -82,7 +88,9 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Creates radii. The default of each radius is 0.
+  /// Creates radii.
+  ///
+  /// The default of each radius is 0.
   public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
     self.topLeading = topLeading
     self.bottomLeading = bottomLeading
@@ -91,7 +99,9 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// The style of a rounded corner. On the simulated device, both styles have the same path.
+/// The style of a rounded corner.
+///
+/// On the simulated device, both styles have the same path.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A corner that is a quarter circle.
   case circular

@@ -8,7 +8,9 @@ public nonisolated protocol Shape: View, Animatable, Sendable {
   /// Returns the path of the shape within a rectangle.
   func path(in rect: CGRect) -> Path
 
-  /// Returns the size of the shape for a proposal. The default is the proposed size.
+  /// Returns the size of the shape for a proposal.
+  ///
+  /// The default is the proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   /// The role of the shape, which determines its default style.
@@ -75,7 +77,9 @@ public protocol ShapeView<Content>: View {
   nonisolated var shape: Content { get }
 }
 
-/// A shape with fills and strokes. The element tree contains only its frame.
+/// A shape with fills and strokes.
+///
+/// The element tree contains only its frame.
 public struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
   /// The shape.
   public nonisolated let shape: Content

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A view of two or three columns. A selection in one column determines the content of the next.
+/// A view of two or three columns.
+///
+/// A selection in one column determines the content of the next.
 ///
 /// On a phone, the columns are pages of one stack, starting with the first column. A selection in its list, or a ``NavigationLink``, shows the next column. Going back clears the selection.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, TransparentView {
@@ -23,7 +25,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(preferredColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a split view of three columns. On a phone, the visibility binding has no effect.
+  /// Creates a split view of three columns.
+  ///
+  /// On a phone, the visibility binding has no effect.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -105,7 +109,9 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(preferredColumn: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
-  /// Creates a split view of two columns. On a phone, the visibility binding has no effect.
+  /// Creates a split view of two columns.
+  ///
+  /// On a phone, the visibility binding has no effect.
   public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(preferredColumn: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
@@ -137,7 +143,9 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(kind: .detail)
 }
 
-/// The visibility of a split view's columns. A phone ignores it.
+/// The visibility of a split view's columns.
+///
+/// A phone ignores it.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
 

@@ -15,7 +15,9 @@ final class SplitNavigation {
     show(!isEmpty)
   }
 
-  /// Called when the user leaves the next column. As on a device, the list then has no selection.
+  /// Called when the user leaves the next column.
+  ///
+  /// As on a device, the list then has no selection.
   func nextColumnWasLeft() { list?.clearSelection() }
 }
 

@@ -30,7 +30,9 @@ public struct Binding<Value>: DynamicProperty, LocationProperty {
     location = ClosureLocation(get: get, set: set)
   }
 
-  /// Returns a binding with a constant value. Setting the value has no effect.
+  /// Returns a binding with a constant value.
+  ///
+  /// Setting the value has no effect.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(reading: { value }, writing: { _ in })
   }
@@ -60,7 +62,9 @@ public struct Binding<Value>: DynamicProperty, LocationProperty {
     self.init(reading: { base.wrappedValue ?? current }, writing: { base.wrappedValue = $0 })
   }
 
-  /// Creates an optional binding to a value that isn't optional. Setting `nil` has no effect.
+  /// Creates an optional binding to a value that isn't optional.
+  ///
+  /// Setting `nil` has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(reading: { base.wrappedValue }, writing: { if let value = $0 { base.wrappedValue = value } })
   }
@@ -85,7 +89,9 @@ extension Binding {
 protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
   var boundValue: Value { get set }
-  /// The object that contains the value. Bindings with the same object and path have the same location.
+  /// The object that contains the value.
+  ///
+  /// Bindings with the same object and path have the same location.
   var origin: AnyObject? { get }
   /// The path to the value in the object, or `nil` if the object contains only this value.
   var path: AnyKeyPath? { get }
@@ -158,7 +164,9 @@ private final class TransactionLocation<Value>: BindingLocation {
   var path: AnyKeyPath? { base.location.path }
 }
 
-/// The location that two closures define. It never equals another location.
+/// The location that two closures define.
+///
+/// It never equals another location.
 private final class ClosureLocation<Value>: BindingLocation {
   private let get: () -> Value
   private let set: (Value) -> Void

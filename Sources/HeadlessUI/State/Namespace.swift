@@ -1,7 +1,9 @@
 /// A namespace for the identities of views: `@Namespace private var namespace`.
 @propertyWrapper
 public struct Namespace: DynamicProperty, LinkableProperty {
-  /// The identity of a namespace. It stays the same as long as the view exists.
+  /// The identity of a namespace.
+  ///
+  /// It stays the same as long as the view exists.
   public struct ID: Hashable, Sendable {
     fileprivate let object: ObjectIdentifier
   }

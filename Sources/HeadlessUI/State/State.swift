@@ -1,4 +1,6 @@
-/// A value that a view owns. It lives as long as the view keeps its place in the hierarchy.
+/// A value that a view owns.
+///
+/// It lives as long as the view keeps its place in the hierarchy.
 ///
 /// When the value changes, bodies that read it are evaluated again. Setting an equal value has no effect.
 @propertyWrapper

@@ -6,7 +6,9 @@ import VirtualTime
 package struct StringSurroundings: Sendable {
   /// The preferred languages, starting with the most preferred one.
   package var languages: [String]
-  /// The modules of the app's code. Their resources are the app's resources.
+  /// The modules of the app's code.
+  ///
+  /// Their resources are the app's resources.
   package var modules: [String]
 
   /// Creates parameters from languages and modules.
@@ -20,7 +22,9 @@ package struct StringSurroundings: Sendable {
 package enum CurrentStrings {
   private static let provider = FirstFunction<@Sendable () -> StringSurroundings?>()
 
-  /// Sets the function that finds the parameters of the current app. Only the first call has an effect.
+  /// Sets the function that finds the parameters of the current app.
+  ///
+  /// Only the first call has an effect.
   package static func setProvider(_ find: @escaping @Sendable () -> StringSurroundings?) {
     provider.set(find)
   }
@@ -70,6 +74,8 @@ package enum CurrentStrings {
 
   private static let program: String = VirtualScheduler.outsideOfSchedulers { Bundle.main.bundlePath }
 
-  /// The start of the path of the folder with the apps' main bundles. A suffix distinguishes processes.
+  /// The start of the path of the folder with the apps' main bundles.
+  ///
+  /// A suffix distinguishes processes.
   package static let folderOfApps: String = "/ScreenTestKit-Apps-"
 }

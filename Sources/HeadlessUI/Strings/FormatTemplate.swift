@@ -6,7 +6,9 @@ import Foundation
 struct FormatTemplate {
   private enum Part {
     case literal(String)
-    /// A placeholder for an argument. Positions start at 0, and `nil` is the next argument.
+    /// A placeholder for an argument.
+    ///
+    /// Positions start at 0, and `nil` is the next argument.
     case argument(Int?)
     case name(String, Int?)
   }
@@ -79,7 +81,9 @@ struct FormatTemplate {
     return FormatTemplate(parts: result)
   }
 
-  /// Returns the literals and arguments in order. A placeholder without an argument is empty.
+  /// Returns the literals and arguments in order.
+  ///
+  /// A placeholder without an argument is empty.
   func pieces(_ arguments: [TextPart]) -> [MarkdownText.Piece] {
     var next = 0
     return parts.map { part in

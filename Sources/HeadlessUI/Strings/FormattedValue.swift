@@ -1,6 +1,8 @@
 import Foundation
 
-/// A value with a format style. The style uses the locale of the view that shows the value.
+/// A value with a format style.
+///
+/// The style uses the locale of the view that shows the value.
 ///
 /// A locale, a calendar, or a time zone that the app has set in the style is kept.
 final class FormattedValue: Equatable, @unchecked Sendable {

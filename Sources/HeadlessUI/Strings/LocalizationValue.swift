@@ -9,7 +9,9 @@ extension String {
     let arguments: [TextPart]
     let parts: [TextPart]
 
-    /// Creates a value from a string. The string is the key.
+    /// Creates a value from a string.
+    ///
+    /// The string is the key.
     public init(_ value: String) {
       key = value
       arguments = []
@@ -55,7 +57,9 @@ extension String {
       /// Adds a part of a string.
       public mutating func appendInterpolation(_ string: Substring) { append(.string(String(string))) }
 
-      /// Adds the characters of an attributed string. Tables don't support attributes.
+      /// Adds the characters of an attributed string.
+      ///
+      /// Tables don't support attributes.
       public mutating func appendInterpolation(_ string: AttributedString) { append(.string(String(string.characters))) }
 
       /// Adds a value as its description.
@@ -65,7 +69,9 @@ extension String {
       /// Adds an integer with grouping separators.
       public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) { append(.integer("\(value)"), FormatSpecifier.of(Number.self)) }
 
-      /// Adds a number with six decimal places. Use a format or a specifier for fewer.
+      /// Adds a number with six decimal places.
+      ///
+      /// Use a format or a specifier for fewer.
       public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number) { append(.decimal(Double(value)), FormatSpecifier.of(Number.self)) }
 
       /// Adds a number with a C format specifier such as `%.2f`, which is part of the key.

@@ -5,7 +5,9 @@ struct MarkdownText {
   /// A part of a literal with interpolated values.
   enum Piece {
     case literal(String)
-    /// An interpolated value. Markup in a value isn't interpreted.
+    /// An interpolated value.
+    ///
+    /// Markup in a value isn't interpreted.
     case value(TextPart)
   }
 

@@ -44,7 +44,9 @@ package final class ResourceBundles: Sendable {
   /// Whether there is at least one image.
   var haveImages: Bool { imagesAreThere.load(ordering: .relaxed) }
 
-  /// Whether there is at least one string table. Without a table, keys are shown.
+  /// Whether there is at least one string table.
+  ///
+  /// Without a table, keys are shown.
   var haveTables: Bool { tablesAreThere.load(ordering: .relaxed) }
 
   /// Returns the resources in the folder of a bundle.

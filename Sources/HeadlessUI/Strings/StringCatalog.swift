@@ -1,6 +1,8 @@
 import Foundation
 
-/// A string catalog (`Localizable.xcstrings`). Xcode compiles it, and SwiftPM copies it unchanged.
+/// A string catalog (`Localizable.xcstrings`).
+///
+/// Xcode compiles it, and SwiftPM copies it unchanged.
 struct StringCatalog: Decodable {
   let sourceLanguage: String
   let strings: [String: Item]

@@ -2,12 +2,18 @@ import Foundation
 
 /// The entry for a key in a string table.
 struct StringEntry: Equatable, Sendable {
-  /// The text. If forms depend on numbers, the text contains their names: `%#@count@`.
+  /// The text.
+  ///
+  /// If forms depend on numbers, the text contains their names: `%#@count@`.
   let text: String
-  /// The forms for each name and the number that selects one. Most texts have no choices.
+  /// The forms for each name and the number that selects one.
+  ///
+  /// Most texts have no choices.
   var choices: [String: Choice] = [:]
 
-  /// A set of forms. A number selects one form.
+  /// A set of forms.
+  ///
+  /// A number selects one form.
   struct Choice: Equatable, Sendable {
     /// The argument position of the number, or `nil` for the name's position among the specifiers.
     var argument: Int?

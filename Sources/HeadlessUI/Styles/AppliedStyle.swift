@@ -1,4 +1,6 @@
-/// A style that an ancestor view has set. It creates the body of a view from a configuration.
+/// A style that an ancestor view has set.
+///
+/// It creates the body of a view from a configuration.
 struct AppliedStyle<Configuration>: Equatable {
   let make: @MainActor (Configuration) -> AnyView
   /// Whether the style itself determines when a button performs its action.
@@ -28,7 +30,9 @@ struct AppliedStyle<Configuration>: Equatable {
   static func == (first: AppliedStyle, second: AppliedStyle) -> Bool { first.identity == second.identity && first.outer == second.outer }
 }
 
-/// The identity of a style. Styles with the same identity create the same bodies.
+/// The identity of a style.
+///
+/// Styles with the same identity create the same bodies.
 struct StyleIdentity: Equatable {
   private let type: ObjectIdentifier
   private let value: (any Equatable)?
@@ -51,7 +55,9 @@ struct StyleIdentity: Equatable {
   private static func isEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool { first == second as? Value }
 }
 
-/// A system style that equals having no style. It removes the effect of outer styles.
+/// A system style that equals having no style.
+///
+/// It removes the effect of outer styles.
 @MainActor
 public protocol _StandardStyle {}
 

@@ -1,4 +1,6 @@
-/// A style of navigation views. On a phone, all styles show a stack.
+/// A style of navigation views.
+///
+/// On a phone, all styles show a stack.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
@@ -13,7 +15,9 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-/// A style that shows a navigation view as a stack. On a phone, all styles show a stack.
+/// A style that shows a navigation view as a stack.
+///
+/// On a phone, all styles show a stack.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
@@ -24,19 +28,25 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-/// A style that shows columns. On a phone, it shows a stack.
+/// A style that shows columns.
+///
+/// On a phone, it shows a stack.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// A style that shows columns. On a phone, it shows a stack.
+  /// A style that shows columns.
+  ///
+  /// On a phone, it shows a stack.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-  /// Sets the style of the navigation views in this view. On a phone, they're stacks.
+  /// Sets the style of the navigation views in this view.
+  ///
+  /// On a phone, they're stacks.
   ///
   /// It changes no element.
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
@@ -45,7 +55,9 @@ extension View {
 /// The former name of ``ColumnNavigationViewStyle``.
 public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
 
-/// A style of split views. On a phone, all styles show one stack.
+/// A style of split views.
+///
+/// On a phone, all styles show one stack.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
@@ -83,7 +95,9 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Sets the style of the split views in this view. On a phone, they're stacks.
+  /// Sets the style of the split views in this view.
+  ///
+  /// On a phone, they're stacks.
   ///
   /// It changes no element.
   public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style) -> some View { self }

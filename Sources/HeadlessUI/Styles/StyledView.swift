@@ -1,4 +1,6 @@
-/// A view that a style can replace. Without a style, it shows its standard content.
+/// A view that a style can replace.
+///
+/// Without a style, it shows its standard content.
 struct StyledView<Configuration, Standard: View>: View, PrimitiveView {
   let configuration: @MainActor () -> Configuration
   let standard: Standard

@@ -10,7 +10,9 @@ public final class AppDefaults {
   private let lock = NSLock()
   private var values: [String: Any] = [:]
   private var registered: [String: Any] = [:]
-  /// The values from launch arguments. They take precedence over stored values and are never stored.
+  /// The values from launch arguments.
+  ///
+  /// They take precedence over stored values and are never stored.
   private var arguments: [String: String] = [:]
   private var readers: [String: Readers] = [:]
 
@@ -51,7 +53,9 @@ public final class AppDefaults {
   /// All stored values by their keys.
   package var storedValues: [String: Any] { lock.withLock { values } }
 
-  /// Stores a value for a key. `nil` removes the value.
+  /// Stores a value for a key.
+  ///
+  /// `nil` removes the value.
   ///
   /// A value must be a property list: a string, a number, a Boolean value, a date, data, a URL, or an array or a dictionary of these.
   /// On a device, any other value ends the app. Here, it fails the test and isn't stored.
@@ -111,7 +115,9 @@ public final class AppDefaults {
     withExtendedLifetime(old) { readings.invalidate() }
   }
 
-  /// Returns the string for a key. A number is converted to a string.
+  /// Returns the string for a key.
+  ///
+  /// A number is converted to a string.
   public func string(forKey key: String) -> String? { object(forKey: key).flatMap { StoredValue.text($0) } }
 
   /// Returns the Boolean value for a key.
@@ -140,7 +146,9 @@ public final class AppDefaults {
   /// Returns the dictionary for a key.
   public func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
 
-  /// Returns the value for a key. The body that is being evaluated becomes a reader of the key.
+  /// Returns the value for a key.
+  ///
+  /// The body that is being evaluated becomes a reader of the key.
   func trackedObject(forKey key: String) -> Any? {
     lock.withLock {
       readers[key, default: Readers()].noteRead()

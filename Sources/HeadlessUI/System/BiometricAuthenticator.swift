@@ -6,7 +6,9 @@ package protocol BiometricAuthenticator: AnyObject, Sendable {
   /// The reason why the app in the foreground can't use the sensor, or `nil` if it can.
   var problem: BiometricError? { get }
 
-  /// Waits for a face or a finger. If the app needs permission, the user is asked first.
+  /// Waits for a face or a finger.
+  ///
+  /// If the app needs permission, the user is asked first.
   ///
   /// - Throws: A ``BiometricError`` if the authentication doesn't succeed.
   @MainActor func authenticate(localizedReason: String) async throws

@@ -2,7 +2,9 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// The system that an app runs on. It provides the environment of the app's views.
+/// The system that an app runs on.
+///
+/// It provides the environment of the app's views.
 @MainActor
 package protocol HostSystem: AnyObject, Sendable {
   /// The elements of all apps that are visible to accessibility.

@@ -1,6 +1,8 @@
 /// A mistake in an app's views that is detected while they're rendered.
 package enum RenderingProblem: Hashable, Sendable {
-  /// A body changed state while it was being evaluated. The change wasn't made.
+  /// A body changed state while it was being evaluated.
+  ///
+  /// The change wasn't made.
   ///
   /// - Parameters:
   ///   - view: The view whose body made the change.
@@ -12,7 +14,9 @@ package enum RenderingProblem: Hashable, Sendable {
   ///   - type: The type of the object.
   ///   - view: The view whose body creates the view.
   case environmentReadInInitializer(type: String, inBodyOf: String)
-  /// An object is missing from the environment of a body. A text with a message replaces the view.
+  /// An object is missing from the environment of a body.
+  ///
+  /// A text with a message replaces the view.
   ///
   /// - Parameters:
   ///   - object: The type of the object.
@@ -31,11 +35,15 @@ package enum RenderingProblem: Hashable, Sendable {
   ///   - name: The name of the image.
   ///   - view: The view that shows the image.
   case missingImage(String, in: String)
-  /// A frame has a length that is negative, infinite, or NaN. The length is ignored.
+  /// A frame has a length that is negative, infinite, or NaN.
+  ///
+  /// The length is ignored.
   ///
   /// - Parameter view: The view that contains the frame.
   case invalidFrame(in: String)
-  /// A UIKit view has no counterpart. An element of the type `other` represents it.
+  /// A UIKit view has no counterpart.
+  ///
+  /// An element of the type `other` represents it.
   ///
   /// - Parameters:
   ///   - type: The type of the view, or of its view controller.

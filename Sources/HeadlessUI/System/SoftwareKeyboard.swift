@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The onscreen keyboard of an app. It's shown while a field of the app is focused.
+/// The onscreen keyboard of an app.
+///
+/// It's shown while a field of the app is focused.
 @MainActor
 package protocol SoftwareKeyboard: AnyObject {
   /// The top edge of the keyboard on the screen, in points, or `nil` if the keyboard isn't shown.
@@ -62,7 +64,9 @@ package protocol KeyInput: AnyObject {
   ///
   /// - Parameter extends: Whether the characters that the caret passes are selected, as with the Shift key.
   func press(_ key: EditingKey, extendingSelection extends: Bool)
-  /// Selects a range of characters, counted from the start of the text. An empty range places the caret.
+  /// Selects a range of characters, counted from the start of the text.
+  ///
+  /// An empty range places the caret.
   func select(_ range: Range<Int>)
   /// Handles the Return key: the field submits its text and gives up the focus.
   func submit()

@@ -27,7 +27,9 @@ package struct SystemSettings: Equatable, Sendable {
   private static let greenwich: TimeZone = TimeZone(secondsFromGMT: 0) ?? .current
 }
 
-/// The settings of a device. Bodies that read a setting are evaluated again when the settings change.
+/// The settings of a device.
+///
+/// Bodies that read a setting are evaluated again when the settings change.
 ///
 /// The device notifies its apps of a change, because settings that affect the layout are part of their environment.
 package final class SystemSettingsStorage: Sendable {

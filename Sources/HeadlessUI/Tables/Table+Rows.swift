@@ -12,7 +12,9 @@ extension Table {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with the rows of a closure. Several rows can be selected while it's edited.
+  /// Creates a table with the rows of a closure.
+  ///
+  /// Several rows can be selected while it's edited.
   public init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), several: selection, columns: columns())
   }
@@ -56,7 +58,9 @@ extension Table {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with the rows of a closure. Several rows can be selected while it's edited.
+  /// Creates a table with the rows of a closure.
+  ///
+  /// Several rows can be selected while it's edited.
   public init(selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), several: selection, columns: columns())
   }

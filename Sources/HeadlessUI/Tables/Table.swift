@@ -1,6 +1,8 @@
 import Foundation
 
-/// A container of rows and columns. A phone shows only the first column, as the rows of a list.
+/// A container of rows and columns.
+///
+/// A phone shows only the first column, as the rows of a list.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View, TransparentView
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let rows: Rows
@@ -26,7 +28,9 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     self.init(rows: TableForEachContent(data: data), one: selection, several: nil, columns: columns())
   }
 
-  /// Creates a table with a row for each element of a collection. Several rows can be selected.
+  /// Creates a table with a row for each element of a collection.
+  ///
+  /// Several rows can be selected.
   ///
   /// Rows can be selected while the table is edited.
   public init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns)
@@ -71,7 +75,9 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   }
 }
 
-/// The columns of a ``Table``. A phone shows only the first column.
+/// The columns of a ``Table``.
+///
+/// A phone shows only the first column.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue> {
   /// The type of the elements of the rows.
@@ -92,10 +98,14 @@ public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnCon
 
   private let content: (RowValue) -> Content
 
-  /// Creates a column with a title. A phone doesn't show the title.
+  /// Creates a column with a title.
+  ///
+  /// A phone doesn't show the title.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping (RowValue) -> Content) { self.content = content }
 
-  /// Creates a column that can be sorted by a value. A phone doesn't show the title and can't sort.
+  /// Creates a column that can be sorted by a value.
+  ///
+  /// A phone doesn't show the title and can't sort.
   public init<Title: StringProtocol, Value: Comparable>(_ title: Title, value: KeyPath<RowValue, Value>, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.content = content
   }
@@ -103,23 +113,31 @@ public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnCon
   /// The cell of a row, for internal use by the framework.
   public func _cell(_ value: RowValue) -> Content { content(value) }
 
-  /// Sets the width of the column. A phone ignores it.
+  /// Sets the width of the column.
+  ///
+  /// A phone ignores it.
   ///
   /// It changes no element.
   public func width(_ width: CGFloat? = nil) -> Self { self }
 
-  /// Sets the width of the column within bounds. A phone ignores it.
+  /// Sets the width of the column within bounds.
+  ///
+  /// A phone ignores it.
   ///
   /// It changes no element.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
 }
 
 extension TableColumn where Content == Text {
-  /// Creates a column of texts with a title. A phone doesn't show the title.
+  /// Creates a column of texts with a title.
+  ///
+  /// A phone doesn't show the title.
   public init<Title: StringProtocol>(_ title: Title, value: KeyPath<RowValue, String>) { content = { Text($0[keyPath: value]) } }
 }
 
-/// Several columns of a table. A phone shows only the first column.
+/// Several columns of a table.
+///
+/// A phone shows only the first column.
 public struct TupleTableColumns<First: TableColumnContent>: TableColumnContent {
   /// The type of the elements of the rows.
   public typealias TableRowValue = First.TableRowValue

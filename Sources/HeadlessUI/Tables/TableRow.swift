@@ -1,7 +1,9 @@
 import Foundation
 public import FoundationExtras
 
-/// The rows of a ``Table``. Each row represents an identifiable element.
+/// The rows of a ``Table``.
+///
+/// Each row represents an identifiable element.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
   /// The type of the elements of the rows.

@@ -71,7 +71,9 @@ extension Tab where Value == Never {
 
 /// The role of a tab.
 public struct TabRole: Hashable, Sendable {
-  /// The search role. Its default label is "Search".
+  /// The search role.
+  ///
+  /// Its default label is "Search".
   public static let search = TabRole()
 }
 
@@ -91,7 +93,9 @@ public struct DefaultTabLabel: View, TransparentView {
   public var body: some View { Label(title, systemImage: image) }
 }
 
-/// A group of tabs. On a phone, the tabs are in the tab bar like other tabs.
+/// A group of tabs.
+///
+/// On a phone, the tabs are in the tab bar like other tabs.
 public struct TabSection<SelectionValue: Hashable, Content: TabContent>: TabContent where Content.TabValue == SelectionValue {
   /// The type of the selection values that the tabs represent.
   public typealias TabValue = SelectionValue
@@ -100,14 +104,18 @@ public struct TabSection<SelectionValue: Hashable, Content: TabContent>: TabCont
 
   private let content: Content
 
-  /// Creates a section with a title. A phone doesn't show the title.
+  /// Creates a section with a title.
+  ///
+  /// A phone doesn't show the title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 
   /// Creates a section without a title.
   public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 
-  /// Creates a section with a header that can be any view. A phone doesn't show the header.
+  /// Creates a section with a header that can be any view.
+  ///
+  /// A phone doesn't show the header.
   public init<Header: View>(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
 
   /// The pages, for internal use by the framework.

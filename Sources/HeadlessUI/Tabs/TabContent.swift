@@ -1,4 +1,6 @@
-/// One or more tabs of a ``TabView``. A custom type has a ``body`` that consists of other tabs.
+/// One or more tabs of a ``TabView``.
+///
+/// A custom type has a ``body`` that consists of other tabs.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   /// The type of the selection values that the tabs represent.
@@ -33,7 +35,9 @@ extension TabContent where Body == Never {
 }
 
 extension Never: TabContent {
-  /// The type of the selection values. There are none.
+  /// The type of the selection values.
+  ///
+  /// There are none.
   public typealias TabValue = Never
 }
 

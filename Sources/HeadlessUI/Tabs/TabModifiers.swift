@@ -21,13 +21,19 @@ public struct ModifiedTabContent<Content: TabContent>: TabContent {
 }
 
 extension TabContent {
-  /// Shows a number at the tab, such as "3 items" as the value of the tab's button. 0 shows nothing.
+  /// Shows a number at the tab, such as "3 items" as the value of the tab's button.
+  ///
+  /// 0 shows nothing.
   public func badge(_ count: Int) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.badge = Badge.text(ofTab: count) } }
 
-  /// Shows a text at the tab. The text is the value of the tab's button.
+  /// Shows a text at the tab.
+  ///
+  /// The text is the value of the tab's button.
   public func badge(_ label: Text?) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.badge = label?.string } }
 
-  /// Shows a text at the tab. The text is the value of the tab's button.
+  /// Shows a text at the tab.
+  ///
+  /// The text is the value of the tab's button.
   @_disfavoredOverload
   public func badge<Label: StringProtocol>(_ label: Label) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.badge = String(label) } }
 
@@ -37,7 +43,9 @@ extension TabContent {
   /// Sets whether the tab is hidden.
   public func hidden(_ hidden: Bool = true) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.isHidden = hidden } }
 
-  /// Identifies the tab for sidebar customization. A phone doesn't support it.
+  /// Identifies the tab for sidebar customization.
+  ///
+  /// A phone doesn't support it.
   ///
   /// It changes no element.
   public func customizationID(_ id: String) -> Self { self }
@@ -52,7 +60,9 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Never {
-  /// Creates a tab view with tabs. The first tab is selected.
+  /// Creates a tab view with tabs.
+  ///
+  /// The first tab is selected.
   public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs) where Content == TabContentView<Tabs>, Tabs.TabValue == Never {
     self.init(selection: nil) { TabContentView(content: content()) }
   }

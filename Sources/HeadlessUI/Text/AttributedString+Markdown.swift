@@ -17,9 +17,13 @@ extension AttributedString {
 
     /// Whether custom attributes are interpreted.
     public var allowsExtendedAttributes: Bool
-    /// The syntax that is interpreted. Here, inline markup is interpreted regardless of the value.
+    /// The syntax that is interpreted.
+    ///
+    /// Here, inline markup is interpreted regardless of the value.
     public var interpretedSyntax: InterpretedSyntax
-    /// The policy for invalid markup. Here, no markup is invalid.
+    /// The policy for invalid markup.
+    ///
+    /// Here, no markup is invalid.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?

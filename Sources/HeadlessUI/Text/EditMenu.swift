@@ -25,7 +25,9 @@ final class EditMenu: HostService, WindowOverlay {
     host.overlays.append(self)
   }
 
-  /// Opens the menu of a text and closes any other menu. A text without actions has no menu.
+  /// Opens the menu of a text and closes any other menu.
+  ///
+  /// A text without actions has no menu.
   func open(for target: some EditMenuTarget) {
     close()
     self.target = target

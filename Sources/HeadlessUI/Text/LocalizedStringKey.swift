@@ -77,7 +77,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) { append("\(value)") }
 
-    /// Adds a string. Markup in the string isn't interpreted.
+    /// Adds a string.
+    ///
+    /// Markup in the string isn't interpreted.
     public mutating func appendInterpolation(_ string: String) { append(string) }
 
     /// Adds an integer with grouping separators.
@@ -86,7 +88,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       if value.magnitude < 1000 { append("\(value)") } else { append(.integer("\(value)")) }
     }
 
-    /// Adds a number with six decimal places, as SwiftUI does. Use a format or a specifier for fewer.
+    /// Adds a number with six decimal places, as SwiftUI does.
+    ///
+    /// Use a format or a specifier for fewer.
     public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number) {
       append(.decimal(Double(value)), specifier: FormatSpecifier.of(Number.self))
     }
@@ -115,7 +119,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       }
     }
 
-    /// Adds an attributed string. A headless screen doesn't show the attributes.
+    /// Adds an attributed string.
+    ///
+    /// A headless screen doesn't show the attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) { append(String(attributedString.characters)) }
 
     /// Adds a date in a style.

@@ -36,7 +36,9 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let bundle: BundleDescription
   var localeOfItsOwn: Locale?
 
-  /// The locale for formatting numbers. The default is the locale of the app's launch or the device.
+  /// The locale for formatting numbers.
+  ///
+  /// The default is the locale of the app's launch or the device.
   public var locale: Locale {
     get { localeOfItsOwn ?? .current }
     set { localeOfItsOwn = newValue }
@@ -75,7 +77,9 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
 }
 
 extension Text {
-  /// Creates a text from a resource. The text is looked up when it's shown.
+  /// Creates a text from a resource.
+  ///
+  /// The text is looked up when it's shown.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     let text = LocalizedText(
@@ -85,7 +89,9 @@ extension Text {
 }
 
 extension LocalizedStringKey {
-  /// Creates a key from a resource. The text is looked up in the app's language.
+  /// Creates a key from a resource.
+  ///
+  /// The text is looked up in the app's language.
   init(_ resource: LocalizedStringResource) { self.init(String(localized: resource)) }
 }
 

@@ -25,7 +25,9 @@ extension Text {
   /// Creates a text from a value that a formatter converts to text.
   public init<Subject>(_ subject: Subject, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "\(subject)") }
 
-  /// Creates a text from an attributed string. A headless screen doesn't show the attributes.
+  /// Creates a text from an attributed string.
+  ///
+  /// A headless screen doesn't show the attributes.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(verbatim: String(attributedContent.characters)) }
 

@@ -2,7 +2,9 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// A view that shows a text. Its element is a `staticText` whose label is the text.
+/// A view that shows a text.
+///
+/// Its element is a `staticText` whose label is the text.
 public struct Text: Equatable, Sendable {
   let content: TextContent
   private var ownFont: Font?
@@ -22,21 +24,37 @@ public struct Text: Equatable, Sendable {
     ownFont = font
   }
 
-  /// Returns the text in bold. Its size doesn't change.
+  /// Returns the text in bold.
+  ///
+  /// Its size doesn't change.
   public func bold(_ isActive: Bool = true) -> Text { self }
-  /// Returns the text in italics. Its size doesn't change.
+  /// Returns the text in italics.
+  ///
+  /// Its size doesn't change.
   public func italic(_ isActive: Bool = true) -> Text { self }
-  /// Returns the text with a font weight. Its size doesn't change.
+  /// Returns the text with a font weight.
+  ///
+  /// Its size doesn't change.
   public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-  /// Returns the text with an underline. A headless screen doesn't show it.
+  /// Returns the text with an underline.
+  ///
+  /// A headless screen doesn't show it.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  /// Returns the text with a strikethrough. A headless screen doesn't show it.
+  /// Returns the text with a strikethrough.
+  ///
+  /// A headless screen doesn't show it.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  /// Returns the text with a color. A headless screen doesn't show it.
+  /// Returns the text with a color.
+  ///
+  /// A headless screen doesn't show it.
   public func foregroundColor(_ color: Color?) -> Text { self }
-  /// Returns the text with a style. A headless screen doesn't show it.
+  /// Returns the text with a style.
+  ///
+  /// A headless screen doesn't show it.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
-  /// Returns the text with monospaced digits. On the simulated device, all fonts are monospaced.
+  /// Returns the text with monospaced digits.
+  ///
+  /// On the simulated device, all fonts are monospaced.
   public func monospacedDigit() -> Text { self }
 
   /// Returns the text in a font.

@@ -45,7 +45,9 @@ extension EnvironmentValues {
   /// Whether an ancestor view sets the letter case, so the style of a list doesn't change it.
   @Entry var isTextCaseSet = false
 
-  /// The letter case of texts when they're shown. Tests find the changed texts.
+  /// The letter case of texts when they're shown.
+  ///
+  /// Tests find the changed texts.
   public var textCase: Text.Case? {
     get { textsAreUppercase.map { $0 ? .uppercase : .lowercase } }
     set { textsAreUppercase = newValue.map { $0 == .uppercase } }
@@ -53,7 +55,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the texts in this view in uppercase or lowercase. Tests find the texts as they're shown.
+  /// Shows the texts in this view in uppercase or lowercase.
+  ///
+  /// Tests find the texts as they're shown.
   public func textCase(_ textCase: Text.Case?) -> some View {
     EnvironmentModifierView(content: self, input: textCase) {
       $0.textCase = textCase

@@ -20,7 +20,9 @@ struct ObservedTextField: View, TransparentView {
   }
 }
 
-/// A field for a value that isn't a string. While the field is focused, it shows the typed text.
+/// A field for a value that isn't a string.
+///
+/// While the field is focused, it shows the typed text.
 struct ConvertedTextField: View, TransparentView {
   let title: String
   let conversion: TextConversion

@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A text field that grows downward with its text, up to its line limit. Return starts a new line.
+/// A text field that grows downward with its text, up to its line limit.
+///
+/// Return starts a new line.
 final class GrowingInputNode: MultilineInputNode {
   override var viewName: String { "TextField" }
 

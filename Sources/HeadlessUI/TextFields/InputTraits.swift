@@ -16,7 +16,9 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// The content type of a field for AutoFill. The simulated device doesn't support AutoFill.
+/// The content type of a field for AutoFill.
+///
+/// The simulated device doesn't support AutoFill.
 public typealias TextContentType = UITextContentType
 
 /// The label of the return key.
@@ -26,13 +28,19 @@ public enum SubmitLabel: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the automatic capitalization. The simulated device doesn't capitalize text.
+  /// Sets the automatic capitalization.
+  ///
+  /// The simulated device doesn't capitalize text.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
 
-  /// Sets whether autocorrection is disabled. The simulated device doesn't correct text.
+  /// Sets whether autocorrection is disabled.
+  ///
+  /// The simulated device doesn't correct text.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Sets whether autocorrection is disabled. The simulated device doesn't correct text.
+  /// Sets whether autocorrection is disabled.
+  ///
+  /// The simulated device doesn't correct text.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
   /// Sets the automatic capitalization of typed text.
@@ -40,9 +48,13 @@ extension View {
   /// It changes no element.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Sets the content type of the fields in this view. It has no effect on the simulated device.
+  /// Sets the content type of the fields in this view.
+  ///
+  /// It has no effect on the simulated device.
   public func textContentType(_ textContentType: TextContentType?) -> some View { self }
 
-  /// Sets the label of the Return key. On the simulated device, it's always “Return”.
+  /// Sets the label of the Return key.
+  ///
+  /// On the simulated device, it's always “Return”.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

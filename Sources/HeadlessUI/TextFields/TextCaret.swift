@@ -9,7 +9,9 @@ struct TextCaret: Equatable {
 
   init(selecting range: Range<Int>) { (anchor, position) = (range.lowerBound, range.upperBound) }
 
-  /// The selected characters. The range is empty if there is only a caret.
+  /// The selected characters.
+  ///
+  /// The range is empty if there is only a caret.
   var range: Range<Int> { min(anchor, position)..<max(anchor, position) }
 
   /// Moves the caret.

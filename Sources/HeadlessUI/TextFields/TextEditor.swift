@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A field for text with several lines. Its element is a `textView` whose value is the text.
+/// A field for text with several lines.
+///
+/// Its element is a `textView` whose value is the text.
 ///
 /// Return starts a new line. Text that doesn't fit scrolls.
 public struct TextEditor: View, PrimitiveView {

@@ -53,7 +53,9 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) { self.init(placeholder: String(title), text: text) }
 
-  /// Creates a field with a title and a prompt. The empty field shows the prompt instead of the title.
+  /// Creates a field with a title and a prompt.
+  ///
+  /// The empty field shows the prompt instead of the title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(placeholder: prompt?.string ?? String(title), text: text)
@@ -74,7 +76,9 @@ public struct SecureField: View, TransparentView {
     self.text = text
   }
 
-  /// Creates a field with a title and a prompt. The empty field shows the prompt instead of the title.
+  /// Creates a field with a title and a prompt.
+  ///
+  /// The empty field shows the prompt instead of the title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.title = prompt?.string ?? String(title)

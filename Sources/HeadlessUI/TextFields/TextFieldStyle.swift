@@ -1,4 +1,6 @@
-/// A style of text fields. The body of the style replaces the field.
+/// A style of text fields.
+///
+/// The body of the style replaces the field.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// The type of the view that ``_body(configuration:)`` returns.
@@ -17,7 +19,9 @@ public struct _TextFieldStyleLabel: View, TransparentView {
   public var body: some View { EmptyView() }
 }
 
-/// The default style of text fields. All standard styles show the same element.
+/// The default style of text fields.
+///
+/// All standard styles show the same element.
 public struct DefaultTextFieldStyle: TextFieldStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
@@ -26,7 +30,9 @@ public struct DefaultTextFieldStyle: TextFieldStyle, _StandardStyle {
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A style without decoration. All standard styles show the same element.
+/// A style without decoration.
+///
+/// All standard styles show the same element.
 public struct PlainTextFieldStyle: TextFieldStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
@@ -35,7 +41,9 @@ public struct PlainTextFieldStyle: TextFieldStyle, _StandardStyle {
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A style with a rounded border. All standard styles show the same element.
+/// A style with a rounded border.
+///
+/// All standard styles show the same element.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, _StandardStyle {
   /// Creates the style.
   public init() {}
@@ -60,7 +68,9 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension View {
-  /// Sets the style of the text fields in this view. Fields with a rounded border are higher than others.
+  /// Sets the style of the text fields in this view.
+  ///
+  /// Fields with a rounded border are higher than others.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     applying(style, to: TextField<_TextFieldStyleLabel>.self) { $0._body(configuration: $1) }
       .transformEnvironment(\.fieldsHaveBorders) { if style is any _StandardStyle { $0 = style is RoundedBorderTextFieldStyle } }

@@ -9,7 +9,9 @@ struct TextInput: View, PrimitiveView {
   let kind: ElementType
   /// Whether the field grows with the lines of its text.
   var grows = false
-  /// The UIKit view that the field shows, if there is one. It stores the text and controls changes.
+  /// The UIKit view that the field shows, if there is one.
+  ///
+  /// It stores the text and controls changes.
   var editor: (any EditableText)?
   /// Whether the field has a button that clears it.
   var showsClearButton = false
@@ -21,7 +23,9 @@ struct TextInput: View, PrimitiveView {
   }
 }
 
-/// The node of a text field. While the field is focused, it receives typed text character by character.
+/// The node of a text field.
+///
+/// While the field is focused, it receives typed text character by character.
 class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   final override var isFocusableField: Bool { true }
 
@@ -68,7 +72,9 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     markNeedsSync()
   }
 
-  /// Called when the text has changed. Subclasses that wrap the text invalidate their layout.
+  /// Called when the text has changed.
+  ///
+  /// Subclasses that wrap the text invalidate their layout.
   func textDidChange() {}
 
   override func environmentDidChange() {
@@ -85,7 +91,9 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     replace(selectedRange, with: [character])
   }
 
-  /// Inserts a text at the caret, replacing the selection. The app is notified of one change.
+  /// Inserts a text at the caret, replacing the selection.
+  ///
+  /// The app is notified of one change.
   final func insert(_ new: String) { replace(selectedRange, with: Array(new)) }
 
   func deleteBackward() {
@@ -187,7 +195,9 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     return (0, Int(((point.x - frame.minX + hidden) / advance).rounded()))
   }
 
-  /// Called when the caret has moved. A field that scrolls then shows the caret.
+  /// Called when the caret has moved.
+  ///
+  /// A field that scrolls then shows the caret.
   func caretDidMove() {}
 
   /// The number of lines that the field shows at a time.
@@ -255,7 +265,9 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     }
   }
 
-  /// Called when the field gains or loses the focus. Moves the caret to the end and closes the menu.
+  /// Called when the field gains or loses the focus.
+  ///
+  /// Moves the caret to the end and closes the menu.
   final func focusDidChange() {
     caret = nil
     showSelection()

@@ -39,7 +39,9 @@ extension Picker where Label == HeadlessUI.Label<Text, Image> {
 }
 
 extension Picker {
-  /// Creates a picker with a label. The older form with another order of arguments.
+  /// Creates a picker with a label.
+  ///
+  /// This is the older form with another order of arguments.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { label }
   }
@@ -49,7 +51,9 @@ extension Menu where Label == Text {
   /// Creates a menu with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(titleKey) } }
 
-  /// Creates a button with a title and a primary action. A long press opens the menu.
+  /// Creates a button with a title and a primary action.
+  ///
+  /// A long press opens the menu.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
@@ -76,7 +80,9 @@ extension Menu where Label == HeadlessUI.Label<Text, Image> {
 }
 
 extension Menu {
-  /// Creates a menu with a label. The older form with another order of arguments.
+  /// Creates a menu with a label.
+  ///
+  /// This is the older form with another order of arguments.
   public init(label: Label, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { label } }
 }
 
@@ -84,7 +90,9 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates a spinner with a title.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
-  /// Creates a progress bar with a title. If the value is `nil`, the progress is indeterminate.
+  /// Creates a progress bar with a title.
+  ///
+  /// If the value is `nil`, the progress is indeterminate.
   public init<Value: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { Text(titleKey) }
   }

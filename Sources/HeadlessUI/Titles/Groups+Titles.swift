@@ -25,25 +25,35 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 extension TabSection {
-  /// Creates a section with a title. A phone doesn't show the title.
+  /// Creates a section with a title.
+  ///
+  /// A phone doesn't show the title.
   public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) { self.init(content: content) }
 }
 
 extension ControlGroup {
-  /// Creates a group of controls with a title. Only a menu shows the title.
+  /// Creates a group of controls with a title.
+  ///
+  /// Only a menu shows the title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
 
-  /// Creates a group of controls with a title and a system symbol. Only a menu shows them.
+  /// Creates a group of controls with a title and a system symbol.
+  ///
+  /// Only a menu shows them.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title. The group is collapsed initially.
+  /// Creates a group with a title.
+  ///
+  /// The group is collapsed initially.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(titleKey) } }
 
-  /// Creates a group with a title. The group is expanded while a binding is `true`.
+  /// Creates a group with a title.
+  ///
+  /// The group is expanded while a binding is `true`.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
@@ -93,6 +103,8 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension View {
-  /// Shows a text as the badge of a list row or a tab. At a tab, it's the value of the tab's button.
+  /// Shows a text as the badge of a list row or a tab.
+  ///
+  /// At a tab, it's the value of the tab's button.
   public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
 }

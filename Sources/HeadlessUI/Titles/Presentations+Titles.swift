@@ -1,10 +1,14 @@
 extension View {
-  /// Shows an alert while the binding is `true`. A tap on a button sets the binding to `false`.
+  /// Shows an alert while the binding is `true`.
+  ///
+  /// A tap on a button sets the binding to `false`.
   public func alert<Actions: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert with a message while the binding is `true`. A tap on a button sets it to `false`.
+  /// Shows an alert with a message while the binding is `true`.
+  ///
+  /// A tap on a button sets the binding to `false`.
   public func alert<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) -> some View {
@@ -26,12 +30,16 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Shows an alert while the binding is `true`. A tap on a button sets the binding to `false`.
+  /// Shows an alert while the binding is `true`.
+  ///
+  /// A tap on a button sets the binding to `false`.
   public func alert<Actions: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions) -> some View {
     alert(title.string, isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert with a message while the binding is `true`. A tap on a button sets it to `false`.
+  /// Shows an alert with a message while the binding is `true`.
+  ///
+  /// A tap on a button sets the binding to `false`.
   public func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) -> some View {

@@ -6,14 +6,18 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section {
-  /// Creates a section with a header and a footer. The older form with another order of arguments.
+  /// Creates a section with a header and a footer.
+  ///
+  /// This is the older form with another order of arguments.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }
 }
 
 extension Section where Footer == EmptyView {
-  /// Creates a section with a header. The older form with another order of arguments.
+  /// Creates a section with a header.
+  ///
+  /// This is the older form with another order of arguments.
   public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(content: content, header: { header }, footer: { EmptyView() }) }
 
   /// Creates a section whose rows are shown while a binding is `true`.
@@ -43,6 +47,8 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView {
-  /// Creates a section with a footer. The older form with another order of arguments.
+  /// Creates a section with a footer.
+  ///
+  /// This is the older form with another order of arguments.
   public init(footer: Footer, @ViewBuilder content: () -> Content) { self.init(content: content, header: { EmptyView() }, footer: { footer }) }
 }

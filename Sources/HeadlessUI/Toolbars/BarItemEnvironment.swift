@@ -29,13 +29,17 @@ extension EnvironmentValues {
 /// Returns views with the environment of bar items.
 @MainActor func barItems<Items: View>(_ items: Items) -> some View { EnvironmentModifierView(content: items) { $0.enterBar() } }
 
-/// The style of labels in bars. It's a separate type so the style can be removed again.
+/// The style of labels in bars.
+///
+/// It's a separate type so the style can be removed again.
 private struct BarLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View { IconOnlyLabel(title: configuration.title, icon: configuration.icon) }
 }
 
 extension ContainerNode {
-  /// Returns the size of a control with a label. In a bar, it's at least the size of a bar item.
+  /// Returns the size of a control with a label.
+  ///
+  /// In a bar, it's at least the size of a bar item.
   ///
   /// - Parameters:
   ///   - label: The size of the label.

@@ -1,4 +1,6 @@
-/// One or more items of a toolbar. A custom type has a ``body`` that consists of other items.
+/// One or more items of a toolbar.
+///
+/// A custom type has a ``body`` that consists of other items.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of the content that ``body`` returns.
@@ -13,7 +15,9 @@ public protocol ToolbarContent {
   var _items: _Items { get }
 }
 
-/// Toolbar items that the user can rearrange on larger devices. On a phone, they can't be rearranged.
+/// Toolbar items that the user can rearrange on larger devices.
+///
+/// On a phone, they can't be rearranged.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 

@@ -23,7 +23,9 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item with an identity for customization. On a phone, it can't be rearranged.
+  /// Creates an item with an identity for customization.
+  ///
+  /// On a phone, it can't be rearranged.
   public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, made: content())
   }
@@ -43,7 +45,9 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  /// Creates a group of items with a label for small bars. On a phone, the items are always shown.
+  /// Creates a group of items with a label for small bars.
+  ///
+  /// On a phone, the items are always shown.
   public init<Label: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(placement: placement, content: content)
   }

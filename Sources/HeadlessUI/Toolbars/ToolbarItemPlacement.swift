@@ -13,7 +13,9 @@ public struct ToolbarItemPlacement: Sendable {
   public static let navigation = ToolbarItemPlacement(side: .leading)
   /// The placement of the primary action, at the trailing end.
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
-  /// The placement of a less important action. On the simulated device, it's at the trailing end, not in a menu.
+  /// The placement of a less important action.
+  ///
+  /// On the simulated device, it's at the trailing end, not in a menu.
   public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
   /// The placement of an action that confirms, at the trailing end.
   public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
@@ -23,9 +25,13 @@ public struct ToolbarItemPlacement: Sendable {
   public static let destructiveAction = ToolbarItemPlacement(side: .leading)
   /// The placement of a status, in the bottom bar.
   public static let status = ToolbarItemPlacement(side: .bottom)
-  /// The bottom bar. Its element is a `toolbar`.
+  /// The bottom bar.
+  ///
+  /// Its element is a `toolbar`.
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
-  /// A bar above the keyboard while the keyboard is shown. Its element is a `toolbar`.
+  /// A bar above the keyboard while the keyboard is shown.
+  ///
+  /// Its element is a `toolbar`.
   public static let keyboard = ToolbarItemPlacement(side: .keyboard)
   /// The place of the title.
   public static let title = ToolbarItemPlacement(side: .principal)

@@ -10,7 +10,9 @@ final class AnimatedChange: @unchecked Sendable {
   let name: String
   /// Whether a view shows the changed state.
   var isShown = false
-  /// Whether the animation has started. A change that two apps show is animated once.
+  /// Whether the animation has started.
+  ///
+  /// A change that two apps show is animated once.
   var hasBegun = false
 
   /// The duration of the animation in seconds, before the test's animation settings are applied.

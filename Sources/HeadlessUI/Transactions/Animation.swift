@@ -1,6 +1,8 @@
 import Foundation
 
-/// An animation of a change. A test observes only its duration.
+/// An animation of a change.
+///
+/// A test observes only its duration.
 ///
 /// - The element tree immediately has the final state. The change counts as animated for the duration of its animation, in virtual time.
 /// - ``default`` and the timing curves take 0.35 seconds if no duration is given.
@@ -8,7 +10,9 @@ import Foundation
 /// - An animation that repeats forever counts as complete after one run.
 public struct Animation: Hashable, Sendable {
   private let curve: String
-  /// The seconds from the start to the logical end. For an animation that repeats forever, it's the length of one run.
+  /// The seconds from the start to the logical end.
+  ///
+  /// For an animation that repeats forever, it's the length of one run.
   private(set) var seconds: Double
   /// The seconds from the start until all motion has ended.
   private(set) var settlingSeconds: Double
@@ -73,7 +77,9 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Returns an animation that runs a number of times. With `autoreverses`, the way back also counts as a run.
+  /// Returns an animation that runs a number of times.
+  ///
+  /// With `autoreverses`, the way back also counts as a run.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     changed {
       let more = seconds * Double(max(0, repeatCount - 1))
@@ -82,7 +88,9 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Returns an animation that repeats forever. It counts as complete after one run.
+  /// Returns an animation that repeats forever.
+  ///
+  /// It counts as complete after one run.
   public func repeatForever(autoreverses: Bool = true) -> Animation { changed { $0.isEndless = true } }
 
   private func changed(_ change: (inout Animation) -> Void) -> Animation {

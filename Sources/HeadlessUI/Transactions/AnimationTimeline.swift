@@ -1,7 +1,9 @@
 import ScreenModel
 import VirtualTime
 
-/// The animations of a device's apps: the moving elements, the ends of their animations, and the test's settings.
+/// The animations of a device's apps.
+///
+/// It contains the moving elements, the ends of their animations, and the test's settings.
 @MainActor
 package final class AnimationTimeline {
   /// The settings for animations that start from now on.

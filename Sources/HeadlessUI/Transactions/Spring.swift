@@ -4,7 +4,9 @@ import Foundation
 public struct Spring: Hashable, Sendable {
   /// The perceived duration, which is the time of one undamped oscillation, in seconds.
   public let duration: TimeInterval
-  /// The damping ratio. A spring with a ratio of 1 doesn't bounce.
+  /// The damping ratio.
+  ///
+  /// A spring with a ratio of 1 doesn't bounce.
   public let dampingRatio: Double
 
   /// Creates a spring from its perceived duration in seconds and its bounce, from -1 to 1.
@@ -28,7 +30,9 @@ public struct Spring: Hashable, Sendable {
   /// For a spring without bounce, the exact value is 1.47 durations. For other springs, this value is divided by the damping ratio.
   public var settlingDuration: TimeInterval { 1.47 * duration / max(dampingRatio, 0.05) }
 
-  /// The bounce of the spring. A spring with a bounce of 0 doesn't bounce.
+  /// The bounce of the spring.
+  ///
+  /// A spring with a bounce of 0 doesn't bounce.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
 
   /// A spring without bounce.

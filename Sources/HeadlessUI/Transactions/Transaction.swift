@@ -31,7 +31,9 @@ public struct Transaction {
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
 
-  /// The animation is complete when it looks complete. A spring may still oscillate slightly.
+  /// The animation is complete when it looks complete.
+  ///
+  /// A spring may still oscillate slightly.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
   /// The animation is complete when all motion has ended.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
@@ -69,7 +71,9 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Changes state with a transaction. See ``withAnimation(_:_:)``.
+/// Changes state with a transaction.
+///
+/// See ``withAnimation(_:_:)``.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   if transaction.isPlain { return try AnimatedChange.with(nil, body) }
   let change = AnimatedChange(transaction)

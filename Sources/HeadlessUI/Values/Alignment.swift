@@ -35,7 +35,9 @@ private enum LastTextBaseline: AlignmentID { static func defaultValue(in context
 
 /// A horizontal alignment of views, by their edges, their centers, or an alignment guide.
 public struct HorizontalAlignment: Equatable, Sendable {
-  /// The alignments that are calculated only from the view's width. `custom` uses the guide.
+  /// The alignments that are calculated only from the view's width.
+  ///
+  /// `custom` uses the guide.
   private enum Edge { case leading, center, trailing, custom }
 
   let id: any AlignmentID.Type
@@ -55,9 +57,13 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(HorizontalCenter.self, .center)
   /// Alignment of the trailing edges.
   public static let trailing = HorizontalAlignment(Trailing.self, .trailing)
-  /// Alignment with the leading end of list row separators. On the simulated device, it aligns leading edges.
+  /// Alignment with the leading end of list row separators.
+  ///
+  /// On the simulated device, it aligns leading edges.
   public static let listRowSeparatorLeading = HorizontalAlignment(Leading.self, .leading)
-  /// Alignment with the trailing end of list row separators. On the simulated device, it aligns trailing edges.
+  /// Alignment with the trailing end of list row separators.
+  ///
+  /// On the simulated device, it aligns trailing edges.
   public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self, .trailing)
 
   /// Returns whether two alignments use the same guide.
@@ -78,7 +84,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// A vertical alignment of views, by their edges, their centers, baselines, or an alignment guide.
 public struct VerticalAlignment: Equatable, Sendable {
-  /// The alignments that are calculated only from the view's height. `custom` uses the guide.
+  /// The alignments that are calculated only from the view's height.
+  ///
+  /// `custom` uses the guide.
   private enum Edge { case top, center, bottom, custom }
 
   let id: any AlignmentID.Type
@@ -98,9 +106,13 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let center = VerticalAlignment(VerticalCenter.self, .center)
   /// Alignment of the bottom edges.
   public static let bottom = VerticalAlignment(Bottom.self, .bottom)
-  /// Alignment of the first lines of text. On the simulated device, it aligns top edges.
+  /// Alignment of the first lines of text.
+  ///
+  /// On the simulated device, it aligns top edges.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, .top)
-  /// Alignment of the last lines of text. On the simulated device, it aligns bottom edges.
+  /// Alignment of the last lines of text.
+  ///
+  /// On the simulated device, it aligns bottom edges.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .bottom)
 
   /// Returns whether two alignments use the same guide.

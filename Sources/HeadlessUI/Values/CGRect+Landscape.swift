@@ -4,7 +4,9 @@ extension CGRect {
   /// Whether the rectangle is wider than high, like the screen of a phone in landscape orientation.
   package var isLandscape: Bool { width > height }
 
-  /// Whether the rectangle is the screen of a phone with a Home button, whose safe area excludes only the status bar.
+  /// Whether the rectangle is the screen of a phone with a Home button.
+  ///
+  /// Its safe area excludes only the status bar.
   var hasStraightCorners: Bool { max(width, height) < 2 * min(width, height) && min(width, height) < 600 }
 }
 

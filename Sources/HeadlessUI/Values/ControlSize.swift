@@ -1,4 +1,6 @@
-/// The size of controls. On the simulated device, it doesn't change the size of controls.
+/// The size of controls.
+///
+/// On the simulated device, it doesn't change the size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   /// The sizes, from the smallest to the largest.
   case mini, small, regular, large, extraLarge

@@ -29,7 +29,9 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
-/// An edge of a rectangle. In a left-to-right layout, the leading edge is the left edge.
+/// An edge of a rectangle.
+///
+/// In a left-to-right layout, the leading edge is the left edge.
 public enum Edge: Int8, CaseIterable, Sendable {
   /// The top edge.
   case top

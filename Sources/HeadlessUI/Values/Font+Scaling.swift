@@ -1,7 +1,9 @@
 import Foundation
 
 extension Font {
-  /// Returns the font for a text size. Fonts with a text style scale with the size, and fixed sizes don't change.
+  /// Returns the font for a text size.
+  ///
+  /// Fonts with a text style scale with the size, and fixed sizes don't change.
   ///
   /// The returned font has a fixed size.
   func scaled(for dynamicTypeSize: DynamicTypeSize) -> Font {

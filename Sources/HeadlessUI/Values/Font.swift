@@ -1,7 +1,9 @@
 import Foundation
 import UIKit
 
-/// A font. Its size determines the size of a text.
+/// A font.
+///
+/// Its size determines the size of a text.
 ///
 /// Glyphs have fixed widths, so a layout is the same on all machines.
 public struct Font: Equatable, Sendable {
@@ -52,7 +54,9 @@ public struct Font: Equatable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// A text style. The font size depends on the style and on the device's text size.
+  /// A text style.
+  ///
+  /// The font size depends on the style and on the device's text size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// The styles, from the largest to the smallest.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
@@ -74,15 +78,25 @@ public struct Font: Equatable, Sendable {
     }
   }
 
-  /// Returns the font in bold. Its metrics don't change.
+  /// Returns the font in bold.
+  ///
+  /// Its metrics don't change.
   public func bold() -> Font { self }
-  /// Returns the font in italics. Its metrics don't change.
+  /// Returns the font in italics.
+  ///
+  /// Its metrics don't change.
   public func italic() -> Font { self }
-  /// Returns the font with a weight. Its metrics don't change.
+  /// Returns the font with a weight.
+  ///
+  /// Its metrics don't change.
   public func weight(_ weight: Weight) -> Font { self }
-  /// Returns the font with monospaced glyphs. On the simulated device, all fonts are monospaced.
+  /// Returns the font with monospaced glyphs.
+  ///
+  /// On the simulated device, all fonts are monospaced.
   public func monospaced() -> Font { self }
-  /// Returns the font with monospaced digits. On the simulated device, all fonts are monospaced.
+  /// Returns the font with monospaced digits.
+  ///
+  /// On the simulated device, all fonts are monospaced.
   public func monospacedDigit() -> Font { self }
 
   /// The font of large titles, 34 points.
@@ -109,7 +123,9 @@ public struct Font: Equatable, Sendable {
   public static let caption2 = Font(size: 11, style: .caption2)
 }
 
-/// The fixed metrics of text. UIKit's labels use the same metrics.
+/// The fixed metrics of text.
+///
+/// UIKit's labels use the same metrics.
 enum TextMetrics {
   static func characterWidth(_ font: Font) -> CGFloat { TextMeasure.characterWidth(fontSize: font.size) }
 

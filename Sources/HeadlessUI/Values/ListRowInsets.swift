@@ -1,6 +1,8 @@
 import Foundation
 
-/// The insets that an app sets for a row. At edges with `nil`, the style of the list determines the inset.
+/// The insets that an app sets for a row.
+///
+/// At edges with `nil`, the style of the list determines the inset.
 struct ListRowInsets: Equatable {
   var top: CGFloat?
   var leading: CGFloat?

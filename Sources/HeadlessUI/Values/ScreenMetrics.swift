@@ -31,7 +31,8 @@ enum ScreenMetrics {
   enum NavigationBar {
     /// The height with the title between the items. Dump: `NavigationBar {{0, 47}, {390, 44}}`.
     static let height: CGFloat = 44
-    /// The height in a sheet that doesn't cover the screen, since iOS 13. Source: issue 5730 of wix/react-native-navigation.
+    /// The height in a sheet that doesn't cover the screen, since iOS 13.
+    /// Source: issue 5730 of wix/react-native-navigation.
     static let heightInSheet: CGFloat = 56
     /// The height in landscape orientation. Dump.
     static let heightInLandscape: CGFloat = 32
@@ -39,7 +40,8 @@ enum ScreenMetrics {
     static let largeTitleHeight: CGFloat = 52
     /// The distance from the part with the items to a large title. Dump of WordsgramUITests.swift.
     static let largeTitleTop: CGFloat = 3 + 2 / 3
-    /// The additional height of a search field. Dump of WordsgramUITests.swift: a bar with a large title and a field is 148 high.
+    /// The additional height of a search field.
+    /// Dump of WordsgramUITests.swift: a bar with a large title and a field is 148 high.
     static let searchHeight: CGFloat = 52
     /// The distance from the lower edge of the title to the field. Dump of WordsgramUITests.swift.
     static let searchFieldTop: CGFloat = 1
@@ -47,15 +49,18 @@ enum ScreenMetrics {
     static let searchFieldHeight: CGFloat = 36
     /// The height of the scopes below the field, including their margins. Unverified.
     static let scopesHeight: CGFloat = 40
-    /// The distance from the edge of the screen to a large title, a field, or an item. Dump of WordsgramUITests.swift.
+    /// The distance from the edge of the screen to a large title, a field, or an item.
+    /// Dump of WordsgramUITests.swift.
     static let margin: CGFloat = 16
     /// The distance between two items. Dump of WordsgramUITests.swift.
     static let itemSpacing: CGFloat = 8
     /// The height of an item. Dump of WordsgramUITests.swift.
     static let itemHeight: CGFloat = 34
-    /// The minimum width of a button, which is the width with a symbol. Dump of WordsgramUITests.swift, “Add”.
+    /// The minimum width of a button, which is the width with a symbol.
+    /// Dump of WordsgramUITests.swift, “Add”.
     static let buttonWidth: CGFloat = 42
-    /// The minimum width of a menu, which is the width with a symbol. Dump of WordsgramUITests.swift, “Filter”.
+    /// The minimum width of a menu, which is the width with a symbol.
+    /// Dump of WordsgramUITests.swift, “Filter”.
     static let menuWidth: CGFloat = 34
     /// The total space on both sides of a title, or of the item in its place. Unverified.
     static let roomBesideTitle: CGFloat = 160
@@ -67,7 +72,8 @@ enum ScreenMetrics {
     static let leastSearchFieldWidth: CGFloat = 60
     /// The height of the scopes without margins. Unverified.
     static let scopesControlHeight: CGFloat = 32
-    /// The total padding of a back button's title. Unverified, but in dumps the button is at the edge of the screen and as high as the bar.
+    /// The total padding of a back button's title.
+    /// Unverified, but in dumps the button is at the edge of the screen and as high as the bar.
     static let backButtonPadding: CGFloat = 32
     /// The maximum width of a back button. Unverified.
     static let backButtonWidth: CGFloat = 128
@@ -87,7 +93,8 @@ enum ScreenMetrics {
 
   /// The metrics of the bottom bar of a page and the bar above the keyboard.
   enum Toolbar {
-    /// The height. Unverified for SwiftUI; a `UIToolbar` is 49 high, and 44 above a keyboard (dump: `Toolbar {{0, 509}, {390, 44}}`).
+    /// The height of a bar.
+    /// Unverified for SwiftUI. A `UIToolbar` is 49 high, and 44 above a keyboard (dump: `Toolbar {{0, 509}, {390, 44}}`).
     static let height: CGFloat = 49
   }
 
@@ -151,7 +158,8 @@ enum ScreenMetrics {
     static let dialogTextMargins: CGFloat = 28
     /// The distance above the title of a confirmation dialog. Unverified.
     static let dialogTextTop: CGFloat = 12
-    /// The margin of a confirmation dialog or a menu, and the distance to the cancel button or to the menu's button. Unverified.
+    /// The margin of a dialog or a menu, and the distance to its cancel button or menu button.
+    /// Unverified.
     static let distance: CGFloat = 8
     /// The width of a menu. Dump.
     static let menuWidth: CGFloat = 250
@@ -173,7 +181,8 @@ enum ScreenMetrics {
   enum Lists {
     /// The minimum height of a row. Guidelines (a target is at least 44 points high) and dumps.
     static let rowHeight: CGFloat = 44
-    /// The margin above and below the content of a row. Dump of WordsgramUITests.swift: an image of 90 points is in a row of 112.
+    /// The margin above and below the content of a row.
+    /// Dump of WordsgramUITests.swift: an image of 90 points is in a row of 112.
     static let rowInset: CGFloat = 11
     /// The distance from the edge of a plain list to the content of its rows. Dump.
     static let plainMargin: CGFloat = 16
@@ -181,7 +190,8 @@ enum ScreenMetrics {
     static let plainHeaderSpacing: CGFloat = 22
     /// The height of a plain list's header. Dump.
     static let plainHeaderHeight: CGFloat = 28
-    /// The margin above the text of a header of grouped rows. Dump: a header is 38.67 high, with a line of 15.67.
+    /// The margin above the text of a header of grouped rows.
+    /// Dump: a header is 38.67 high, with a line of 15.67.
     static let headerTop: CGFloat = 17
     /// The margin below the text of a header. The same dump.
     static let headerBottom: CGFloat = 6
@@ -189,7 +199,8 @@ enum ScreenMetrics {
     static let footerTop: CGFloat = 6
     /// The margin below the text of a footer. The same dump.
     static let footerBottom: CGFloat = 12
-    /// The margin above a section without a header, and below a section without a footer. Dump: 35.33 between two sections without headers and footers.
+    /// The margin above a section without a header, and below a section without a footer.
+    /// Dump: 35.33 between two sections without headers and footers.
     ///
     /// Unverified: the first section of grouped rows starts at the bar.
     static let sectionEdge: CGFloat = 17 + 2 / 3
@@ -198,7 +209,7 @@ enum ScreenMetrics {
     /// The maximum height of a control that doesn't make its row higher than a row with a text. Unverified.
     static let controlHeight: CGFloat = 34
 
-    /// Returns the distance from the edge of the list to inset cells, and from the edge of a cell to its content.
+    /// Returns the margin of inset cells in a list, which is also the margin of a cell's content.
     ///
     /// Dumps: 16 at a width of 375 points, 20 at 393, 402, and 414. A dump wasn't found for 390, but people who test iPhones expect 16.
     static func groupedMargin(width: CGFloat) -> CGFloat { width > 390 ? 20 : 16 }

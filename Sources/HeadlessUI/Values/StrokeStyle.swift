@@ -9,9 +9,11 @@ public struct StrokeStyle: Hashable, Sendable {
   public var lineCap: CGLineCap
   /// The shape of the corners of the stroke.
   public var lineJoin: CGLineJoin
-  /// The maximum length of a sharp corner, as a multiple of the line width.
+  /// The maximum length of a sharp corner, in line widths.
   public var miterLimit: CGFloat
-  /// The lengths of the dashes and gaps, in points. If empty, the line is solid.
+  /// The lengths of the dashes and gaps, in points.
+  ///
+  /// If empty, the line is solid.
   public var dash: [CGFloat]
   /// The start position in the dash pattern, in points.
   public var dashPhase: CGFloat

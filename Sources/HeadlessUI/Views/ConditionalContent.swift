@@ -1,4 +1,6 @@
-/// One of two views. ``ViewBuilder`` creates it for `if`/`else` and `switch`.
+/// One of two views.
+///
+/// ``ViewBuilder`` creates it for `if`/`else` and `switch`.
 ///
 /// When the branch changes, the state of the previous view is lost.
 public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView {

@@ -23,7 +23,9 @@ public enum ContentBuilder {
   @inlinable @inline(__always)
   public static func buildBlock<Content>(_ content: Content) -> Content { content }
 
-  /// Returns the view of a block with one view. Without this method, it would be a tuple with one view.
+  /// Returns the view of a block with one view.
+  ///
+  /// Without this method, it would be a tuple with one view.
   @inlinable @inline(__always)
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 

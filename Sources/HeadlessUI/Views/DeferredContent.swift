@@ -1,4 +1,6 @@
-/// A view whose content closure is called later than the body that creates it, such as the content of a sheet or a row.
+/// A view whose content closure is called later than the body that creates it.
+///
+/// Examples are the content of a sheet and the rows of a collection.
 ///
 /// Because it's a view with a body, values that the closure reads are tracked, and a change evaluates only the closure again.
 struct DeferredContent<Input, Content: View>: View, TransparentView {

@@ -27,7 +27,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     return ForEach<Data, ID, Other>(data: data, id: id, making: { transform(content($0)) })
   }
 
-  /// Creates a view for each element, identified by a property: `ForEach(names, id: \.self) { Text($0) }`.
+  /// Creates a view for each element, identified by a property of the element.
+  ///
+  /// For example: `ForEach(names, id: \.self) { Text($0) }`.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ContentBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.id = { $0[keyPath: id] }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A child of a ``ForEachNode``. Rows also store the last known index of their element.
+/// A child of a ``ForEachNode``.
+///
+/// Rows also store the last known index of their element.
 ///
 /// Equal ids are a mistake of the app and are reported. Each additional element with the same id has its own child, distinguished by a copy number.
 class ForEachChild {

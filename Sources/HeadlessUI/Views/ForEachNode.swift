@@ -1,6 +1,8 @@
 import Foundation
 
-/// The node of a ``ForEach``. It creates all children in a stack, and creates rows on demand in a lazy container.
+/// The node of a ``ForEach``.
+///
+/// It creates all children in a stack, and creates rows on demand in a lazy container.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, ContentProviding, RowProviding, RowEditing {
   private enum Making {
     /// All children have been created.
@@ -226,7 +228,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return false
   }
 
-  /// Parks rows whose elements have moved. Rows whose elements are no longer in the collection remain stale.
+  /// Parks rows whose elements have moved.
+  ///
+  /// Rows whose elements are no longer in the collection remain stale.
   private func parkMoved(_ missing: [ForEachChild]) {
     var missing = Set(missing.map(ObjectIdentifier.init))
     for (index, element) in data.enumerated() {

@@ -1,4 +1,6 @@
-/// A group of views without its own layout. The enclosing container lays out each view.
+/// A group of views without its own layout.
+///
+/// The enclosing container lays out each view.
 ///
 /// A group can also contain toolbar items, tabs, table rows, scenes, or commands.
 @MainActor @preconcurrency

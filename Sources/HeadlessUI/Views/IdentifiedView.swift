@@ -1,4 +1,6 @@
-/// A view with an explicit identity. When the identity changes, the view's state is reset.
+/// A view with an explicit identity.
+///
+/// When the identity changes, the view's state is reset.
 struct IdentifiedView<Content: View, ID: Hashable>: View, ModifierView {
   let content: Content
   let id: ID
@@ -33,6 +35,8 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
 }
 
 extension View {
-  /// Sets the identity of this view to a value. When the value changes, the view's state is reset.
+  /// Sets the identity of this view to a value.
+  ///
+  /// When the value changes, the view's state is reset.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }

@@ -1,4 +1,6 @@
-/// Several views, each with its own identity. ``ViewBuilder`` creates it.
+/// Several views, each with its own identity.
+///
+/// ``ViewBuilder`` creates it.
 ///
 /// `T` is the tuple of the views: `TupleView<(Text, Image)>`.
 public struct TupleView<T>: View, PrimitiveView {

@@ -12,10 +12,14 @@ public protocol View {
   /// The body is evaluated again only if a value that it read has changed, or if the view is created with other values.
   @ViewBuilder var body: Body { get }
 
-  /// Creates the node that stores and renders the view. Views use the framework's implementation.
+  /// Creates the node that stores and renders the view.
+  ///
+  /// Views use the framework's implementation.
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
 
-  /// Returns whether the view can be several rows of a list. Views use the framework's implementation.
+  /// Returns whether the view can be several rows of a list.
+  ///
+  /// Views use the framework's implementation.
   ///
   /// - Parameter depth: The number of nested bodies to inspect.
   static func _mayBeSeveral(depth: Int) -> Bool
@@ -41,10 +45,14 @@ extension View {
   public static func _mayBeSeveral(depth: Int) -> Bool { depth > 0 && Body._mayBeSeveral(depth: depth - 1) }
 }
 
-/// A view that the framework renders itself. It creates a node instead of having a body.
+/// A view that the framework renders itself.
+///
+/// It creates a node instead of having a body.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
-  /// Creates the node that stores and renders this view. It must be a `ViewNode<Self>`.
+  /// Creates the node that stores and renders this view.
+  ///
+  /// It must be a `ViewNode<Self>`.
   func makeNode(_ inputs: NodeInputs) -> Node
 }
 
@@ -67,7 +75,9 @@ extension ModifierView {
   public static func _mayBeSeveral(depth: Int) -> Bool { Content._mayBeSeveral(depth: depth) }
 }
 
-/// A view of the framework that has a body. Messages name the enclosing view of the app instead.
+/// A view of the framework that has a body.
+///
+/// Messages name the enclosing view of the app instead.
 @MainActor
 protocol TransparentView: View {
   /// Whether the body doesn't have to be evaluated if all fields are equal.

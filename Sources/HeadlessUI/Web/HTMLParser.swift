@@ -8,7 +8,9 @@ enum HTMLBlock: Equatable {
   case image(name: String, description: String)
 }
 
-/// A parser for the static content of a web page. Scripts, styles, and layout are ignored.
+/// A parser for the static content of a web page.
+///
+/// Scripts, styles, and layout are ignored.
 struct HTMLParser {
   private enum Token {
     case text(String)

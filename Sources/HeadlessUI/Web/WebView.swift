@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A web page whose content the app provides. Its element is a `webView` with texts, links, and images.
+/// A web page whose content the app provides.
+///
+/// Its element is a `webView` with texts, links, and images.
 ///
 /// The page scrolls along both axes.
 public struct WebView<Content: View>: View {
@@ -30,7 +32,9 @@ extension WebView where Content == WebPage {
 public struct WebPage: View {
   let blocks: [HTMLBlock]
 
-  /// The views of the blocks. A heading is a header, and a link is a link.
+  /// The views of the blocks.
+  ///
+  /// A heading is a header, and a link is a link.
   public var body: some View {
     ForEach(blocks.indices, id: \.self) { index in
       switch blocks[index] {

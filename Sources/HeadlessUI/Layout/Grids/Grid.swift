@@ -1,6 +1,8 @@
 import Foundation
 
-/// A container that arranges views in rows and columns. A column has the same width in all rows.
+/// A container that arranges views in rows and columns.
+///
+/// A column has the same width in all rows.
 ///
 /// The default spacing is 8 points.
 public struct Grid<Content: View>: View, PrimitiveView {
@@ -8,7 +10,9 @@ public struct Grid<Content: View>: View, PrimitiveView {
   let spacing: CGSize
   let content: Content
 
-  /// Creates a grid. A view outside of a ``GridRow`` is a row that spans all columns.
+  /// Creates a grid.
+  ///
+  /// A view outside of a ``GridRow`` is a row that spans all columns.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     spacing = CGSize(width: horizontalSpacing ?? 8, height: verticalSpacing ?? 8)
@@ -18,7 +22,9 @@ public struct Grid<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { GridNode(self, inputs) }
 }
 
-/// A row of a ``Grid``. Each of its views is in one column.
+/// A row of a ``Grid``.
+///
+/// Each of its views is in one column.
 public struct GridRow<Content: View>: View, PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content

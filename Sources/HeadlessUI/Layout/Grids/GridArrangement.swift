@@ -41,7 +41,9 @@ struct GridArrangement {
   let alignment: Alignment
   let spacing: CGSize
 
-  /// Creates an arrangement. Each item belongs to the grid row around it.
+  /// Creates an arrangement.
+  ///
+  /// Each item belongs to the grid row around it.
   init(_ items: ItemList, alignment: Alignment, spacing: CGSize) {
     var rows: [Row] = []
     var last: Node?

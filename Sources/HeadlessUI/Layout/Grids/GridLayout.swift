@@ -1,12 +1,18 @@
 import Foundation
 
-/// A layout that arranges ``GridRow``s like a grid. A view outside of a row is a row by itself.
+/// A layout that arranges ``GridRow``s like a grid.
+///
+/// A view outside of a row is a row by itself.
 public struct GridLayout: Layout, Sendable {
   /// The alignment of the views in their cells.
   public var alignment: Alignment
-  /// The distance between columns, in points. `nil` stands for 8.
+  /// The distance between columns, in points.
+  ///
+  /// `nil` stands for 8.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows, in points. `nil` stands for 8.
+  /// The distance between rows, in points.
+  ///
+  /// `nil` stands for 8.
   public var verticalSpacing: CGFloat?
 
   /// Creates a grid layout.

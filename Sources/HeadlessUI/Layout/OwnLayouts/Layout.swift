@@ -16,7 +16,9 @@ public nonisolated protocol Layout: Animatable {
   /// Creates the data that the layout caches between calls.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Updates the cache after the subviews have changed. By default, the cache is created again.
+  /// Updates the cache after the subviews have changed.
+  ///
+  /// By default, the cache is created again.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// Returns the spacing around the container.

@@ -6,7 +6,9 @@ import Foundation
 public struct HStackLayout: Layout, Sendable {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// The distance between views, in points. `nil` stands for 8.
+  /// The distance between views, in points.
+  ///
+  /// `nil` stands for 8.
   public var spacing: CGFloat?
 
   /// Creates a row layout.
@@ -33,7 +35,9 @@ public struct HStackLayout: Layout, Sendable {
 public struct VStackLayout: Layout, Sendable {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The distance between views, in points. `nil` stands for 8.
+  /// The distance between views, in points.
+  ///
+  /// `nil` stands for 8.
   public var spacing: CGFloat?
 
   /// Creates a column layout.
@@ -102,7 +106,9 @@ extension LayoutSubview {
   func noteThatItIsPlaced() { place(at: node.frame.origin, proposal: node.placedProposal) }
 }
 
-/// A type-erased layout. When the layout changes, its views keep their state.
+/// A type-erased layout.
+///
+/// When the layout changes, its views keep their state.
 public struct AnyLayout: Layout {
   private let erased: any ErasedLayout
 

@@ -5,7 +5,9 @@ extension Path {
   /// Starts a subpath at a point.
   public mutating func move(to end: CGPoint) { outline.append(.move(end)) }
 
-  /// Adds a straight line to the current subpath. Without a subpath, nothing is added.
+  /// Adds a straight line to the current subpath.
+  ///
+  /// Without a subpath, nothing is added.
   public mutating func addLine(to end: CGPoint) { outline.append(.line(end)) }
 
   /// Adds a curve with one control point.
@@ -28,7 +30,9 @@ extension Path {
     add(transform) { $0.addRoundedRect(rect, topLeft: cornerSize, topRight: cornerSize, bottomRight: cornerSize, bottomLeft: cornerSize) }
   }
 
-  /// Adds a rectangle with a radius for each corner. The leading edge is the left edge.
+  /// Adds a rectangle with a radius for each corner.
+  ///
+  /// The leading edge is the left edge.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
   ) {
@@ -50,7 +54,9 @@ extension Path {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds an arc of a circle. In a current subpath, a line to the start of the arc is added first.
+  /// Adds an arc of a circle.
+  ///
+  /// In a current subpath, a line to the start of the arc is added first.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.

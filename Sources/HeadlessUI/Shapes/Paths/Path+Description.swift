@@ -2,7 +2,9 @@ import Foundation
 import UIKit
 
 extension Path: LosslessStringConvertible {
-  /// A description of the path. The name of each element follows its points: `0 0 m 10 0 l h`.
+  /// A description of the path.
+  ///
+  /// The name of each element follows its points: `0 0 m 10 0 l h`.
   public var description: String {
     func text(_ points: CGPoint...) -> String { points.map { "\(Self.text($0.x)) \(Self.text($0.y)) " }.joined() }
     var parts: [String] = []
