@@ -151,7 +151,9 @@ extension SharePreview where Image == Never, Icon == Never {
 }
 
 extension SharedItem {
-  /// The first of several items, with what is copied of all texts among them, a line each.
+  /// Returns a shared item for several items.
+  ///
+  /// The title is the title of the first item's preview. The copied text consists of the texts and URLs of all items, one per line.
   fileprivate static func first<Data: RandomAccessCollection, Image, Icon>(of items: Data, _ preview: (Data.Element) -> SharePreview<Image, Icon>) -> SharedItem {
     let texts = items.compactMap { SharedItem($0, title: "").text }
     return SharedItem(title: items.first.map { preview($0).title } ?? "", text: texts.isEmpty ? nil : texts.joined(separator: "\n"))

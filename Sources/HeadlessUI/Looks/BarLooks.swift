@@ -89,7 +89,7 @@ public struct SearchToolbarBehavior: Sendable {
 }
 
 extension View {
-  /// Sets the size of the page's title in the navigation bar.
+  /// Sets the display mode of the page's title in the navigation bar.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { navigationBarTitleDisplayMode(mode.barMode) }
 }
 

@@ -47,9 +47,9 @@ extension EnvironmentValues {
 
 /// The prominence of a view.
 public enum Prominence: Hashable, Sendable {
-  /// The usual prominence.
+  /// The standard prominence.
   case standard
-  /// More prominence.
+  /// Increased prominence.
   case increased
 }
 
@@ -57,9 +57,9 @@ public enum Prominence: Hashable, Sendable {
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
 
-  /// The usual prominence.
+  /// The standard prominence.
   public static let standard = BackgroundProminence(isIncreased: false)
-  /// More prominence, as behind a selected row.
+  /// Increased prominence, for example behind a selected row.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 

@@ -52,7 +52,7 @@ extension View {
   /// It changes no element.
   public func glassEffect<Outline: Shape>(_ glass: Glass = .regular, in shape: Outline) -> some View { self }
 
-  /// Gives the view's glass an identity for animations.
+  /// Sets the identity of the view's glass for animations.
   ///
   /// It changes no element.
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }

@@ -74,14 +74,14 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public static let custom = Localization(name: "custom")
   }
 
-  /// The key.
+  /// The key of the shortcut.
   public var key: KeyEquivalent
   /// The modifier keys that are held together with the key.
   public var modifiers: EventModifiers
   /// The way the shortcut adapts to the keyboard layout.
   public var localization: Localization
 
-  /// Creates a shortcut.
+  /// Creates a keyboard shortcut.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic) {
     self.key = key
     self.modifiers = modifiers
@@ -179,7 +179,7 @@ public struct KeyPress: Sendable {
 
     /// The key was pressed.
     public static let down = Phases(rawValue: 1)
-    /// The key is held.
+    /// The key is held down.
     public static let `repeat` = Phases(rawValue: 2)
     /// The key was released.
     public static let up = Phases(rawValue: 4)
@@ -189,7 +189,7 @@ public struct KeyPress: Sendable {
 
   /// The phase of the key press.
   public let phase: Phases
-  /// The key.
+  /// The key that is pressed.
   public let key: KeyEquivalent
   /// The characters that the key press produces.
   public let characters: String

@@ -98,7 +98,7 @@ public struct EnabledTextSelectability: TextSelectability {
   public static var allowsSelection: Bool { true }
 }
 
-/// Text that cannot be selected.
+/// Text that can't be selected.
 public struct DisabledTextSelectability: TextSelectability {
   /// `false`, because selection isn't allowed.
   public static var allowsSelection: Bool { false }
@@ -110,7 +110,7 @@ extension TextSelectability where Self == EnabledTextSelectability {
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text that cannot be selected.
+  /// Text that can't be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
@@ -128,7 +128,7 @@ extension Text {
     /// The color of the line, or `nil` for the color of the text.
     let color: Color?
 
-    /// Creates a line.
+    /// Creates a line style.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -213,7 +213,7 @@ extension Font {
     /// The standard width is 0.
     public var value: CGFloat
 
-    /// Creates a width.
+    /// Creates a font width from a number.
     public init(_ value: CGFloat) { self.value = value }
 
     /// A narrow width.

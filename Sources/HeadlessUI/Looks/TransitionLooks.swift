@@ -63,10 +63,10 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The position.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The position and the size.
+  /// The position and the size of the view.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }

@@ -17,7 +17,7 @@ final class MenuPresentation: PresentationNode {
 
   /// - Parameters:
   ///   - anchor: The frame of the button that opens the menu, on the screen.
-  ///   - rows: Returns the items, in order.
+  ///   - rows: A closure that returns the items, in order.
   init(_ inputs: NodeInputs, anchor: CGRect, make: (NodeInputs) -> Node, rows: @escaping (MenuPresentation) -> [Node], dismiss: @escaping () -> Void) {
     self.anchor = anchor
     self.rows = rows

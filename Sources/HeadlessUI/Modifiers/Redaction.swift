@@ -10,7 +10,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// The content is out of date.
+  /// The content is outdated.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 

@@ -14,7 +14,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
   /// Creates a property that reads the object of its type: `@EnvironmentObject var session: Session`.
   public init() {}
 
-  /// The object.
+  /// The observable object.
   ///
   /// Read the object in the body. Reading it in an initializer fails the test and returns the nearest object that exists.
   public var wrappedValue: ObjectType {

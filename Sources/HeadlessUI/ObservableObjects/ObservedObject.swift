@@ -14,7 +14,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Obj
   /// Creates a property that observes an object, for use in an initializer.
   public init(initialValue: ObjectType) { object = initialValue }
 
-  /// The object.
+  /// The observable object.
   public var wrappedValue: ObjectType {
     get { object }
     set { self = ObservedObject(wrappedValue: newValue) }

@@ -11,7 +11,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Linkab
   /// The object is created once, before the view's body is evaluated for the first time.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { create = thunk }
 
-  /// The object.
+  /// The observable object.
   ///
   /// Outside of a rendered view, each access creates a new object, as in SwiftUI.
   public var wrappedValue: ObjectType { changes?.object ?? create() }

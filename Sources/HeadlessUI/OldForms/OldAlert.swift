@@ -28,7 +28,7 @@ public struct Alert {
     let role: ButtonRole?
     let action: @MainActor () -> Void
 
-    /// Creates a button.
+    /// Creates a default button.
     @MainActor @preconcurrency
     public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button { Button(label: label, role: nil, action: action ?? {}) }
 
@@ -59,7 +59,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
-  /// Creates an action sheet.
+  /// Creates an action sheet with a title, a message, and buttons.
   @MainActor @preconcurrency
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title

@@ -3,9 +3,7 @@ import ScreenModel
 
 /// A control that selects a date, a time, both, or a duration.
 ///
-/// Its element is a `datePicker`.
-///
-/// The element contains the buttons “Date Picker” and “Time Picker”, whose values are the date and the time. “Date Picker” opens a calendar and “Time Picker” opens wheels.
+/// Its element is a `datePicker` with the buttons “Date Picker” and “Time Picker”, whose values are the date and the time. “Date Picker” opens a calendar and “Time Picker” opens wheels.
 /// A tap outside dismisses them.
 ///
 /// In the `.wheel` style, and for a duration, the element contains `pickerWheel`s. In the `.graphical` style, it contains the calendar and a button “Time Picker” below it.

@@ -45,7 +45,7 @@ public struct DefaultDatePickerStyle: SystemDatePickerStyle {
 
   var look: DatePickerLook { .compact }
 
-  /// Creates the picker.
+  /// Creates the view of a date picker.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
@@ -63,7 +63,7 @@ public struct WheelDatePickerStyle: SystemDatePickerStyle {
 
   var look: DatePickerLook { .wheels }
 
-  /// Creates the picker.
+  /// Creates the view of a date picker.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
@@ -81,7 +81,7 @@ public struct CompactDatePickerStyle: SystemDatePickerStyle {
 
   var look: DatePickerLook { .compact }
 
-  /// Creates the picker.
+  /// Creates the view of a date picker.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
@@ -97,7 +97,7 @@ public struct GraphicalDatePickerStyle: SystemDatePickerStyle {
 
   var look: DatePickerLook { .graphical }
 
-  /// Creates the picker.
+  /// Creates the view of a date picker.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 

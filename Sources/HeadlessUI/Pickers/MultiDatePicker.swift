@@ -34,7 +34,7 @@ public struct MultiDatePicker<Label: View>: View {
     self.init(selection, nil, bounds.upperBound, label())
   }
 
-  /// The calendar.
+  /// The content of the calendar.
   public var body: some View {
     let days = daysOfMonth
     VStack {

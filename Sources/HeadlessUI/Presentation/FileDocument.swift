@@ -31,7 +31,7 @@ extension FileDocument {
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file.
+  /// The file that contains the document.
   public let file: FileWrapper
 }
 

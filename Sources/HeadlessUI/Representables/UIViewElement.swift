@@ -73,7 +73,7 @@ struct UIViewElement: View, TransparentView {
 }
 
 extension AnyView {
-  /// The view without its elements.
+  /// The view, hidden from accessibility.
   var hiddenFromAccessibility: AnyView { AnyView(HiddenView(content: self, isHidden: true, isDrawn: true)) }
 }
 

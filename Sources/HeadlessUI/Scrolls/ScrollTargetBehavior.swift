@@ -17,7 +17,7 @@ public struct ScrollTarget: Hashable, Sendable {
   /// The point of the part that is aligned with the same point of the frame.
   public var anchor: UnitPoint?
 
-  /// Creates a target.
+  /// Creates a scroll target.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor

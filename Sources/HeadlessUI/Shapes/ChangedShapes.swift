@@ -29,7 +29,7 @@ nonisolated struct StrokedShape<Base: Shape>: Shape {
 
 /// A shape that is moved within its frame.
 public struct OffsetShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The underlying shape.
   public nonisolated var shape: Content
   /// The distance of the move, in points.
   public nonisolated var offset: CGSize
@@ -56,7 +56,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
 /// A shape that is rotated within its frame.
 public struct RotatedShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The underlying shape.
   public nonisolated var shape: Content
   /// The angle of the rotation.
   public nonisolated var angle: Angle
@@ -88,7 +88,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape that is scaled within its frame.
 public struct ScaledShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The underlying shape.
   public nonisolated var shape: Content
   /// The factors for the width and the height.
   public nonisolated var scale: CGSize
@@ -113,7 +113,7 @@ public struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape with an affine transform.
 public struct TransformedShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The underlying shape.
   public nonisolated var shape: Content
   /// The affine transform of the path.
   public nonisolated var transform: CGAffineTransform

@@ -73,7 +73,7 @@ public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
 
-  /// The shape.
+  /// The underlying shape.
   nonisolated var shape: Content { get }
 }
 
@@ -81,7 +81,7 @@ public protocol ShapeView<Content>: View {
 ///
 /// The element tree contains only its frame.
 public struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
-  /// The shape.
+  /// The underlying shape.
   public nonisolated let shape: Content
   /// The fills and strokes of the shape, from back to front.
   nonisolated let paints: [ShapePaint]

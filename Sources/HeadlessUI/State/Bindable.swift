@@ -3,7 +3,7 @@
 /// Declare it with `@Bindable var model` and use bindings such as `$model.name`.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Object: AnyObject> {
-  /// The object.
+  /// The observable object.
   public var wrappedValue: Object
 
   /// Creates a wrapper of an object: `@Bindable var model: Model`.

@@ -14,7 +14,7 @@ public struct State<Value>: DynamicProperty, LinkableProperty {
   /// Creates state with an initial value, for use in an initializer.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value.
+  /// The current value of the state.
   ///
   /// Outside of a rendered view, the value is always the initial value.
   public var wrappedValue: Value {

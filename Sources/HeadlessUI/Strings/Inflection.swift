@@ -4,7 +4,7 @@ enum Inflection {
   ///
   /// - Parameters:
   ///   - text: The text, with a mark for each value.
-  ///   - mark: The mark.
+  ///   - mark: The character that represents a value in the text.
   ///   - values: The texts of the values.
   static func agreeing(_ text: String, mark: Character, values: [String]) -> String {
     var values = values[...]

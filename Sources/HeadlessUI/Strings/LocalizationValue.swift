@@ -54,7 +54,7 @@ extension String {
       /// Adds a string.
       public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
 
-      /// Adds a part of a string.
+      /// Adds a substring.
       public mutating func appendInterpolation(_ string: Substring) { append(.string(String(string))) }
 
       /// Adds the characters of an attributed string.

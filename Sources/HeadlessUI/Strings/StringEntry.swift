@@ -2,7 +2,7 @@ import Foundation
 
 /// The entry for a key in a string table.
 struct StringEntry: Equatable, Sendable {
-  /// The text.
+  /// The text of the field.
   ///
   /// If forms depend on numbers, the text contains their names: `%#@count@`.
   let text: String

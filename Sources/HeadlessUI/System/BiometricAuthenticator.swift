@@ -26,7 +26,7 @@ package enum BiometryType: Sendable {
 
 /// A reason why an authentication failed.
 package enum BiometricError: Error, Sendable {
-  /// The face or finger was not recognized three times.
+  /// The face or finger wasn't recognized in three attempts.
   case authenticationFailed
   /// The user canceled.
   case userCancel

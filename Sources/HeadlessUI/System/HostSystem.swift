@@ -28,7 +28,7 @@ package protocol HostSystem: AnyObject, Sendable {
   /// The object that authenticates with a face or a finger.
   nonisolated var biometricAuthenticator: any BiometricAuthenticator { get }
 
-  /// Opens a URL on behalf of the app in front.
+  /// Opens a URL on behalf of the app in the foreground.
   ///
   /// - Returns: Whether an app of the system opens the URL.
   func openURL(_ url: URL) -> Bool

@@ -53,7 +53,7 @@ package protocol KeyInput: AnyObject {
   /// If nothing is selected, the range is empty at the caret.
   var selectedRange: Range<Int> { get }
 
-  /// The text.
+  /// The text of the field.
   var text: String { get }
 
   /// Inserts a character at the caret, replacing the selection.

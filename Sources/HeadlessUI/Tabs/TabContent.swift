@@ -10,7 +10,7 @@ public protocol TabContent<TabValue> {
   /// The type of the view of the pages, for internal use by the framework.
   associatedtype _Pages: View = TabContentBody<Self>
 
-  /// The tabs.
+  /// The content of the tab view.
   @TabContentBuilder<TabValue> var body: Body { get }
 
   /// The view of the pages, for internal use by the framework.

@@ -74,6 +74,6 @@ public struct TabContentView<Tabs: TabContent>: View, TransparentView {
 
   static var isComparable: Bool { false }
 
-  /// The pages.
+  /// The pages of the tabs.
   public var body: some View { content._pages(_TabSettings()) }
 }

@@ -28,7 +28,7 @@ extension AttributedString {
     /// The language of the text.
     public var languageCode: String?
 
-    /// Creates options.
+    /// Creates parsing options.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
     ) {

@@ -34,9 +34,9 @@ extension View {
 extension Text {
   /// The letter case that a text is shown in.
   public enum Case: Hashable, Sendable {
-    /// Uppercase.
+    /// Texts are shown in uppercase.
     case uppercase
-    /// Lowercase.
+    /// Texts are shown in lowercase.
     case lowercase
   }
 }

@@ -21,9 +21,9 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 /// The simulated device doesn't support AutoFill.
 public typealias TextContentType = UITextContentType
 
-/// The label of the return key.
+/// The label of the Return key.
 public enum SubmitLabel: Hashable, Sendable {
-  /// The labels of the return key.
+  /// The labels of the Return key.
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 

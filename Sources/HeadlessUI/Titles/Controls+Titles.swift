@@ -87,7 +87,7 @@ extension Menu {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates a spinner with a title.
+  /// Creates an indeterminate progress view with a title.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
   /// Creates a progress bar with a title.

@@ -8,7 +8,7 @@ public protocol ToolbarContent {
   /// The type of the view of the items, for internal use by the framework.
   associatedtype _Items: View = ToolbarContentBody<Self>
 
-  /// The items.
+  /// The content of the toolbar.
   @ToolbarContentBuilder var body: Body { get }
 
   /// The view of the items, for internal use by the framework.

@@ -18,7 +18,7 @@ public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
-  /// Creates an item.
+  /// Creates a toolbar item with a placement.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.init(placement: placement, made: content()) }
 }
 

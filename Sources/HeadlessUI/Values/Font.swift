@@ -44,7 +44,7 @@ public struct Font: Equatable, Sendable {
 
   /// The weight of a font.
   public enum Weight: Hashable, Sendable {
-    /// The weights, from thin to thick.
+    /// The weights, from thinnest to thickest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 

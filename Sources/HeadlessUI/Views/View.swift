@@ -99,7 +99,7 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  /// The type of the body.
+  /// `Never`, because the type has no values.
   public typealias Body = Never
 
   /// Returns `false`, because a view that doesn't exist has no rows.
