@@ -33,28 +33,28 @@ extension View {
 
   /// Sets an action for a key of a hardware keyboard.
   ///
-  /// It never runs, because there is no keyboard.
+  /// It never runs, because the simulated device has no hardware keyboard.
   ///
   /// It changes no element.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
 
   /// Sets an action for a key of a hardware keyboard.
   ///
-  /// It never runs, because there is no keyboard.
+  /// It never runs, because the simulated device has no hardware keyboard.
   ///
   /// It changes no element.
   public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
 
   /// Sets an action for keys of a hardware keyboard.
   ///
-  /// It never runs, because there is no keyboard.
+  /// It never runs, because the simulated device has no hardware keyboard.
   ///
   /// It changes no element.
   public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
 
   /// Sets an action for all keys of a hardware keyboard.
   ///
-  /// It never runs, because there is no keyboard.
+  /// It never runs, because the simulated device has no hardware keyboard.
   ///
   /// It changes no element.
   public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }

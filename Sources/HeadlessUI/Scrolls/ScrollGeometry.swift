@@ -64,7 +64,7 @@ public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
   /// The velocity of the content.
   ///
-  /// On the simulated device, the velocity is zero or `nil`, because the content moves to its new place at once.
+  /// On the simulated device, the velocity is zero, because the content moves to its new place at once.
   public let velocity: CGVector?
 }
 

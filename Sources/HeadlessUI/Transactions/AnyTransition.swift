@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type-erased transition of a view that is inserted or removed with an animation.
+/// A type-erased transition of a view that is inserted with an animation.
 ///
 /// A test observes only whether the view moves, and for how long.
 public struct AnyTransition: Sendable {

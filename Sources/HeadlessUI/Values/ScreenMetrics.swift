@@ -13,200 +13,213 @@ import Foundation
 enum ScreenMetrics {
   /// The parts of the screen that the system uses on an iPhone with a notch.
   enum Screen {
-    /// The height of the status bar. Dump: the navigation bar is at 47.
+    /// The height of the status bar (dump: the navigation bar is at 47).
     static let top: CGFloat = 47
-    /// The height of the home indicator. Dump: a tab bar of 83 points is at the lower edge.
+    /// The height of the home indicator (dump: a tab bar of 83 points is at the lower edge).
     static let bottom: CGFloat = 34
-    /// The height of the status bar on an iPhone with a Home button. Dump.
+    /// The height of the status bar on an iPhone with a Home button (dump).
     static let topOfStraightCorners: CGFloat = 20
-    /// The margin next to the content in landscape orientation. Dump.
+    /// The margin next to the content in landscape orientation (dump).
     static let sideInLandscape: CGFloat = 47
-    /// The height of the home indicator in landscape orientation. Dump.
+    /// The height of the home indicator in landscape orientation (dump).
     static let bottomInLandscape: CGFloat = 21
-    /// The distance from the status bar to a sheet. Unverified.
+    /// The distance from the status bar to a sheet (unverified).
     static let topOfSheet: CGFloat = 10
   }
 
   /// The metrics of the bar at the top of a page.
   enum NavigationBar {
-    /// The height with the title between the items. Dump: `NavigationBar {{0, 47}, {390, 44}}`.
+    /// The height with the title between the items (dump: `NavigationBar {{0, 47}, {390, 44}}`).
     static let height: CGFloat = 44
     /// The height in a sheet that doesn't cover the screen, since iOS 13.
+    ///
     /// Source: issue 5730 of wix/react-native-navigation.
     static let heightInSheet: CGFloat = 56
-    /// The height in landscape orientation. Dump.
+    /// The height in landscape orientation (dump).
     static let heightInLandscape: CGFloat = 32
-    /// The additional height of a large title. Dump: 96 points in total.
+    /// The additional height of a large title (dump: 96 points in total).
     static let largeTitleHeight: CGFloat = 52
-    /// The distance from the part with the items to a large title. Dump of WordsgramUITests.swift.
+    /// The distance from the part with the items to a large title (dump of WordsgramUITests.swift).
     static let largeTitleTop: CGFloat = 3 + 2 / 3
     /// The additional height of a search field.
+    ///
     /// Dump of WordsgramUITests.swift: a bar with a large title and a field is 148 high.
     static let searchHeight: CGFloat = 52
-    /// The distance from the lower edge of the title to the field. Dump of WordsgramUITests.swift.
+    /// The distance from the lower edge of the title to the field (dump of WordsgramUITests.swift).
     static let searchFieldTop: CGFloat = 1
-    /// The height of the field. Dump of WordsgramUITests.swift.
+    /// The height of the field (dump of WordsgramUITests.swift).
     static let searchFieldHeight: CGFloat = 36
-    /// The height of the scopes below the field, including their margins. Unverified.
+    /// The height of the scopes below the field, including their margins (unverified).
     static let scopesHeight: CGFloat = 40
     /// The distance from the edge of the screen to a large title, a field, or an item.
+    ///
     /// Dump of WordsgramUITests.swift.
     static let margin: CGFloat = 16
-    /// The distance between two items. Dump of WordsgramUITests.swift.
+    /// The distance between two items (dump of WordsgramUITests.swift).
     static let itemSpacing: CGFloat = 8
-    /// The height of an item. Dump of WordsgramUITests.swift.
+    /// The height of an item (dump of WordsgramUITests.swift).
     static let itemHeight: CGFloat = 34
     /// The minimum width of a button, which is the width with a symbol.
+    ///
     /// Dump of WordsgramUITests.swift, “Add”.
     static let buttonWidth: CGFloat = 42
     /// The minimum width of a menu, which is the width with a symbol.
+    ///
     /// Dump of WordsgramUITests.swift, “Filter”.
     static let menuWidth: CGFloat = 34
-    /// The total space on both sides of a title, or of the item in its place. Unverified.
+    /// The total space on both sides of a title, or of the item in its place (unverified).
     static let roomBesideTitle: CGFloat = 160
-    /// The width of the button that ends a search, including the space before it. Unverified.
+    /// The width of the button that ends a search, including the space before it (unverified).
     static let cancelButtonWidth: CGFloat = 70
-    /// The width of the button that clears a search field. Unverified.
+    /// The width of the button that clears a search field (unverified).
     static let clearButtonWidth: CGFloat = 30
-    /// The minimum width of a search field next to tokens. Unverified.
+    /// The minimum width of a search field next to tokens (unverified).
     static let leastSearchFieldWidth: CGFloat = 60
-    /// The height of the scopes without margins. Unverified.
+    /// The height of the scopes without margins (unverified).
     static let scopesControlHeight: CGFloat = 32
     /// The total padding of a back button's title.
+    ///
     /// Unverified, but in dumps the button is at the edge of the screen and as high as the bar.
     static let backButtonPadding: CGFloat = 32
-    /// The maximum width of a back button. Unverified.
+    /// The maximum width of a back button (unverified).
     static let backButtonWidth: CGFloat = 128
   }
 
   /// The metrics of the bar at the bottom of a tab view.
   enum TabBar {
-    /// The height above the home indicator. Dump: `TabBar {{0, 761}, {390, 83}}`.
+    /// The height above the home indicator (dump: `TabBar {{0, 761}, {390, 83}}`).
     static let height: CGFloat = 49
-    /// The distance between two buttons. Dump: `Button {{2, 762}, {74, 48}}`, the first of five.
+    /// The distance between two buttons (dump: `Button {{2, 762}, {74, 48}}`, the first of five).
     static let buttonSpacing: CGFloat = 4
-    /// The distance from the top of the bar to a button. The same dump.
+    /// The distance from the top of the bar to a button (the same dump).
     static let buttonTop: CGFloat = 1
-    /// The height of a button. The same dump.
+    /// The height of a button (the same dump).
     static let buttonHeight: CGFloat = 48
   }
 
   /// The metrics of the bottom bar of a page and the bar above the keyboard.
   enum Toolbar {
     /// The height of a bar.
+    ///
     /// Unverified for SwiftUI. A `UIToolbar` is 49 high, and 44 above a keyboard (dump: `Toolbar {{0, 509}, {390, 44}}`).
     static let height: CGFloat = 49
   }
 
   /// The metrics of controls in addition to the sizes of their labels.
   enum Controls {
-    /// The total vertical padding of a field with a rounded border. Dumps: 34 points with a line of 20.33.
+    /// The total vertical padding of a field with a rounded border (dumps: 34 points with a line of 20.33).
     static let borderedFieldPadding: CGFloat = 13
-    /// The total vertical padding of a field without a border. Unverified.
+    /// The total vertical padding of a field without a border (unverified).
     static let fieldPadding: CGFloat = 1
-    /// The size of a switch. Dump.
+    /// The size of a switch (dump).
     static let switchSize = CGSize(width: 51, height: 31)
-    /// The distance from a label to its switch or the buttons of its stepper. Unverified.
+    /// The distance from a label to its switch or the buttons of its stepper (unverified).
     static let labelSpacing: CGFloat = 8
-    /// The size of each stepper button. Dump: a stepper is 94 by 32.
+    /// The size of each stepper button (dump: a stepper is 94 by 32).
     static let stepperButtonSize = CGSize(width: 47, height: 32)
-    /// The height of a slider. Dump.
+    /// The height of a slider (dump).
     static let sliderHeight: CGFloat = 31
-    /// The width of a slider's thumb. Unverified.
+    /// The width of a slider's thumb (unverified).
     static let sliderThumbWidth: CGFloat = 28
-    /// The padding on each side of a segment's text. Unverified.
+    /// The padding on each side of a segment's text (unverified).
     static let segmentPadding: CGFloat = 8
-    /// The padding on each side of a menu picker's text. Unverified.
+    /// The padding on each side of a menu picker's text (unverified).
     static let menuPickerPadding: CGFloat = 8
-    /// The height of a segmented control. Dumps: 32 and 33.
+    /// The height of a segmented control (dumps: 32 and 33).
     static let segmentsHeight: CGFloat = 32
-    /// The height of a button in a compact date picker. Dump: 34.33.
+    /// The height of a button in a compact date picker (dump: 34.33).
     static let dateButtonHeight: CGFloat = 34
-    /// The padding on each side of a date button's text. Dump.
+    /// The padding on each side of a date button's text (dump).
     static let dateButtonPadding: CGFloat = 12
-    /// The distance between two date buttons. Dump.
+    /// The distance between two date buttons (dump).
     static let dateButtonSpacing: CGFloat = 4
-    /// The height of a menu picker. Unverified.
+    /// The height of a menu picker (unverified).
     static let menuPickerHeight: CGFloat = 34
-    /// The height of a picker's wheels. Dump: 216.
+    /// The height of a picker's wheels (dump: 216).
     static let wheelHeight: CGFloat = 216
-    /// The height of a wheel's row. Unverified.
+    /// The height of a wheel's row (unverified).
     static let wheelRowHeight: CGFloat = 32
-    /// The height of a progress bar. Unverified.
+    /// The height of a progress bar (unverified).
     static let progressHeight: CGFloat = 4
-    /// The size of a spinner. Dump: 20.
+    /// The size of a spinner (dump: 20).
     static let spinnerSize = CGSize(width: 20, height: 20)
   }
 
   /// The metrics of alerts, dialogs, and menus.
   enum Presentations {
-    /// The width of an alert. Dump.
+    /// The width of an alert (dump).
     static let alertWidth: CGFloat = 270
-    /// The height of an alert's button. Dump.
+    /// The height of an alert's button (dump).
     static let alertButtonHeight: CGFloat = 44
-    /// The padding on each side of the text of two buttons that are side by side. Unverified.
+    /// The padding on each side of the text of two buttons that are side by side (unverified).
     static let alertButtonPadding: CGFloat = 8
-    /// The height of a confirmation dialog's button. Dump: 57 or 57.33.
+    /// The height of a confirmation dialog's button (dump: 57 or 57.33).
     static let dialogButtonHeight: CGFloat = 57
-    /// The horizontal margin of the texts of alerts and dialogs. Unverified.
+    /// The horizontal margin of the texts of alerts and dialogs (unverified).
     static let textMargin: CGFloat = 16
-    /// The margin above and below the texts of an alert. Unverified.
+    /// The margin above and below the texts of an alert (unverified).
     static let alertMargin: CGFloat = 20
-    /// The distance between the title and the message of alerts and dialogs. Unverified.
+    /// The distance between the title and the message of alerts and dialogs (unverified).
     static let textSpacing: CGFloat = 4
-    /// The total margin above and below the texts of a confirmation dialog. Unverified.
+    /// The total margin above and below the texts of a confirmation dialog (unverified).
     static let dialogTextMargins: CGFloat = 28
-    /// The distance above the title of a confirmation dialog. Unverified.
+    /// The distance above the title of a confirmation dialog (unverified).
     static let dialogTextTop: CGFloat = 12
-    /// The margin of a dialog or a menu, and the distance to its cancel button or menu button.
-    /// Unverified.
+    /// The margin of a dialog or a menu, and the distance to its cancel button or menu button (unverified).
     static let distance: CGFloat = 8
-    /// The width of a menu. Dump.
+    /// The width of a menu (dump).
     static let menuWidth: CGFloat = 250
-    /// The height of a menu item. Dump.
+    /// The height of a menu item (dump).
     static let menuItemHeight: CGFloat = 44
   }
 
   /// The metrics of the edit menu for a text.
   enum TextMenu {
-    /// The height of the menu. Unverified.
+    /// The height of the menu (unverified).
     static let height: CGFloat = 44
-    /// The padding on each side of an item's text. Unverified.
+    /// The padding on each side of an item's text (unverified).
     static let padding: CGFloat = 12
-    /// The distance from the text to the menu, and from the menu to the edge of the screen. Unverified.
+    /// The distance from the text to the menu, and from the menu to the edge of the screen (unverified).
     static let distance: CGFloat = 8
   }
 
   /// The metrics of lists and forms.
   enum Lists {
-    /// The minimum height of a row. Guidelines (a target is at least 44 points high) and dumps.
+    /// The minimum height of a row.
+    ///
+    /// Guidelines (a target is at least 44 points high) and dumps.
     static let rowHeight: CGFloat = 44
     /// The margin above and below the content of a row.
+    ///
     /// Dump of WordsgramUITests.swift: an image of 90 points is in a row of 112.
     static let rowInset: CGFloat = 11
-    /// The distance from the edge of a plain list to the content of its rows. Dump.
+    /// The distance from the edge of a plain list to the content of its rows (dump).
     static let plainMargin: CGFloat = 16
-    /// The distance above the header of a plain list's section. Dump.
+    /// The distance above the header of a plain list's section (dump).
     static let plainHeaderSpacing: CGFloat = 22
-    /// The height of a plain list's header. Dump.
+    /// The height of a plain list's header (dump).
     static let plainHeaderHeight: CGFloat = 28
     /// The margin above the text of a header of grouped rows.
+    ///
     /// Dump: a header is 38.67 high, with a line of 15.67.
     static let headerTop: CGFloat = 17
-    /// The margin below the text of a header. The same dump.
+    /// The margin below the text of a header (the same dump).
     static let headerBottom: CGFloat = 6
-    /// The margin above the text of a footer. Dump: a footer is 33.67 high, with a line of 15.67.
+    /// The margin above the text of a footer (dump: a footer is 33.67 high, with a line of 15.67).
     static let footerTop: CGFloat = 6
-    /// The margin below the text of a footer. The same dump.
+    /// The margin below the text of a footer (the same dump).
     static let footerBottom: CGFloat = 12
     /// The margin above a section without a header, and below a section without a footer.
+    ///
     /// Dump: 35.33 between two sections without headers and footers.
     ///
     /// Unverified: the first section of grouped rows starts at the bar.
     static let sectionEdge: CGFloat = 17 + 2 / 3
-    /// The margin below the last row. Dump.
+    /// The margin below the last row (dump).
     static let bottom: CGFloat = 20
-    /// The maximum height of a control that doesn't make its row higher than a row with a text. Unverified.
+    /// The maximum height of a control that doesn't make its row higher than a row with a text.
+    ///
+    /// Unverified.
     static let controlHeight: CGFloat = 34
 
     /// Returns the margin of inset cells in a list, which is also the margin of a cell's content.

@@ -173,7 +173,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     itemsDidChange()
   }
 
-  /// Decides whether rows are created on demand, based on the first element.
+  /// Decides whether rows are created on demand, based on the node of an element.
   ///
   /// Rows can be created on demand if each element is one row. Sections, nested collections, and elements with several rows can't.
   private func decide(by node: Node) {

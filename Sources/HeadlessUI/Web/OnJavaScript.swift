@@ -11,6 +11,6 @@ extension View {
   /// ```swift
   /// WebView(html: page).onJavaScript { script in script == "document.title" ? "Terms" : nil }
   /// ```
-  /// - Parameter answer: A closure that returns the result of a script as text, or `nil` if there is no result. An error that it throws fails the test’s action.
+  /// - Parameter answer: A closure that returns the result of a script as text, or `nil` for scripts without a result. An error that it throws fails the test’s action.
   public func onJavaScript(_ answer: @escaping (String) throws -> String?) -> some View { environment(\.scriptHandler, answer) }
 }
