@@ -19,7 +19,7 @@ struct StringCatalog: Decodable {
 
   struct Unit: Decodable { let value: String }
 
-  // Variations by device are nested. A device without its own variation uses the variation `other`.
+  // Variations by device are nested. Without a variation for iPhone, the variation `other` is used.
   struct Variations: Decodable {
     let plural: [String: Leaf]?
     let device: [String: Leaf]?
