@@ -128,7 +128,7 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, G
     }
   }
 
-  // If a row is parked, it is parked under its member.
+  // A parked row stays inside its member. When the member is shown, the row is no longer parked.
   override func shownDidChange(_ isShown: Bool) {
     guard isMember else {
       super.shownDidChange(isShown)

@@ -232,7 +232,7 @@ struct StackLayout: Equatable {
       }
       requests.append(SpaceRequest(index: index, priority: priority))
     }
-    // An item's minimum length is reserved only while earlier items are served, so the first item's isn't needed.
+    // An item's minimum length is reserved only while earlier items are served, so the minimum length of the first item isn't needed.
     let last = requests.last { $0.priority == first }?.index
     var isFirstFlexible = requests[..<askedCount].contains { $0.priority == first && $0.flexibility != 0 }
     for position in askedCount..<requests.count {

@@ -21,7 +21,7 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
 
 private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<Content>> {
   private var axes: Axis.Set
-  // Each candidate with the modifiers that wrap only it. They appear and disappear together.
+  // The candidates, including the modifiers that wrap a single candidate and appear and disappear with it.
   private var candidates: [Node]?
   private var shown: Node?
 

@@ -19,7 +19,7 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>: ScrollPosit
     if let id { scrollAfterCommit(to: AnyHashable(id), anchor: view.anchor ?? .topLeading, change: nil, rounds: 20) }
   }
 
-  // The new identity is the first visible view's, once the content is laid out at its new place.
+  // The new identity is the identity of the first visible view after the content is laid out at its new place.
   override func contentDidMove(of scrolling: any Scrolling) {
     host.afterCommit { [weak self] in
       guard let self, self.isAlive, scrolling.isAlive, let id = scrolling.firstIdentity(where: { $0.base is ID })?.base as? ID, id != self.known else { return }

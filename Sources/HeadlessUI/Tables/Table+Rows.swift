@@ -14,7 +14,7 @@ extension Table {
 
   /// Creates a table with the rows of a closure.
   ///
-  /// Several rows can be selected while it's edited.
+  /// Several rows can be selected while the table is edited.
   public init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), several: selection, columns: columns())
   }
@@ -60,7 +60,7 @@ extension Table {
 
   /// Creates a table with the rows of a closure.
   ///
-  /// Several rows can be selected while it's edited.
+  /// Several rows can be selected while the table is edited.
   public init(selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), several: selection, columns: columns())
   }

@@ -28,11 +28,9 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     self.init(rows: TableForEachContent(data: data), one: selection, several: nil, columns: columns())
   }
 
-  /// Creates a table with a row for each element of a collection.
+  /// Creates a table with a row for each element of a collection, and a selection of several rows.
   ///
-  /// Several rows can be selected.
-  ///
-  /// Rows can be selected while the table is edited.
+  /// Several rows can be selected while the table is edited.
   public init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns)
   where Rows == TableForEachContent<Data>, Value == Data.Element {
     self.init(rows: TableForEachContent(data: data), one: nil, several: selection, columns: columns())

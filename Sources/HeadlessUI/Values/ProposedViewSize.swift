@@ -28,7 +28,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     height = size.height
   }
 
-  /// Returns the proposed size, with lengths that aren't proposed replaced by another size's.
+  /// Returns the proposed size, with missing lengths replaced by the lengths of another size.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

@@ -24,7 +24,7 @@ private final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutVi
 
   override func update(_ view: LayoutView<L, Content>) {
     layout = view.layout
-    // Only the layout can tell whether its views move, so the size is always recalculated.
+    // Only the layout determines whether its views move, so the size is always recalculated.
     invalidateSize()
     content.updateView(view.content)
   }
