@@ -1,9 +1,11 @@
 import Foundation
 import HeadlessXCUI
 
-// Setting controls. One that is as wanted already is left as it is.
+// Actions that set controls. An action does nothing if the control already has the wanted value.
 extension ElementAction {
-  /// Drags the thumb of a slider until it has exactly a value; fails for a value that it cannot have.
+  /// Drags a slider's thumb to exactly the given value.
+  ///
+  /// The test fails if the slider can't have the value.
   /// - Parameter value: The value in the slider’s own unit, not as a fraction.
   public static func moveSlider(to value: Double) -> ElementAction {
     ElementAction(
@@ -14,7 +16,7 @@ extension ElementAction {
         }
         if number == value { return }
         if !HeadlessDriver.moveSlider(target.snapshot, to: value, as: target.attempt) {
-          // What only looks like a slider has a position alone.
+          // An element that only looks like a slider has nothing but a thumb position.
           let length = range.upperBound - range.lowerBound
           target.element.adjust(toNormalizedSliderPosition: CGFloat(length > 0 ? (value - range.lowerBound) / length : 0))
         }
@@ -25,7 +27,9 @@ extension ElementAction {
       })
   }
 
-  /// Taps the buttons of a stepper until it has a value; fails for a value that its steps do not reach.
+  /// Taps the buttons of a stepper until the stepper has the given value.
+  ///
+  /// The test fails if the stepper's steps don't reach the value.
   /// - Parameter value: The value in the stepper’s own unit.
   public static func setStepper(to value: Double) -> ElementAction {
     ElementAction(
@@ -40,20 +44,23 @@ extension ElementAction {
         }
         let button = target.element.descendants(matching: .button).matching(identifier: taps > 0 ? "Increment" : "Decrement").firstMatch
         for _ in 0..<Int(abs(taps.rounded())) where !InteractionFailure.isStopped { button.tap() }
-        // Steps add up with rounding.
+        // The sum of the steps has rounding errors.
         target.settle { abs((target.snapshot.number ?? .nan) - value) <= 1e-6 }
         guard !InteractionFailure.isStopped, let end = target.snapshot.number, abs(end - value) > 1e-6 else { return }
         target.fail("it ended at \(end.plain)", advice: "look in the app whether it keeps the new value.")
       })
   }
 
-  /// Presses a switch for 0.7 seconds, so that it is on; one that is on already is left alone.
+  /// Turns a switch on by pressing it for 0.7 seconds, or does nothing if it's already on.
   public static var turnOn: ElementAction { turn(true) }
 
-  /// Presses a switch for 0.7 seconds, so that it is off; one that is off already is left alone.
+  /// Turns a switch off by pressing it for 0.7 seconds, or does nothing if it's already off.
   public static var turnOff: ElementAction { turn(false) }
 
-  /// Presses a switch for 0.7 seconds, so that it is on or off; one that is so already is left alone.
+  /// Turns a switch on or off by pressing it for 0.7 seconds.
+  ///
+  /// The action does nothing if the switch is already in that state.
+  /// - Parameter isOn: Whether the switch should be on.
   public static func turn(_ isOn: Bool) -> ElementAction {
     ElementAction(
       isOn ? "turn on" : "turn off", conditions: ElementMatcher.touchable + [.isOn || .isOff],
@@ -66,9 +73,11 @@ extension ElementAction {
       })
   }
 
-  /// Turns a wheel of a picker to the row with a text; fails where no row has just this text.
+  /// Turns a picker's wheel to the row with the given text.
+  ///
+  /// The test fails if no row has exactly this text.
   /// - Parameters:
-  ///   - column: The wheel, counted from 0.
+  /// - column: The index of the wheel, counted from 0.
   ///   - row: The whole text of the row.
   public static func setPickerColumn(_ column: Int, to row: String) -> ElementAction {
     let isPicker = ElementMatcher("is a Picker") { $0.pickerColumns != nil }
@@ -89,9 +98,9 @@ extension ElementAction {
       })
   }
 
-  /// Sets the date of a date picker; fails for a date that it does not offer.
+  /// Sets the date of a date picker.
   ///
-  /// Where the date is the one that it shows, nothing is done, and the app is not told of a change.
+  /// The test fails if the picker doesn't offer the date. If the picker already shows the date, nothing happens and the app isn't notified of a change.
   public static func setDate(_ date: Date) -> ElementAction {
     ElementAction(
       "set", "to \(date.formatted(.iso8601))", conditions: ElementMatcher.touchable + [.type(.datePicker)],
@@ -107,7 +116,7 @@ extension ElementAction {
 }
 
 extension ElementAction.Target {
-  /// Fails the action for a number that the control cannot have; returns whether it can.
+  /// Returns whether the control can have a value; fails the action if it can't.
   @MainActor
   fileprivate func accepts(_ value: Double, _ name: String, in range: ClosedRange<Double>) -> Bool {
     if range.contains(value) { return true }
@@ -115,7 +124,7 @@ extension ElementAction.Target {
     return false
   }
 
-  /// Gives the app a second of virtual time to take over what was set.
+  /// Gives the app one virtual second to take over the new value.
   @MainActor
   fileprivate func settle(until condition: () -> Bool) {
     if InteractionFailure.isStopped { return }

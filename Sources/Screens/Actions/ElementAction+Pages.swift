@@ -1,15 +1,15 @@
 import Foundation
 import HeadlessXCUI
 
-// Web pages, and pictures.
+// Actions for web pages, and pictures.
 extension ElementAction {
-  /// Runs a script in a web view, and hands on its result.
+  /// Runs a script in a web view and passes on its result.
   ///
-  /// There is no engine for scripts here: the app under test answers them with the modifier `onJavaScript` on its web view, with nothing done to the app itself.
-  /// Without one the action fails.
+  /// There's no script engine. The app under test answers scripts with the `onJavaScript` modifier on its web view, and the app itself isn't affected.
+  /// The action fails if the web view doesn't have that modifier.
   /// - Parameters:
   ///   - script: The script.
-  ///   - result: Receives the result as text; `nil` for none.
+  /// - result: A closure that receives the result as text, or `nil` if there's no result.
   public static func javaScript(_ script: String, result: @escaping @MainActor (String?) -> Void = { _ in }) -> ElementAction {
     ElementAction(
       "run a script on", conditions: [.type(.webView)], needsNoRest: true,
@@ -25,8 +25,8 @@ extension ElementAction {
       })
   }
 
-  /// Takes a picture of the element, as an SVG document.
-  /// - Parameter picture: Receives the picture.
+  /// Takes a picture of the element as an SVG document.
+  /// - Parameter picture: A closure that receives the picture.
   public static func snapshot(_ picture: @escaping @MainActor (ElementPicture) -> Void) -> ElementAction {
     ElementAction(
       "take a picture of", conditions: [], needsNoRest: true,

@@ -1,18 +1,18 @@
 import Foundation
 import HeadlessXCUI
 
-// Scrolling. The direction is that of the view over its content: down shows what is further down.
+// Actions that scroll. The direction is the view's movement over its content: `down` shows content that's further down.
 extension ElementAction {
-  /// The most times that a scroll to an edge, or until something is there, drags.
+  /// The maximum number of drags in a scroll to an edge or until an element appears.
   private static let mostDrags = 1_000
 
-  /// Scrolls by an amount, with as many drags as that takes; the content stops with the finger.
+  /// Scrolls by a distance, with as many drags as needed. The content stops when the finger stops.
   ///
-  /// At the edge of the content it fails, even after a part of the way: ``InteractionFailure/Reason/edgeReached(edge:moved:of:)``.
+  /// The action fails if it reaches the edge of the content first, even after scrolling part of the way: ``InteractionFailure/Reason/edgeReached(edge:moved:of:)``.
   /// - Parameters:
-  ///   - direction: The direction in which the view moves over its content.
-  ///   - amount: How far, in points.
-  ///   - start: Where the finger comes down, as a fraction of the visible part; by default near the edge from where it can move farthest.
+  /// - direction: The direction that the view moves over its content.
+  /// - amount: The distance, in points.
+  /// - start: The point where the finger touches down, as a fraction of the visible part. By default, it's near the edge that leaves the longest way.
   public static func scroll(_ direction: MoveDirection, by amount: Double, from start: CGVector? = nil) -> ElementAction {
     ElementAction(
       "scroll", "\(direction.words) by \(amount.plain) points", conditions: ElementMatcher.scrollable,
@@ -22,10 +22,10 @@ extension ElementAction {
       })
   }
 
-  /// Scrolls until an edge of the content is reached; where the content is there already, nothing is done.
+  /// Scrolls to an edge of the content, or does nothing if the content is already there.
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - start: Where the finger comes down, as a fraction of the visible part; by default near the edge from where it can move farthest.
+  /// - start: The point where the finger touches down, as a fraction of the visible part. By default, it's near the edge that leaves the longest way.
   public static func scroll(to edge: ContentEdge, from start: CGVector? = nil) -> ElementAction {
     ElementAction(
       "scroll", "to the \(edge.rawValue) edge", conditions: ElementMatcher.scrollable,
@@ -42,13 +42,13 @@ extension ElementAction {
       })
   }
 
-  /// Scrolls until an element that matches is in the scroll view; where one is there already, nothing is done.
+  /// Scrolls until the scroll view contains an element that matches.
   ///
-  /// At the edge of the content it fails.
+  /// The action does nothing if the scroll view already contains a match. It fails at the edge of the content.
   /// - Parameters:
-  ///   - direction: The direction in which the view moves over its content.
-  ///   - matcher: What must be true of an element in the scroll view: `.label("Row 15") && .isSufficientlyVisible`.
-  ///   - amount: How far it scrolls each time, in points.
+  /// - direction: The direction that the view moves over its content.
+  /// - matcher: The matcher that an element in the scroll view must satisfy, such as `.label("Row 15") && .isSufficientlyVisible`.
+  /// - amount: The distance of each scroll, in points.
   public static func scroll(_ direction: MoveDirection, until matcher: ElementMatcher, by amount: Double = 100) -> ElementAction {
     ElementAction(
       "scroll", "\(direction.words) until an element in it \(matcher)", conditions: ElementMatcher.scrollable,
@@ -64,9 +64,9 @@ extension ElementAction {
       })
   }
 
-  /// Pulls the content down from its top, far enough that it refreshes; fails where nothing refreshes it.
+  /// Pulls the content down from its top, far enough to refresh it.
   ///
-  /// The action of `refreshable` has begun when this ends; its end is not waited for.
+  /// The test fails if the view can't be refreshed. When this action ends, the `refreshable` action has started. The action doesn't wait for it to finish.
   public static var pullToRefresh: ElementAction {
     ElementAction(
       "pull to refresh", conditions: ElementMatcher.scrollable,
@@ -86,11 +86,11 @@ extension ElementAction {
 }
 
 extension ElementMatcher {
-  /// What must be true of an element that is scrolled.
+  /// The conditions for scrolling an element.
   static let scrollable: [ElementMatcher] = reachable + [ElementMatcher("is a view that scrolls") { $0.contentOffset != nil }]
 }
 
-/// Drags that scroll an element in a direction.
+/// The drags that scroll an element in one direction.
 @MainActor
 private struct Scrolling {
   let target: ElementAction.Target
@@ -110,15 +110,15 @@ private struct Scrolling {
 
   var isAtEdge: Bool { target.snapshot.isScrolled(to: direction.edge) }
 
-  /// The finger moves against the direction of the view.
+  /// The finger's direction, which is opposite to the view's.
   private var finger: CGVector { CGVector(dx: -direction.vector.dx, dy: -direction.vector.dy) }
 
-  /// Where a finger comes down: at the given fraction, or as far back as it touches the content.
+  /// The point where the finger touches down: at the given fraction, or as far back as it still touches the content.
   func startPoint() -> CGPoint {
     let visible = target.snapshot.visibleRect
     if let start { return CGPoint(x: visible.minX + start.dx * visible.width, y: visible.minY + start.dy * visible.height) }
     let back = CGVector(dx: -finger.dx, dy: -finger.dy)
-    // A bar or the keyboard may cover the rim.
+    // A bar or the keyboard can cover the edge.
     for part in stride(from: 0.96, through: 0.04, by: -0.04) {
       let point = CGPoint(x: visible.midX + back.dx * visible.width * (part - 0.5), y: visible.midY + back.dy * visible.height * (part - 0.5))
       if let hit = HeadlessDriver.element(at: point), hit == target.snapshot || hit.isDescendant(of: target.snapshot) { return point }
@@ -126,7 +126,7 @@ private struct Scrolling {
     return target.point()
   }
 
-  /// The farthest that a finger can move from a point on the element.
+  /// Returns the longest distance that a finger can move from a point and stay on the element.
   private func room(from point: CGPoint) -> Double {
     let visible = target.snapshot.visibleRect
     let room =
@@ -139,7 +139,8 @@ private struct Scrolling {
     return max(1, Double(room) - 1)
   }
 
-  /// Drags once by an amount, or as far as there is room; returns how far the content moved, and `nil` after a failure.
+  /// Drags once by a distance, or as far as there's room.
+  /// - Returns: The distance that the content moved, or `nil` if the action failed.
   func drag(by amount: Double) -> Double? {
     if let start, !(start.dx > 0 && start.dx < 1 && start.dy > 0 && start.dy < 1) {
       _ = target.start(start)
@@ -161,7 +162,8 @@ private struct Scrolling {
     return moved
   }
 
-  /// Scrolls by an amount; fails the action at the edge, and returns whether it did not.
+  /// Scrolls by a distance; fails the action at the edge of the content.
+  /// - Returns: Whether the action can continue.
   func move(by amount: Double, mayEndAtEdge: Bool = false) -> Bool {
     var moved = 0.0
     while amount - moved > 0.001 {

@@ -1,16 +1,16 @@
 import Foundation
 import HeadlessXCUI
 
-// Gestures of moving fingers.
+// Gestures with moving fingers.
 extension ElementAction {
-  /// Moves a finger, or several side by side, from the element to the edge of the screen; it is lifted while it moves.
+  /// Swipes from the element to the edge of the screen with one or more fingers.
   ///
-  /// The direction is that of the finger: content follows it, so `.swipe(.up)` shows what is further down.
+  /// The direction is the finger's. Content follows the finger, so `.swipe(.up)` shows what's further down. The fingers are lifted while they move.
   /// - Parameters:
-  ///   - direction: The direction of the finger.
-  ///   - speed: Whether it takes 0.1 seconds or 1 second.
-  ///   - start: Where the finger comes down, as a fraction of the visible part of the element; by default its middle.
-  ///   - fingers: The number of fingers, 1 to 4, ten points apart.
+  /// - direction: The direction that the finger moves.
+  /// - speed: The speed, which makes the swipe take 0.1 seconds or 1 second.
+  /// - start: The point where the finger touches down, as a fraction of the element's visible part. The default is the middle.
+  /// - fingers: The number of fingers, from 1 to 4. The fingers are ten points apart.
   public static func swipe(_ direction: MoveDirection, _ speed: GestureSpeed = .fast, from start: CGVector? = nil, fingers: Int = 1) -> ElementAction {
     ElementAction(
       fingers == 1 ? "swipe \(direction.words) on" : "swipe \(direction.words) with \(fingers) fingers on", conditions: ElementMatcher.reachable,
@@ -30,13 +30,13 @@ extension ElementAction {
       })
   }
 
-  /// Moves a finger over a part of the element, the same way before its middle and behind it: `.swipe(.left, across: 0.25)`.
+  /// Swipes across a part of the element, centered on its middle: `.swipe(.left, across: 0.25)`.
   ///
-  /// The direction is that of the finger, which is lifted while it moves. The middle is that of the whole element; the way must lie on the screen.
+  /// The direction is the finger's. The finger is lifted while it moves. The middle is the whole element's, and the path must lie on the screen.
   /// - Parameters:
-  ///   - direction: The direction of the finger.
-  ///   - fraction: The length of the way, as a part of the element’s width or height: more than 0, at most 1.
-  ///   - speed: Whether it takes 0.1 seconds or 1 second.
+  /// - direction: The direction that the finger moves.
+  /// - fraction: The length of the path as a fraction of the element’s width or height: more than 0, at most 1.
+  /// - speed: The speed, which makes the swipe take 0.1 seconds or 1 second.
   public static func swipe(_ direction: MoveDirection, across fraction: Double, _ speed: GestureSpeed = .fast) -> ElementAction {
     ElementAction(
       "swipe \(direction.words) across \((fraction * 100).plain) % of", conditions: ElementMatcher.reachable,
@@ -49,26 +49,26 @@ extension ElementAction {
       })
   }
 
-  /// Which way two fingers move in a pinch.
+  /// The direction that two fingers move in a pinch.
   public enum PinchDirection: String, CaseIterable, Hashable, Sendable {
-    /// Apart, to enlarge.
+    /// The fingers move apart, to zoom in.
     case outward
-    /// Together, to reduce.
+    /// The fingers move together, to zoom out.
     case inward
   }
 
-  /// Moves two fingers on the element apart or together, on a line through its middle.
+  /// Moves two fingers apart or together, on a line through the element's middle.
   /// - Parameters:
-  ///   - direction: Whether they move apart or together.
-  ///   - speed: Whether it takes 0.1 seconds or 1 second.
-  ///   - angle: The angle of the line to the horizontal, in degrees; clockwise on the screen.
+  /// - direction: Whether the fingers move apart or together.
+  /// - speed: The speed, which makes the pinch take 0.1 seconds or 1 second.
+  /// - angle: The angle between the line and the horizontal, clockwise on the screen, in degrees.
   public static func pinch(_ direction: PinchDirection, _ speed: GestureSpeed = .fast, angle: Double = 30) -> ElementAction {
     ElementAction(
       "pinch \(direction.rawValue) on",
       body: { target in
         guard angle.isFinite else { return target.fail(.unusableNumber(name: "angle", value: angle.plain, allowed: "a number of degrees")) }
         let visible = target.snapshot.visibleRect
-        // The fingers stay on the element: the wider distance is 0.8 of its shorter side, the narrower one what two fingers take up.
+        // The fingers stay on the element. The wide distance is 0.8 of the element's shorter side, and the narrow distance is the space that two fingers need.
         let wide = max(20, Double(min(visible.width, visible.height)) * 0.8)
         let (from, to) = direction == .outward ? (20, wide) : (wide, 20.0)
         let center = CGPoint(x: visible.midX, y: visible.midY)
@@ -78,8 +78,8 @@ extension ElementAction {
 
   /// Turns two fingers on the element around its middle.
   /// - Parameters:
-  ///   - angle: The angle in degrees; clockwise above 0.
-  ///   - speed: Whether it takes 0.1 seconds or 1 second.
+  /// - angle: The angle, in degrees. A positive angle is clockwise.
+  /// - speed: The speed, which makes the rotation take 0.1 seconds or 1 second.
   public static func rotate(by angle: Double, _ speed: GestureSpeed = .fast) -> ElementAction {
     ElementAction(
       "rotate", "by \(angle.plain) degrees",
@@ -92,11 +92,13 @@ extension ElementAction {
       })
   }
 
-  /// Drags the element by a distance: a finger comes down on it, moves, and comes to rest before it is lifted.
+  /// Drags the element by a distance.
+  ///
+  /// The finger touches down on the element, moves, and stops before it's lifted.
   /// - Parameters:
-  ///   - distance: How far the finger moves, in points.
-  ///   - press: Virtual seconds that it rests before it moves.
-  ///   - speed: Whether the movement takes 0.1 seconds or 1 second.
+  /// - distance: The distance that the finger moves, in points.
+  /// - press: The time that the finger rests before it moves, in virtual seconds.
+  /// - speed: The speed, which makes the movement take 0.1 seconds or 1 second.
   public static func drag(by distance: CGVector, press: Double = 0, _ speed: GestureSpeed = .fast) -> ElementAction {
     ElementAction(
       "drag", "by {\(Double(distance.dx).plain), \(Double(distance.dy).plain)}",
@@ -106,11 +108,11 @@ extension ElementAction {
       })
   }
 
-  /// Drags the element to the middle of another one.
+  /// Drags the element to the middle of another element.
   /// - Parameters:
-  ///   - other: The other element; the test fails when it does not exist.
-  ///   - press: Virtual seconds that the finger rests before it moves.
-  ///   - speed: Whether the movement takes 0.1 seconds or 1 second.
+  /// - other: The other element. The test fails if this element doesn't exist.
+  /// - press: The time that the finger rests before it moves, in virtual seconds.
+  /// - speed: The speed, which makes the movement take 0.1 seconds or 1 second.
   public static func drag(to other: some Element, press: Double = 0, _ speed: GestureSpeed = .fast) -> ElementAction {
     ElementAction(
       "drag",
@@ -124,7 +126,9 @@ extension ElementAction {
 }
 
 extension ElementAction.Target {
-  /// Where a finger comes down: at a fraction of the visible part, or else where it touches the element; fails the action for a fraction beyond the element.
+  /// Returns the point where a finger touches down; fails the action if the fraction is outside the element.
+  ///
+  /// Without a fraction, it's the point where a tap on the element lands.
   @MainActor
   func start(_ fraction: CGVector?) -> CGPoint? {
     guard let fraction else { return point() }
@@ -136,7 +140,7 @@ extension ElementAction.Target {
     return CGPoint(x: visible.minX + fraction.dx * visible.width, y: visible.minY + fraction.dy * visible.height)
   }
 
-  /// Drags a finger over the screen, which comes to rest at the end; without a speed the movement takes no time.
+  /// Drags a finger over the screen and stops before lifting it. Without a speed, the movement takes no time.
   @MainActor
   func drag(from start: CGPoint, to end: CGPoint, press: Double = 0, _ speed: GestureSpeed? = nil) {
     touch([FingerPath(at: start).resting(for: press).moving(to: end, over: speed?.seconds ?? 0).resting(for: 0)])

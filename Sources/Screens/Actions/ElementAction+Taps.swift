@@ -1,8 +1,10 @@
 import HeadlessXCUI
 
-// Taps and presses. They land on a visible point of the element, and whatever is there gets the touch.
+// Taps and presses. They land on a visible point of the element, and the view at this point gets the touch.
 extension ElementAction {
-  /// Taps the element: in its middle, or where that is covered or off screen on another visible point.
+  /// Taps the element in its middle.
+  ///
+  /// If the middle is covered or off screen, the action taps another visible point of the element.
   public static var tap: ElementAction { taps(.tap, 1) }
 
   /// Taps the element twice.
@@ -15,11 +17,11 @@ extension ElementAction {
   public static var press: ElementAction { press() }
 
   /// Taps a point of the element.
-  /// - Parameter point: The point, measured from the element’s top left corner.
+  /// - Parameter point: The point, relative to the element’s top left corner.
   public static func tap(at point: CGPoint) -> ElementAction { taps(.tap, 1, at: point) }
 
-  /// Taps a point of what is around the element, where the element is or not.
-  /// - Parameter point: The point, measured from the top left corner of the parent, or of its content where that scrolls.
+  /// Taps a point of the element's parent, whether or not the element is there.
+  /// - Parameter point: The point, relative to the top left corner of the parent, or of the parent's content if that scrolls.
   public static func tap(inParentAt point: CGPoint) -> ElementAction {
     ElementAction(
       "tap \(point.text) in the parent of",
@@ -31,19 +33,19 @@ extension ElementAction {
   }
 
   /// Taps a point of the element twice.
-  /// - Parameter point: The point, measured from the element’s top left corner.
+  /// - Parameter point: The point, relative to the element’s top left corner.
   public static func doubleTap(at point: CGPoint) -> ElementAction { taps(.doubleTap, 2, at: point) }
 
   /// Taps the element several times in a row.
   /// - Parameters:
   ///   - count: The number of taps, at least 1.
-  ///   - point: A point of the element, measured from its top left corner; by default its middle.
+  /// - point: A point relative to the element's top left corner. The default is the element's middle.
   public static func tap(times count: Int, at point: CGPoint? = nil) -> ElementAction { taps(.tap, count, at: point) }
 
   /// Presses the element and holds.
   /// - Parameters:
-  ///   - duration: Virtual seconds that the finger rests.
-  ///   - point: A point of the element, measured from its top left corner; by default its middle.
+  /// - duration: The time that the finger rests, in virtual seconds.
+  /// - point: A point relative to the element's top left corner. The default is the element's middle.
   public static func press(for duration: Double = 0.7, at point: CGPoint? = nil) -> ElementAction {
     ElementAction(
       point.map { "press \($0.text) of" } ?? "press",
@@ -66,7 +68,7 @@ extension ElementAction {
 }
 
 extension ElementAction.Target {
-  /// A point of the screen: one of the element, or else where a finger touches it.
+  /// Returns a point of the element on the screen, or by default the point where a finger touches the element.
   @MainActor
   func point(at point: CGPoint? = nil) -> CGPoint {
     let frame = snapshot.frame

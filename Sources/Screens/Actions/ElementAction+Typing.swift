@@ -1,16 +1,19 @@
 import HeadlessXCUI
 import ScenarioKit
 
-// Typing, and setting texts.
+// Actions that type and set text.
 extension ElementAction {
-  /// Types a text into the element; it is tapped first where nothing in it, and nothing around it, has the keyboard focus.
+  /// Types text into the element.
   ///
-  /// The text goes where the caret is, key by key; `\u{8}` deletes backward, a line feed is the return key. What is typed into a secure field appears nowhere in the logs.
+  /// If neither the element nor anything in it or around it has the keyboard focus, the action taps the element first.
+  /// The text is typed at the caret, key by key. `\u{8}` deletes backward, and a line feed is the return key. Text that's typed into a secure field doesn't appear in the logs.
   public static func typeText(_ text: String) -> ElementAction {
     ElementAction("type into", body: { $0.type(text) })
   }
 
-  /// Removes the text of the element, with one stroke of the delete key for each character; an empty one stays as it is.
+  /// Deletes the element's text, with one press of the delete key for each character.
+  ///
+  /// The action does nothing if the element is empty.
   public static var clearText: ElementAction {
     ElementAction(
       "clear the text of",
@@ -20,9 +23,9 @@ extension ElementAction {
       })
   }
 
-  /// Sets the text of the element at once, without the keyboard.
+  /// Sets the element's text at once, without the keyboard.
   ///
-  /// The app is told in this order: the field gets the focus, its text changes once, it submits, and it loses the focus.
+  /// The app is notified in this order: the field gets the focus, its text changes once, it submits, and it loses the focus.
   public static func replaceText(_ text: String) -> ElementAction {
     ElementAction(
       "replace the text of", conditions: [.isEnabled],
@@ -36,7 +39,7 @@ extension ElementAction {
 }
 
 extension ElementAction.Target {
-  /// Whether what is typed goes to the element, or to something around it or in it.
+  /// Whether typed text goes to the element, or to something around it or in it.
   @MainActor
   private var hasFocus: Bool { snapshot.hasFocus || snapshot.ancestors.contains(where: \.hasFocus) || snapshot.descendants.contains(where: \.hasFocus) }
 

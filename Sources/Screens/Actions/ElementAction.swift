@@ -1,34 +1,36 @@
 import HeadlessXCUI
 
-/// Something that a test does to an element: `select(photo).perform(.pinch(.outward))`, or as a step `When(I: perform(.pinch(.outward), on: photo))`.
+/// An action that a test performs on an element.
 ///
-/// - Conditions are claims that must be true of the element just before the action; the one that is not is named in the failure. They can be switched off with
+/// Perform it with `select(photo).perform(.pinch(.outward))`, or as a step: `When(I: perform(.pinch(.outward), on: photo))`.
+///
+/// - The conditions of an action must be true of the element just before the action. A failure names the condition that isn't. To switch the conditions off, use
 ///   ``TestConfiguration/checksActionConditions``.
-/// - The closure of an action of your own may throw, return `false`, or interact with other elements, whose failures are the action’s.
+/// - The closure of a custom action can throw, return `false`, or interact with other elements. The action fails if one of these interactions fails.
 public struct ElementAction: Sendable {
-  /// The element that an action is performed on, for the built-in actions.
+  /// The element that a built-in action is performed on.
   struct Target {
     let element: XCUIElement
     let snapshot: ElementSnapshot
-    /// What failures say was attempted.
+    /// The attempt that failures name.
     let attempt: InteractionFailure.Attempt
 
     /// Fails the action.
     @MainActor
     func fail(_ reason: InteractionFailure.Reason, advice: String? = nil) { element.fail(attempt, reason, advice: advice) }
 
-    /// Fails the action with a reason of its own.
+    /// Fails the action with a reason in words.
     @MainActor
     func fail(_ reason: String, advice: String? = nil) { fail(.actionFailed(reason), advice: advice) }
   }
 
-  /// What it does in words, as they stand before the element: “tap”, “swipe up on”.
+  /// The action in words that come before the element, such as “tap” or “swipe up on”.
   public let name: String
-  /// The words after the element: “to 5”.
+  /// The words after the element, such as “to 5”.
   let ending: String
-  /// What must be true of the element just before the action.
+  /// The conditions that must be true of the element just before the action.
   public let conditions: [ElementMatcher]
-  /// Whether it can be performed on an element that an animation moves.
+  /// Whether the action can be performed on an element while an animation moves it.
   let needsNoRest: Bool
   private let isBuiltIn: Bool
   private let body: @MainActor (Target) throws -> Bool
@@ -57,11 +59,11 @@ public struct ElementAction: Sendable {
     self.body = body
   }
 
-  /// Creates an action of your own.
+  /// Creates a custom action.
   /// - Parameters:
-  ///   - name: What it does in words, as they stand before the element: “highlight”.
-  ///   - conditions: What must be true of the element just before it.
-  ///   - perform: What it does to the element. It fails where it throws, and where an interaction in it fails.
+  /// - name: The action in words that come before the element, such as “highlight”.
+  /// - conditions: The conditions that must be true of the element just before the action.
+  /// - perform: A closure that acts on the element. The action fails if the closure throws or if an interaction in it fails.
   public init(_ name: String, conditions: ElementMatcher..., perform: @escaping @MainActor (FoundElement) throws -> Void) {
     self.init(own: name, conditions: conditions) {
       try perform(FoundElement($0.snapshot))
@@ -69,23 +71,25 @@ public struct ElementAction: Sendable {
     }
   }
 
-  /// Creates an action of your own whose closure returns whether it succeeded: `.checked("highlight") { element in marker.highlight(element.label) }`.
+  /// Creates a custom action whose closure returns whether it succeeded.
+  ///
+  /// For example, `.checked("highlight") { element in marker.highlight(element.label) }`.
   /// - Parameters:
-  ///   - name: What it does in words, as they stand before the element: “highlight”.
-  ///   - conditions: What must be true of the element just before it.
-  ///   - perform: What it does to the element. It fails where it throws or returns `false`, and where an interaction in it fails.
+  /// - name: The action in words that come before the element, such as “highlight”.
+  /// - conditions: The conditions that must be true of the element just before the action.
+  /// - perform: A closure that acts on the element. The action fails if the closure throws or returns `false`, or if an interaction in it fails.
   public static func checked(
     _ name: String, conditions: ElementMatcher..., perform: @escaping @MainActor (FoundElement) throws -> Bool
   ) -> ElementAction {
     ElementAction(own: name, conditions: conditions) { try perform(FoundElement($0.snapshot)) }
   }
 
-  /// What it does to an element, in words.
+  /// Returns the action on an element in words.
   func phrase(on element: InteractionFailure.ElementName) -> InteractionFailure.Phrase {
     ending.isEmpty ? "\(name) \(element)" : "\(name) \(element) \(ending)"
   }
 
-  /// Performs it; a failure is reported.
+  /// Performs the action and reports a failure.
   @MainActor
   func run(on found: ElementMatch, _ attempt: InteractionFailure.Attempt) {
     let target = Target(element: found.element, snapshot: found.snapshot, attempt: attempt)
@@ -101,10 +105,10 @@ public struct ElementAction: Sendable {
 }
 
 extension ElementMatcher {
-  /// What must be true of an element that a finger touches.
+  /// The conditions for touching an element with a finger.
   static let touchable: [ElementMatcher] = [isNotBehindSystemAlert, isEnabled, isInteractable]
 
-  /// What must be true of an element that a finger touches, enabled or not.
+  /// The conditions for touching an element with a finger, whether or not it's enabled.
   static let reachable: [ElementMatcher] = [isNotBehindSystemAlert, isInteractable]
 
   private static let isNotBehindSystemAlert = ElementMatcher("is not covered by an alert of the system") { !HeadlessDriver.isBehindSystemAlert($0) }

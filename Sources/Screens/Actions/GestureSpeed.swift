@@ -1,8 +1,8 @@
-/// How fast fingers make a gesture, and so how much virtual time it takes.
+/// The speed of a gesture, which determines how much virtual time the gesture takes.
 public enum GestureSpeed: String, CaseIterable, Hashable, Sendable {
-  /// In 0.1 seconds.
+  /// The gesture takes 0.1 seconds.
   case fast
-  /// In 1 second.
+  /// The gesture takes 1 second.
   case slow
 
   /// The duration of a gesture, in virtual seconds.

@@ -1,18 +1,20 @@
 import Foundation
 import HeadlessXCUI
 
-/// A direction on the screen: that of the finger for a swipe, that of the view over its content for a scroll.
+/// A direction on the screen.
+///
+/// For a swipe, it's the direction that the finger moves. For a scroll, it's the direction that the view moves over its content.
 public enum MoveDirection: String, CaseIterable, Hashable, Sendable {
-  /// To the top.
+  /// Toward the top.
   case up
-  /// To the bottom.
+  /// Toward the bottom.
   case down
-  /// To the left.
+  /// Toward the left.
   case left
-  /// To the right.
+  /// Toward the right.
   case right
 
-  /// The direction as a vector of the length 1.
+  /// The direction as a vector with a length of 1.
   var vector: CGVector {
     switch self {
     case .up: CGVector(dx: 0, dy: -1)
@@ -24,7 +26,7 @@ public enum MoveDirection: String, CaseIterable, Hashable, Sendable {
 
   var isVertical: Bool { self == .up || self == .down }
 
-  /// The edge of the content that the view comes to.
+  /// The edge of the content that the view moves toward.
   var edge: ContentEdge {
     switch self {
     case .up: .top
@@ -45,7 +47,7 @@ public enum MoveDirection: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ContentEdge {
-  /// The direction in which the view comes to the edge.
+  /// The direction that the view moves to reach the edge.
   var direction: MoveDirection {
     switch self {
     case .top: .up

@@ -1,5 +1,5 @@
-/// The browser of the simulated device; steps about it are in ``AppContext``.
+/// The web browser of the simulated device. The steps for the browser are in ``AppContext``.
 public final class Safari: BaseApp {
-  /// Describes the browser.
+  /// Creates a reference to the browser.
   nonisolated public override init() { super.init(bundleIdentifier: "com.apple.mobilesafari") }
 }

@@ -1,7 +1,7 @@
-/// The system's app for settings.
+/// The Settings app.
 ///
-/// Its screens are ``SystemPreferencesRootScreen`` and its kin, its steps those of ``SystemPreferencesContext``.
+/// ``SystemPreferencesRootScreen`` is its first screen. The steps for the app are in ``SystemPreferencesContext``.
 public final class SystemPreferences: BaseApp {
-  /// Describes the system's app for settings.
+  /// Creates a reference to the Settings app.
   nonisolated public override init() { super.init(bundleIdentifier: "com.apple.Preferences") }
 }

@@ -1,7 +1,7 @@
 import HeadlessXCUI
 import ScenarioKit
 
-/// Runs assertions of which each is made, whatever becomes of the others; those that are not true are one failure in the end, which lists them.
+/// Runs all assertions, even if some fail, and reports the failed assertions as one failure.
 ///
 /// ```swift
 /// assertSoftly {
@@ -9,13 +9,13 @@ import ScenarioKit
 ///   select(profileScreen.logOutButton).assert(.isEnabled)
 /// }
 /// ```
-/// An action that fails ends them: what comes after it is not done. An error that is thrown ends them too; what failed before it is reported all the same.
+/// If an action fails, the code after the action has no effect. If an error is thrown, the rest doesn't run. Earlier failures are reported in both cases.
 /// - Parameter assertions: The assertions.
 @preconcurrency @MainActor
 public func assertSoftly(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ assertions: () throws -> Void) rethrows {
   if InteractionFailure.isStopped { return }
   var failures: [InteractionFailure] = []
-  // What has failed before an error is thrown has failed all the same.
+  // Earlier failures are reported even if an error is thrown.
   defer { CallSite.with(fileID, filePath, line) { reportAll(failures) } }
   try InteractionFailure.collect(into: &failures, assertions)
 }

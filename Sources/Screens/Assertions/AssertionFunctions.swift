@@ -1,11 +1,11 @@
 import HeadlessXCUI
 
-// Assertions about values, for steps and tests of any kind. In idle mode they wait until the app is idle, else what is due runs; then they are evaluated, once.
+// Assertions about values, for steps and tests of any kind. In idle mode, they wait until the app is idle. In other modes, they run the work that's due. Then they evaluate the expression once.
 
 /// Asserts that an expression is true.
 /// - Parameters:
 ///   - expression: The expression.
-///   - message: What a failure says about it: “the cart is empty after the order”.
+/// - message: A description that a failure includes, such as “the cart is empty after the order”.
 @preconcurrency @MainActor
 public func assertTrue(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -15,7 +15,7 @@ public func assertTrue(
   }
 }
 
-/// Asserts that an expression is true: the same as ``assertTrue(_:_:fileID:filePath:line:)``.
+/// Asserts that an expression is true, like ``assertTrue(_:_:fileID:filePath:line:)``.
 @preconcurrency @MainActor
 public func assertThat(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -26,7 +26,7 @@ public func assertThat(
 /// Asserts that an expression is false.
 /// - Parameters:
 ///   - expression: The expression.
-///   - message: What a failure says about it.
+/// - message: A description that a failure includes.
 @preconcurrency @MainActor
 public func assertFalse(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -36,10 +36,10 @@ public func assertFalse(
   }
 }
 
-/// Asserts that there is a value.
+/// Asserts that a value isn't `nil`.
 /// - Parameters:
 ///   - expression: The value.
-///   - message: What a failure says about it.
+/// - message: A description that a failure includes.
 @preconcurrency @MainActor
 public func assertNotNil(
   _ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -49,10 +49,10 @@ public func assertNotNil(
   }
 }
 
-/// Asserts that there is no value.
+/// Asserts that a value is `nil`.
 /// - Parameters:
 ///   - expression: The value.
-///   - message: What a failure says about it.
+/// - message: A description that a failure includes.
 @preconcurrency @MainActor
 public func assertNil(
   _ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -62,11 +62,11 @@ public func assertNil(
   }
 }
 
-/// Asserts that two values are equal; two that are `nil` are.
+/// Asserts that two values are equal. Two `nil` values are equal.
 /// - Parameters:
-///   - actual: The value.
-///   - expected: What it should be.
-///   - message: What a failure says about it.
+/// - actual: The actual value.
+/// - expected: The expected value.
+/// - message: A description that a failure includes.
 @preconcurrency @MainActor
 public func assertEqual<Value: Equatable>(
   _ actual: @autoclosure () throws -> Value, _ expected: @autoclosure () throws -> Value, _ message: @autoclosure () -> String = "", fileID: String = #fileID,
@@ -81,11 +81,11 @@ public func assertEqual<Value: Equatable>(
   }
 }
 
-/// Asserts that two values are not equal; two that are `nil` are.
+/// Asserts that two values aren't equal. Two `nil` values are equal.
 /// - Parameters:
-///   - first: The value.
-///   - second: What it should differ from.
-///   - message: What a failure says about it.
+/// - first: The value.
+/// - second: The value that the first value should differ from.
+/// - message: A description that a failure includes.
 @preconcurrency @MainActor
 public func assertNotEqual<Value: Equatable>(
   _ first: @autoclosure () throws -> Value, _ second: @autoclosure () throws -> Value, _ message: @autoclosure () -> String = "", fileID: String = #fileID,

@@ -1,39 +1,39 @@
 import HeadlessXCUI
 import VirtualTime
 
-/// A judgement of an element, or of its absence: a claim about it, or a check of your own.
+/// An assertion about an element or its absence: a matcher, or a check of your own.
 public struct ElementAssertion: Sendable {
   private enum Check: Sendable {
     case claim(ElementMatcher)
     case custom(@MainActor (FoundElement?) throws -> Bool)
   }
 
-  /// The claim in words, as they follow “an element that”: “is enabled”, “has an opacity of 0.5”.
+  /// The assertion in words that follow “an element that”, such as “is enabled” or “has an opacity of 0.5”.
   public let name: String
-  /// Whether it can be asked again and again while it is waited for.
+  /// Whether the check can be repeated while the test waits.
   let onlyReads: Bool
   private let check: Check
 
-  /// Creates an assertion that a claim is true.
+  /// Creates an assertion that an element matches.
   public init(_ claim: ElementMatcher) {
     name = claim.description
     onlyReads = true
     check = .claim(claim)
   }
 
-  /// Creates an assertion of your own.
+  /// Creates an assertion with a check of your own.
   /// - Parameters:
-  ///   - name: The claim in words, as they follow “an element that”: “has an opacity of 0.5”.
-  ///   - onlyReads: Whether the closure changes nothing. Then it is asked again, in lazy mode, until it is true or nothing is pending. One that interacts with the app is
-  ///     asked once, as soon as the element is there.
-  ///   - check: Whether the claim is true of the element, or with `nil` of its absence. What it throws is the reason of the failure.
+  /// - name: The assertion in words that follow “an element that”, such as “has an opacity of 0.5”.
+  /// - onlyReads: Whether the closure changes nothing. If so, in lazy mode it's called again until it returns `true` or nothing is pending. A closure that interacts
+  ///     with the app is called once, as soon as the element exists.
+  /// - check: A closure that returns whether the assertion is true of the element, or of its absence if it gets `nil`. An error that it throws is the reason of the failure.
   public init(_ name: String, onlyReads: Bool = true, check: @escaping @MainActor (FoundElement?) throws -> Bool) {
     self.name = name
     self.onlyReads = onlyReads
     self.check = .custom(check)
   }
 
-  /// What is expected, as it follows the element: “to be enabled”.
+  /// The expectation in words that follow the element, such as “to be enabled”.
   var wish: String {
     switch check {
     case .claim(let matcher): matcher.conjuncts.map { $0.description.asWish }.listed
@@ -41,7 +41,7 @@ public struct ElementAssertion: Sendable {
     }
   }
 
-  /// Whether it is true now.
+  /// Returns whether the assertion is true now.
   @MainActor
   func holds(_ element: ElementSnapshot?) -> Bool {
     switch check {
@@ -50,14 +50,14 @@ public struct ElementAssertion: Sendable {
     }
   }
 
-  /// What to do where it is not true; `nil` where the reason tells.
+  /// Returns what to do if the assertion is false, or `nil` if the reason already says so.
   @MainActor
   func advice(_ found: ElementMatch?) -> String? {
     guard case .claim(let matcher) = check, let snapshot = found?.snapshot else { return nil }
     return matcher.conjuncts.first { !$0.matches(snapshot) }?.details?(snapshot)?.advice
   }
 
-  /// Why it is not true; `nil` where it is.
+  /// Returns why the assertion is false, or `nil` if it's true.
   @MainActor
   func reason(_ found: ElementMatch?, absence: @autoclosure () -> String, _ wait: WaitRecord) -> InteractionFailure.Reason? {
     switch check {
@@ -90,7 +90,7 @@ public struct ElementAssertion: Sendable {
 }
 
 extension String {
-  /// A claim as a wish: “to be enabled” for “is enabled”.
+  /// A claim as an expectation, such as “to be enabled” for “is enabled”.
   fileprivate var asWish: String {
     let verbs = [
       ("is not ", "not to be "), ("does not have ", "not to have "), ("does not exist", "not to exist"), ("does not match ", "not to match "), ("is ", "to be "),

@@ -1,21 +1,21 @@
 import HeadlessXCUI
 import VirtualTime
 
-/// What the assertions about values share.
+/// The common part of the assertions about values.
 @MainActor
 enum ValueAssertion {
-  /// Waits as the mode says, evaluates a claim once, and fails the test where it is not true.
+  /// Waits according to the mode, evaluates an assertion once, and fails the test if it's false.
   /// - Parameters:
-  ///   - wish: What is expected: “two equal values”.
-  ///   - message: What the test says about it; empty for nothing.
-  ///   - claim: Returns what is so in its place; `nil` where the claim is true.
+  /// - wish: The expectation, such as “two equal values”.
+  /// - message: A description that a failure includes, or an empty text for none.
+  /// - claim: A closure that returns the actual state, or `nil` if the assertion is true.
   static func check(
     _ wish: String, _ message: () -> String, _ fileID: String, _ filePath: String, _ line: Int, _ claim: () throws -> InteractionFailure.FailedAssertion?
   ) {
     CallSite.with(fileID, filePath, line) {
       if InteractionFailure.isStopped { return }
       let attempt = InteractionFailure.Attempt.expect("\(wish)")
-      // Without a device there is nothing to wait for.
+      // Without a device, there's nothing to wait for.
       if HeadlessDriver.now != nil {
         if TestConfiguration.currentMode == .lazy { HeadlessDriver.perform(.settle, as: attempt) }
         guard HeadlessDriver.synchronize(for: attempt), !InteractionFailure.isStopped else { return }
@@ -27,7 +27,7 @@ enum ValueAssertion {
       } catch {
         failed = InteractionFailure.FailedAssertion(kind: "threw", actual: "it threw “\(error)”")
       }
-      // What the expression reads of the app may have failed already.
+      // The expression can read the app, and that can already have failed.
       guard var failed, !InteractionFailure.isStopped else { return }
       let text = message()
       if !text.isEmpty { failed.message = text.asClause }
@@ -35,13 +35,13 @@ enum ValueAssertion {
     }
   }
 
-  /// What tells two texts apart that look alike.
+  /// Returns a description of the difference between two texts that look alike.
   nonisolated static func hint(_ expected: Any, _ actual: Any) -> String? {
     guard let expected = expected as? String, let actual = actual as? String else { return nil }
     return StringDifference.describe(expected: expected, actual: actual)
   }
 
-  /// A value as messages show it.
+  /// Returns a value as messages show it.
   nonisolated static func words(_ value: Any) -> String {
     switch value {
     case let text as String: return text.quoted

@@ -1,26 +1,26 @@
 import HeadlessXCUI
 
-/// The simulated device's face or fingerprint sensor, as a test handles it.
+/// The simulated device's face or fingerprint sensor.
 ///
-/// Enrolment is the device's: it survives launches of the app, and each test begins with nothing enrolled.
-/// One call serves both kinds of sensor.
+/// Enrollment belongs to the device. It survives launches of the app, and each test starts without an enrolled face or finger.
+/// The functions work with both kinds of sensor.
 @preconcurrency @MainActor
 public enum Biometrics {
-  /// Enrolls a face or a finger, so that apps can ask for it; a fresh device has none.
+  /// Enrolls a face or a finger, so apps can request authentication. A new device has none.
   public static func enrolled() { perform(.enrol(true), "enrol a face or a finger") }
 
-  /// Forgets the face or the finger that was enrolled.
+  /// Removes the enrolled face or finger.
   public static func unenrolled() { perform(.enrol(false), "forget the enrolled face or finger") }
 
-  /// Shows the sensor the enrolled face or finger; nothing happens where no app waits for it.
+  /// Shows the sensor the enrolled face or finger. Nothing happens if no app is waiting for it.
   public static func successfulAuthentication() { perform(.show(isMatching: true), "show the sensor the right face or finger") }
 
-  /// Shows the sensor a face or finger that is not enrolled; nothing happens where no app waits for one.
+  /// Shows the sensor a face or finger that isn't enrolled. Nothing happens if no app is waiting.
   ///
-  /// The system says that it was not recognised and offers to try again; the third failure in a row ends the app's request.
+  /// The system shows that the face or finger wasn't recognized and offers to try again. The third failure in a row ends the app's request.
   public static func unsuccessfulAuthentication() { perform(.show(isMatching: false), "show the sensor a wrong face or finger") }
 
-  /// Does something with the sensor; fails the test where there is no device, and where the app does not come to rest.
+  /// Performs an action with the sensor; fails the test if there's no device or the app doesn't become idle.
   private static func perform(_ action: HeadlessDriver.BiometricAction, _ words: String) {
     changeDevice("biometrics", words) { HeadlessDriver.perform(action, as: $0) }
   }

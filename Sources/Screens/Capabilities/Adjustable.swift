@@ -1,14 +1,18 @@
-/// Something whose value can be changed directly, as a switch's or a slider's.
+/// Something whose value can be changed directly, such as a switch or a slider.
 @preconcurrency @MainActor
 public protocol Adjustable {
-  /// The type of the value; each element chooses its own.
+  /// The type of the value, which each element chooses.
   associatedtype Value: Equatable
-  /// Changes the value, as a person would; the predefined elements fail the test when they have the value already.
+  /// Changes the value the way a person would.
+  ///
+  /// The predefined elements fail the test if they already have the value.
   @_disfavoredOverload func adjust(to newValue: Value)
 }
 
 extension Adjustable {
-  /// Changes the value, as a person would; the predefined elements fail the test when they have the value already.
+  /// Changes the value the way a person would.
+  ///
+  /// The predefined elements fail the test if they already have the value.
   public func adjust(to newValue: Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.adjust(to:) as (Value) -> Void)(newValue) }
   }

@@ -1,12 +1,12 @@
-/// Something that knows how it is completed, such as a screen whose happy path ends with a button.
+/// Something that a test can complete, such as a screen whose happy path ends with a button.
 @preconcurrency @MainActor
 public protocol Completable: Awaitable {
-  /// Does what completes it.
+  /// Completes it.
   @_disfavoredOverload func complete()
 }
 
 extension Completable {
-  /// Does what completes it.
+  /// Completes it.
   public func complete(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.complete as () -> Void)() }
   }

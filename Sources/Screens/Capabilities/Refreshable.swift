@@ -1,6 +1,6 @@
-/// Something that knows how it is refreshed, such as a list that is pulled down.
+/// Something that a test can refresh, such as a list that's pulled down.
 @preconcurrency @MainActor
 public protocol Refreshable {
-  /// Does what refreshes it.
+  /// Refreshes it.
   func refresh()
 }

@@ -1,16 +1,20 @@
 import HeadlessXCUI
 
-/// Something that can be scrolled.
+/// Something that a test can scroll.
 ///
-/// Every `Element` that adopts it has this already; a screen can adopt it and pass it on.
+/// Elements get a default implementation. A screen can conform and forward the call to its scroll view.
 @preconcurrency @MainActor
 public protocol Scrollable {
-  /// Waits until it is hittable (30 virtual seconds at most), then drags once, so that the view moves over its content in the direction.
+  /// Waits until it's hittable, at most 30 virtual seconds, then drags once.
+  ///
+  /// The drag moves the view over its content in the direction.
   @_disfavoredOverload func scroll(_ direction: ElementAttributes.Direction)
 }
 
 extension Scrollable where Self: Element {
-  /// Waits until it is hittable (30 virtual seconds at most), then drags once, so that the view moves over its content in the direction.
+  /// Waits until it's hittable, at most 30 virtual seconds, then drags once.
+  ///
+  /// The drag moves the view over its content in the direction.
   @_disfavoredOverload public func scroll(_ direction: ElementAttributes.Direction) {
     perform(.scroll, direction.words, once: [.exists, .hittable]) { element in
       let (start, end) = direction.drag(on: element)
@@ -20,24 +24,26 @@ extension Scrollable where Self: Element {
 }
 
 extension Scrollable {
-  /// Waits until it is hittable (30 virtual seconds at most), then drags once, so that the view moves over its content in the direction.
+  /// Waits until it's hittable, at most 30 virtual seconds, then drags once.
+  ///
+  /// The drag moves the view over its content in the direction.
   public func scroll(_ direction: ElementAttributes.Direction, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.scroll(_:) as (ElementAttributes.Direction) -> Void)(direction) }
   }
 }
 
 extension CGVector {
-  /// Returns for a fraction of a part of a frame the fraction of the frame that names the same point.
+  /// Converts a fraction of a part of a frame to the fraction of the whole frame that names the same point.
   fileprivate func moved(from part: CGRect, to frame: CGRect) -> CGVector {
     if part == frame { return self }
-    // The far edge of the part is where the bar begins: its last point is just within it.
+    // The bar starts at the far edge of the part, so the last point is just inside it.
     let point = CGPoint(x: part.minX + min(dx * part.width, part.width - 0.5), y: part.minY + min(dy * part.height, part.height - 0.5))
     return CGVector(dx: (point.x - frame.minX) / frame.width, dy: (point.y - frame.minY) / frame.height)
   }
 }
 
 extension ElementAttributes.Direction {
-  /// Where the finger goes down and where it comes up, on the element.
+  /// Returns the points on the element where the finger touches down and where it's lifted.
   @MainActor
   fileprivate func drag(on element: XCUIElement) -> (CGVector, CGVector) {
     switch self {
@@ -45,17 +51,17 @@ extension ElementAttributes.Direction {
     case .left: return (.leftThird, .middle)
     case .right: return (.rightThird, .middle)
     case .from(let start, let end):
-      // At the edges of its frame a view may lie under bars, which take the touches there.
+      // Bars can cover the edges of a view's frame and take the touches there.
       guard let snapshot = HeadlessDriver.elementSnapshot(of: element), snapshot.frame.width > 0, snapshot.frame.height > 0 else { return (start, end) }
       return (start.moved(from: snapshot.uncoveredFrame, to: snapshot.frame), end.moved(from: snapshot.uncoveredFrame, to: snapshot.frame))
     case .downwards:
-      // The keyboard covers the middle of a tall view: start just above it, and keep the length of the drag.
+      // The keyboard covers the middle of a tall view, so the drag starts just above the keyboard and keeps its length.
       guard let frame = element.snapshotIfExists?.frame, frame.height > 0,
         let keys = App.shared.keyboards.firstMatch.snapshotIfExists?.frame
       else {
         return (.middle, .topThird)
       }
-      // The bar of suggestions lies above the keys.
+      // The bar with suggestions is above the keys.
       let bar = HeadlessDriver.element(.other, identifier: "Typing Predictions", index: 0, in: App.shared).snapshotIfExists?.frame
       let top = ((bar?.minY ?? keys.minY) - frame.minY) / frame.height - 0.01
       guard top < CGVector.middle.dy, top > 0 else { return (.middle, .topThird) }

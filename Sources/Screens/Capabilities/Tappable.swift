@@ -1,23 +1,27 @@
 import HeadlessXCUI
 
-/// Something that can be tapped.
+/// Something that a test can tap.
 ///
-/// Every `Element` that adopts it has the taps already.
+/// Elements get a default implementation.
 @preconcurrency @MainActor
 public protocol Tappable {
-  /// Waits until it exists (30 virtual seconds at most), then taps it; fails the test when a tap would not land on it or it is disabled.
+  /// Waits until it exists, at most 30 virtual seconds, then taps it.
+  ///
+  /// The test fails if the tap wouldn't land on it or if it's disabled.
   @_disfavoredOverload func tap()
   /// Waits until it exists, then taps it twice.
   @_disfavoredOverload func doubleTap()
   /// Waits until it exists, then taps it once with two fingers.
   @_disfavoredOverload func twoFingerTap()
   /// Waits until it exists, then presses it.
-  /// - Parameter duration: Virtual seconds that the finger rests.
+  /// - Parameter duration: The time that the finger rests, in virtual seconds.
   @_disfavoredOverload func longPress(duration: Double)
 }
 
 extension Tappable where Self: Element {
-  /// Waits until it exists (30 virtual seconds at most), then taps it; fails the test when a tap would not land on it or it is disabled.
+  /// Waits until it exists, at most 30 virtual seconds, then taps it.
+  ///
+  /// The test fails if the tap wouldn't land on it or if it's disabled.
   @_disfavoredOverload public func tap() { perform(.tap) { $0.tap() } }
 
   /// Waits until it exists, then taps it twice.
@@ -27,13 +31,15 @@ extension Tappable where Self: Element {
   @_disfavoredOverload public func twoFingerTap() { perform(.twoFingerTap) { $0.twoFingerTap() } }
 
   /// Waits until it exists, then presses it.
-  /// - Parameter duration: Virtual seconds that the finger rests.
+  /// - Parameter duration: The time that the finger rests, in virtual seconds.
   @_disfavoredOverload public func longPress(duration: Double) { perform(.longPress) { $0.press(forDuration: duration) } }
 }
 
-// The same taps with the place of the call, so that a failure outside of a step is reported there. A call takes these; conforming types write the others.
+// The same taps with the place of the call, which is where a failure outside of a step is reported. Callers use these functions, and conforming types implement the others.
 extension Tappable {
-  /// Waits until it exists (30 virtual seconds at most), then taps it; fails the test when a tap would not land on it or it is disabled.
+  /// Waits until it exists, at most 30 virtual seconds, then taps it.
+  ///
+  /// The test fails if the tap wouldn't land on it or if it's disabled.
   public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.tap as () -> Void)() }
   }
@@ -49,7 +55,7 @@ extension Tappable {
   }
 
   /// Waits until it exists, then presses it.
-  /// - Parameter duration: Virtual seconds that the finger rests.
+  /// - Parameter duration: The time that the finger rests, in virtual seconds.
   public func longPress(duration: Double, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.longPress(duration:) as (Double) -> Void)(duration) }
   }

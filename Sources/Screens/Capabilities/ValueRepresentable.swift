@@ -1,8 +1,8 @@
-/// Something that has a value: the text of a label, the state of a switch.
+/// Something that has a value, such as the text of a label or the state of a switch.
 @preconcurrency @MainActor
 public protocol ValueRepresentable {
-  /// The type of the value; each element chooses its own.
+  /// The type of the value, which each element chooses.
   associatedtype Value: Equatable
-  /// The value now; reading that of an element that does not exist fails the test.
+  /// The current value. Reading it fails the test if the element doesn't exist.
   var value: Value { get }
 }

@@ -1,8 +1,10 @@
 import HeadlessXCUI
 
-/// A cell of a table or collection view; best asked for with `table.cell(index:)`, which gives it the right parent.
+/// A cell of a table or collection view.
+///
+/// To get a cell with the right parent, use `table.cell(index:)`.
 public struct Cell: DescribedElement, Tappable {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
   /// Creates a cell that isn't looked up until it's used.

@@ -1,38 +1,44 @@
 import HeadlessXCUI
 
-/// Something with cells in it, such as a table.
+/// Something that contains cells, such as a table.
 ///
-/// Every `Element` that adopts it has this already.
+/// Elements get a default implementation.
 @preconcurrency @MainActor
 public protocol CellContaining {
-  /// How many cells exist now that match the id, or how many in all with `nil`; rows out of view do not exist.
+  /// Returns how many cells with the given id exist, or the number of all cells if the id is `nil`.
+  ///
+  /// Rows out of view don't exist.
   func numberOfCells(matchingID id: String?) -> Int
-  /// A cell by its index among the cells that exist and match the id; `nil` matches all. Nothing is looked up before the cell is used.
+  /// Returns the cell at an index among the existing cells with the given id.
+  ///
+  /// If the id is `nil`, every cell counts. The cell isn't looked up until it's used.
   nonisolated func cell(matchingID id: String?, index: Int) -> Cell
 }
 
 extension CellContaining {
-  /// How many cells exist now; rows out of view do not.
+  /// Returns how many cells exist. Rows out of view don't exist.
   public func numberOfCells() -> Int { numberOfCells(matchingID: nil) }
 
-  /// Describes the first cell, whatever it shows; nothing is looked up.
+  /// Returns the first cell, whatever it shows. The cell isn't looked up until it's used.
   nonisolated public func cell() -> Cell { cell(matchingID: nil, index: 0) }
 
-  /// A cell by its index among the cells that exist.
+  /// Returns the cell at an index among the existing cells.
   nonisolated public func cell(index: Int) -> Cell { cell(matchingID: nil, index: index) }
 
-  /// Describes the first cell that exists and matches the id; rows out of view do not exist.
+  /// Returns the first existing cell with the given id. Rows out of view don't exist.
   nonisolated public func cell(matchingID id: String) -> Cell { cell(matchingID: id, index: 0) }
 }
 
 extension CellContaining where Self: Element {
-  /// How many cells exist now that match the id, or how many in all with `nil`; rows out of view do not exist.
+  /// Returns how many cells with the given id exist, or the number of all cells if the id is `nil`.
+  ///
+  /// Rows out of view don't exist.
   public func numberOfCells(matchingID id: String?) -> Int {
     let cells = underlyingXCUIElement.cells
     return id.map { cells.matching(identifier: $0).count } ?? cells.count
   }
 
-  /// A cell by its index among the cells that exist and match the id; `nil` matches all.
+  /// Returns the cell at an index among the existing cells with the given id, or among all if it's `nil`.
   nonisolated public func cell(matchingID id: String?, index: Int) -> Cell {
     Cell(id: id, index: index, parent: self)
   }

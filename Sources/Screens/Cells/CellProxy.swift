@@ -1,10 +1,10 @@
 import HeadlessXCUI
 
-/// A cell of a table or collection view by its place among all rows, in view or not: `table.cells[100]`.
+/// A cell of a table or collection view by its position among all rows: `table.cells[100]`.
 ///
-/// Each use scrolls to it first, at once and without a finger; so does each use of what is in it, as `Label(parent: table.cells[100])`.
+/// Each use first scrolls to the cell at once, without a finger. Using an element in the cell does the same, for example `Label(parent: table.cells[100])`.
 public struct CellProxy: Element, Tappable {
-  /// It is known by its place, not by an id.
+  /// The id, which is always `nil`, because the cell is found by its position.
   nonisolated public let id: String? = nil
   /// The table or collection view.
   nonisolated public let parent: any Element
@@ -19,13 +19,13 @@ public struct CellProxy: Element, Tappable {
     self.parent = parent
   }
 
-  /// The index of the row: in its section, or among those of all sections.
+  /// The index of the row in its section, or among the rows of all sections.
   nonisolated public var index: Int { place.row }
 
-  /// The cell, which has been scrolled to.
+  /// The cell. Reading this property scrolls to the cell.
   public var underlyingXCUIElement: XCUIElement { HeadlessDriver.cell(at: place, in: parent.underlyingXCUIElement, share: position.share) }
 
-  /// Scrolls to it, as each use does; fails the test where there is no such row.
+  /// Scrolls to the cell; fails the test if there's no such row.
   public func scrollIntoView(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { perform(.scrollIntoView) { _ in } }
   }

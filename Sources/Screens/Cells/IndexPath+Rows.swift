@@ -1,13 +1,13 @@
 public import Foundation
 
-// As UIKit has it: a section, and a row in it.
+// A section and a row in the section, as in UIKit.
 extension IndexPath {
-  /// Creates the path of a row in a section; both are counted from 0.
+  /// Creates the index path of a row in a section. Both are counted from 0.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// The index of the section; 0 for an empty path.
+  /// The index of the section, or 0 if the path is empty.
   public var section: Int { first ?? 0 }
 
-  /// The index of the row in its section; 0 for a path without one.
+  /// The index of the row in its section, or 0 if the path has no row.
   public var row: Int { count > 1 ? self[1] : 0 }
 }

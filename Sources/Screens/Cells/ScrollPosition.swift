@@ -1,15 +1,15 @@
-/// Where a cell comes to lie in its table or collection view when it is scrolled to.
+/// The position of a cell in its table or collection view after scrolling to it.
 public enum ScrollPosition: String, CaseIterable, Hashable, Sendable {
-  /// At the top, or on the left where the content scrolls horizontally.
+  /// The cell is at the top, or on the left if the content scrolls horizontally.
   case start
-  /// In the middle.
+  /// The cell is in the middle.
   case middle
-  /// At the bottom, or on the right where the content scrolls horizontally.
+  /// The cell is at the bottom, or on the right if the content scrolls horizontally.
   case end
-  /// Where the least distance brings it; a cell that is in view already stays where it is.
+  /// The cell moves by the shortest distance. A cell that's in view stays where it is.
   case nearest
 
-  /// The part of the cell and of the view around it that come to lie on one another; `nil` for the least distance.
+  /// The fraction of the cell and of the view that are aligned, or `nil` for the shortest distance.
   var share: CGFloat? {
     switch self {
     case .start: 0
