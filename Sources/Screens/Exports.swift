@@ -1,4 +1,4 @@
-// A suite that describes its screens needs the driver's names too, such as `XCUIElement.ElementType` and `CGVector`.
+// Test suites also need the driver's names to describe screens, such as `XCUIElement.ElementType` and `CGVector`.
 @_exported import HeadlessXCUI
-// So does one that answers the app's requests: `StubServer`.
+// Test suites also need `StubServer` to answer the app's requests.
 @_exported import HeadlessNetwork

@@ -1,21 +1,25 @@
 import HeadlessXCUI
 
-/// Steps about alerts, of the app and of the system: reading the message, tapping a button, dismissing.
+/// Steps about the app's and the system's alerts: reading the message, tapping a button, dismissing.
 ///
-/// A test case of ours has them already; another type adopts the protocol.
+/// Test cases of this package conform already. Other types can conform, too.
 @preconcurrency @MainActor
 public protocol AlertContext {}
 
 extension AlertContext {
-  /// Taps a button of the alert, and of nothing else on screen.
+  /// Taps a button of the alert. Buttons elsewhere on screen are ignored.
   public func tap(_ buttonID: String, in alert: Alert, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     alert.actionButton(withID: buttonID).tap(fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Removes all alerts from the screen, those of the system too, without the action of a button: `When(I: removeAllAlerts)`.
+  /// Removes all alerts from the screen without running a button's action: `When(I: removeAllAlerts)`.
+  ///
+  /// System alerts are removed, too.
   public func removeAllAlerts() { Alert.removeAll() }
 
-  /// Waits until the alert on screen shows the message (10 virtual seconds at most); fails the test with the texts that it shows when it does not.
+  /// Waits until the alert on screen shows the message, at most 10 virtual seconds.
+  ///
+  /// If it doesn't, the test fails with the texts that the alert shows.
   public func message(in alert: Alert, is message: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       let shown = Alert(id: alert.id, dismissButtonID: alert.dismissButtonID, index: alert.index, parent: alert.parent)
@@ -25,11 +29,11 @@ extension AlertContext {
 }
 
 extension Alert {
-  /// The text that the alert on screen shows under its title: its texts but for the title itself.
+  /// The texts that the alert on screen shows, without its title.
   fileprivate var messageOnScreen: String {
     let element = underlyingXCUIElement
     let title = element.label
-    // The titles of the buttons are texts in them.
+    // The titles of the buttons are texts inside the buttons.
     let shown = element.staticTexts.allElementsBoundByIndex.filter { HeadlessDriver.elementSnapshot(of: $0)?.isAccessibilityElement ?? true }
     let texts = shown.map(\.label)
     return texts.enumerated().filter { $0.offset > 0 || $0.element != title }.map(\.element).joined(separator: "\n")

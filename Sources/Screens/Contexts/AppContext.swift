@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// Steps about the app under test as a whole: launching, ending, and moving it to the background and back.
+/// Steps about the app under test: launching it, terminating it, and moving it to the background and back.
 @preconcurrency @MainActor
 public protocol AppContext {}
 
@@ -8,60 +8,60 @@ extension AppContext {
   /// Presses the home button and waits until the app is in the background.
   @_disfavoredOverload public func backgroundTheApp() { App.shared.background() }
 
-  /// Brings the app to the front and waits until it is there.
+  /// Brings the app to the front and waits until it's there.
   @_disfavoredOverload public func foregroundTheApp() { App.shared.activate() }
 
-  /// Ends the app and waits until it is gone.
+  /// Terminates the app and waits until it's no longer running.
   @_disfavoredOverload public func terminateTheApp() { App.shared.terminate() }
 
-  /// Sends the app to the background, ends it, and launches it again with what it has kept.
+  /// Sends the app to the background, terminates it, and launches it again with its stored data.
   @_disfavoredOverload public func relaunchTheApp() {
     App.shared.background()
     App.shared.terminate()
     App.shared.launch(clean: false)
   }
 
-  /// Launches the app and waits until it is in front.
+  /// Launches the app and waits until it's in front.
   /// - Parameter clean: Whether the app gets the launch argument `TABTestKit.Clean`.
   public func launchTheApp(clean: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     App.shared.launch(clean: clean, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Waits until the app is in a state; fails the test when it does not get there.
-  /// - Parameter timeout: Virtual seconds.
+  /// Waits until the app is in a state; fails the test if it doesn't get there.
+  /// - Parameter timeout: The longest time to wait, in virtual seconds.
   public func waitForApp(
     toBe state: XCUIApplication.State, timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) { App.shared.expect([state], timeout: timeout) }
   }
 
-  /// Brings the browser to the front, in place of the app under test.
+  /// Brings the browser to the front, in front of the app under test.
   @_disfavoredOverload public func openSafari() { Safari().activate() }
 }
 
-// The same steps with the place of the call, for calls outside of a step; a step takes the ones above by reference: `When(I: backgroundTheApp)`.
+// The same steps with the place of the call, for calls outside of a step. A step refers to the functions above: `When(I: backgroundTheApp)`.
 extension AppContext {
   /// Presses the home button and waits until the app is in the background.
   public func backgroundTheApp(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.backgroundTheApp as () -> Void)() }
   }
 
-  /// Brings the app to the front and waits until it is there.
+  /// Brings the app to the front and waits until it's there.
   public func foregroundTheApp(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.foregroundTheApp as () -> Void)() }
   }
 
-  /// Ends the app and waits until it is gone.
+  /// Terminates the app and waits until it's no longer running.
   public func terminateTheApp(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.terminateTheApp as () -> Void)() }
   }
 
-  /// Sends the app to the background, ends it, and launches it again with what it has kept.
+  /// Sends the app to the background, terminates it, and launches it again with its stored data.
   public func relaunchTheApp(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.relaunchTheApp as () -> Void)() }
   }
 
-  /// Brings the browser to the front, in place of the app under test.
+  /// Brings the browser to the front, in front of the app under test.
   public func openSafari(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.openSafari as () -> Void)() }
   }

@@ -1,10 +1,11 @@
 import HeadlessXCUI
 
-// What the app may use, and where the device is.
+// Steps about permissions of the app and the location of the device.
 extension DeviceContext {
-  /// Sets what the app under test may use, so that the system does not ask: `Given(the: permission(for: .camera, is: .granted))`.
+  /// Sets a permission of the app under test: `Given(the: permission(for: .camera, is: .granted))`.
   ///
-  /// Set it before the launch: an app that runs is not told. Without it the system asks, with an alert, when the app first wants to use it.
+  /// The system then doesn't ask for it. Set permissions before the launch, because a running app isn't notified.
+  /// By default, the system asks with an alert when the app first needs the permission.
   public func permission(
     for subject: DevicePermission, is answer: DevicePermission.Answer, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -23,9 +24,9 @@ extension DeviceContext {
     }
   }
 
-  /// Puts the device at a place on the earth, in degrees north and east: `Given(the: location(is: 52.52, 13.405))`.
+  /// Sets the location of the device, in degrees north and east: `Given(the: location(is: 52.52, 13.405))`.
   ///
-  /// An app that may know it is told it when it asks next. Without a place, it is told that the place is unknown.
+  /// An app with permission gets the location at its next request. Without this step, requests fail because the location is unknown.
   public func location(is latitude: Double, _ longitude: Double, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       let words = "set the location to \(latitude), \(longitude)"

@@ -1,10 +1,10 @@
 import HeadlessXCUI
 
-// The photos of the device.
+// Steps about the photos on the device.
 extension DeviceContext {
-  /// Gives the device photos, in place of the six that it has: `Given(the: photos(are: ["Beach", "Cat"]))`.
+  /// Replaces the six photos on the device: `Given(the: photos(are: ["Beach", "Cat"]))`.
   ///
-  /// A `PhotosPicker` of the app shows an image for each, by its name.
+  /// A `PhotosPicker` in the app shows an image with the name of each photo.
   public func photos(are photos: [DevicePhoto], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       let words = "set the photos of the device to \(photos.isEmpty ? "none" : photos.map(\.name.quoted).joined(separator: ", "))"

@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessXCUI
 
-// What a person can set on the device, before an app is launched or while it runs.
+// Steps about settings that a person can change on the device, before an app is launched or while it's running.
 extension DeviceContext {
-  /// Gives the device the screen of a phone: `Given(the: device(is: .iPhoneSE))`.
+  /// Sets the device's screen to that of a phone model: `Given(the: device(is: .iPhoneSE))`.
   ///
-  /// Running apps are laid out again.
+  /// Running apps update their layout.
   ///
-  /// A test that sets none has the standard one of 390 × 844 points. A side that is no number above 0 fails the test.
+  /// The default is the standard phone with 390 × 844 points. The test fails if the width or height isn't between 1 and 10,000 points.
   public func device(is model: DeviceModel, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     let words = "set the screen of the device to \(Self.number(model.width)) × \(Self.number(model.height)) points"
     CallSite.with(fileID, filePath, line) {
@@ -18,11 +18,11 @@ extension DeviceContext {
     }
   }
 
-  /// Sets the size of text on the device: `Given(the: textSize(is: .accessibilityLarge))`.
+  /// Sets the text size of the device: `Given(the: textSize(is: .accessibilityLarge))`.
   ///
-  /// Texts of running apps grow or shrink.
+  /// The texts of running apps grow or shrink.
   ///
-  /// An app that was launched with `-UIPreferredContentSizeCategoryName` keeps to that. A name that is no size fails the test.
+  /// An app that was launched with `-UIPreferredContentSizeCategoryName` keeps that size. The test fails if the name isn't a size.
   public func textSize(is size: UIContentSizeCategory, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       guard HeadlessDriver.isTextSize(size) else {
@@ -34,16 +34,16 @@ extension DeviceContext {
 
   /// Sets the appearance of the device, light or dark: `Given(the: appearance(is: .dark))`.
   ///
-  /// Apps read it as their color scheme.
+  /// Apps read the appearance as their color scheme.
   ///
-  /// An app that was launched with `-AppleInterfaceStyle` keeps to that.
+  /// An app that was launched with `-AppleInterfaceStyle` keeps that appearance.
   public func appearance(is appearance: XCUIDevice.Appearance, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { set(.isDark(appearance == .dark), "set the appearance of the device to \(appearance == .dark ? "dark" : "light")") }
   }
 
   /// Sets the layout direction of the device: `Given(the: layoutDirection(is: .rightToLeft))`.
   ///
-  /// Running apps are laid out again. Without it an app has the direction of its language. An app that was launched with `-NSForceRightToLeftWritingDirection` keeps to that.
+  /// Running apps update their layout. By default, an app has the direction of its language. An app that was launched with `-NSForceRightToLeftWritingDirection` keeps that direction.
   public func layoutDirection(is direction: UIUserInterfaceLayoutDirection, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       set(.layoutDirection(direction), "set the layout direction to \(direction == .rightToLeft ? "right to left" : "left to right")")

@@ -7,12 +7,14 @@ public protocol DeviceContext {}
 extension DeviceContext {
   /// Turns the device: `When(I: rotateDevice(to: .landscapeLeft))`.
   ///
-  /// A phone's screen does not turn upside down, and keeps its orientation while the device lies flat or its orientation is unknown.
+  /// A phone's screen doesn't turn upside down. It keeps its orientation while the device lies flat or its orientation is unknown.
   public func rotateDevice(to orientation: UIDeviceOrientation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     _ = CallSite.with(fileID, filePath, line) { rotate(to: orientation) }
   }
 
-  /// Turns the device, and returns whether it is held so afterwards: where it is not, because the app is never idle, the test has failed.
+  /// Turns the device and returns whether it has the new orientation.
+  ///
+  /// If it doesn't, because the app is never idle, the test has failed.
   @_disfavoredOverload
   public func rotateDevice(to orientation: UIDeviceOrientation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) -> Bool {
     CallSite.with(fileID, filePath, line) { rotate(to: orientation) }
@@ -25,19 +27,19 @@ extension DeviceContext {
     return withoutRecording { HeadlessDriver.rotate(to: orientation, as: .act("\(words)")) }
   }
 
-  /// Shakes the device; the app in front hears of it.
+  /// Shakes the device. The app in front is notified.
   @_disfavoredOverload public func shakeDevice() {
     changeDevice("shakeDevice", "shake the device") { attempt in withoutRecording { HeadlessDriver.shake(as: attempt) } }
   }
 
-  /// Shakes the device; the app in front hears of it.
+  /// Shakes the device. The app in front is notified.
   public func shakeDevice(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.shakeDevice as () -> Void)() }
   }
 }
 
 extension UIDeviceOrientation {
-  /// The orientation in the words of a log.
+  /// The orientation in words, for logs.
   fileprivate var words: String {
     switch self {
     case .unknown: "an unknown orientation"

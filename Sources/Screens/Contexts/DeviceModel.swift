@@ -1,34 +1,34 @@
-/// A phone, by the size of its screen.
+/// A phone model with the size of its screen.
 ///
-/// For a phone that is not among those named here, give its size: `DeviceModel(width: 360, height: 780)`.
+/// For a phone that isn't listed here, give the size of its screen: `DeviceModel(width: 360, height: 780)`.
 public struct DeviceModel: Hashable, Sendable {
-  /// The width of the screen held upright, in points.
+  /// The width of the screen in portrait orientation, in points.
   public let width: Double
-  /// The height of the screen held upright, in points.
+  /// The height of the screen in portrait orientation, in points.
   public let height: Double
 
-  /// Creates a phone with a screen of a size in points; the device is held upright.
+  /// Creates a phone model with a screen size in points, in portrait orientation.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// The phone of every test that sets no other: 390 × 844 points.
+  /// The default phone model, with 390 × 844 points.
   public static let standard = DeviceModel(width: 390, height: 844)
-  /// 320 × 568 points, the smallest screen of an iPhone.
+  /// The first iPhone SE, with 320 × 568 points, the smallest iPhone screen.
   public static let iPhoneSEFirstGeneration = DeviceModel(width: 320, height: 568)
-  /// 375 × 667 points, with a home button.
+  /// An iPhone SE with a home button and 375 × 667 points.
   public static let iPhoneSE = DeviceModel(width: 375, height: 667)
-  /// 375 × 812 points.
+  /// An iPhone 13 mini, with 375 × 812 points.
   public static let iPhone13Mini = DeviceModel(width: 375, height: 812)
-  /// 390 × 844 points.
+  /// An iPhone 14, with 390 × 844 points.
   public static let iPhone14 = DeviceModel(width: 390, height: 844)
-  /// 393 × 852 points.
+  /// An iPhone 16, with 393 × 852 points.
   public static let iPhone16 = DeviceModel(width: 393, height: 852)
-  /// 402 × 874 points.
+  /// An iPhone 16 Pro, with 402 × 874 points.
   public static let iPhone16Pro = DeviceModel(width: 402, height: 874)
-  /// 430 × 932 points.
+  /// An iPhone 16 Plus, with 430 × 932 points.
   public static let iPhone16Plus = DeviceModel(width: 430, height: 932)
-  /// 440 × 956 points.
+  /// An iPhone 16 Pro Max, with 440 × 956 points.
   public static let iPhone16ProMax = DeviceModel(width: 440, height: 956)
 }

@@ -1,25 +1,25 @@
-/// Something of the device that an app asks a person for permission to use.
+/// A capability of the device that an app needs a person's permission to use.
 public enum DevicePermission: String, CaseIterable, Sendable {
   /// The camera.
   case camera
   /// Face ID.
   case faceID
-  /// The place of the device.
+  /// The location of the device.
   case location
   /// The microphone.
   case microphone
   /// Showing notifications.
   case notifications
 
-  /// What a person, or a test before the launch, says to the question for a permission.
+  /// The answer to a permission request, by a person or by a test before the launch.
   public enum Answer: Sendable {
-    /// The app may; the place of the device while it is in use.
+    /// The app has permission. It can use the location while the app is in use.
     case granted
-    /// The app may know the place of the device at any time; for everything else the same as `granted`.
+    /// The app can use the location at any time. For other permissions, this is the same as `granted`.
     case grantedAlways
-    /// The app may not.
+    /// The app doesn't have permission.
     case denied
-    /// Nothing was said yet: the app asks.
+    /// The permission hasn't been requested yet, so the app asks.
     case notDetermined
   }
 }

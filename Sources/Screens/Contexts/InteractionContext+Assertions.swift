@@ -1,7 +1,9 @@
 import HeadlessXCUI
 
 extension InteractionContext {
-  /// Waits until the element is in all of the states at once (30 virtual seconds at most); none named fails the test.
+  /// Waits until the element is in all of the states at once, at most 30 virtual seconds.
+  ///
+  /// The test fails if the element doesn't get there, or if no state is given.
   public func state(
     of element: some Element, is states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -10,7 +12,9 @@ extension InteractionContext {
     }
   }
 
-  /// Waits until the element is in none of the states (30 virtual seconds at most); none named fails the test.
+  /// Waits until the element is in none of the states, at most 30 virtual seconds.
+  ///
+  /// The test fails if the element doesn't get there, or if no state is given.
   public func state(
     of element: some Element, isNot states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -19,7 +23,9 @@ extension InteractionContext {
     }
   }
 
-  /// Waits until the element is in all of the states of a list at once (30 virtual seconds at most); an empty list fails the test.
+  /// Waits until the element is in all of the listed states at once, at most 30 virtual seconds.
+  ///
+  /// The test fails if the element doesn't get there, or if the list is empty.
   public func state(
     of element: some Element, is states: [ElementAttributes.State], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -28,7 +34,9 @@ extension InteractionContext {
     }
   }
 
-  /// Waits until the value is the expected one (10 virtual seconds at most); fails the test with both values when it does not become so.
+  /// Waits until the value is the expected value, at most 10 virtual seconds.
+  ///
+  /// If it isn't, the test fails with both values.
   public func value<V: ValueRepresentable>(
     of element: V, is expected: V.Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -37,7 +45,9 @@ extension InteractionContext {
     }
   }
 
-  /// Waits until the accessibility label is the expected one (10 virtual seconds at most); fails the test with both when it does not become so.
+  /// Waits until the accessibility label is the expected label, at most 10 virtual seconds.
+  ///
+  /// If it isn't, the test fails with both labels.
   public func label(of element: some Element, is expected: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       Expectation(name: "label", of: element, expected: expected) { element.label }.check()

@@ -1,9 +1,10 @@
 import HeadlessXCUI
 
 extension InteractionContext {
-  /// Scrolls until the element is in all of the states at once; fails the test when it is not after the last scroll.
+  /// Scrolls until the element is in all of the states at once.
   ///
-  /// It checks first, then scrolls and checks again, at most `maxTries` times; each check waits up to 1 virtual second.
+  /// The step checks the states, then scrolls and checks again, at most `maxTries` times. Each check waits up to 1 virtual second.
+  /// The test fails if the element isn't in the states after the last scroll.
   public func scroll(
     _ scrollable: some Scrollable, _ direction: ElementAttributes.Direction, until element: some Element, is states: ElementAttributes.State...,
     maxTries: Int = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -13,9 +14,10 @@ extension InteractionContext {
     }
   }
 
-  /// Scrolls until the element is in none of the states; fails the test when it still is in one after the last scroll.
+  /// Scrolls until the element is in none of the states.
   ///
-  /// It checks first, then scrolls and checks again, at most `maxTries` times; each check waits up to 1 virtual second.
+  /// The step checks the states, then scrolls and checks again, at most `maxTries` times. Each check waits up to 1 virtual second.
+  /// The test fails if the element is still in one of the states after the last scroll.
   public func scroll(
     _ scrollable: some Scrollable, _ direction: ElementAttributes.Direction, until element: some Element, isNot states: ElementAttributes.State...,
     maxTries: Int = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -25,9 +27,9 @@ extension InteractionContext {
     }
   }
 
-  /// Scrolls until another element has a value; fails the test when it has not after the last scroll.
+  /// Scrolls until another element has the given value.
   ///
-  /// It checks first, then scrolls and checks again, at most `maxTries` times.
+  /// The step checks the value, then scrolls and checks again, at most `maxTries` times. The test fails if the value is different after the last scroll.
   public func scroll<V: ValueRepresentable>(
     _ scrollable: some Scrollable, _ direction: ElementAttributes.Direction, until element: V, valueIs expected: V.Value, maxTries: Int = 10,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -42,7 +44,7 @@ extension InteractionContext {
     }
   }
 
-  /// Scrolls to a cell, as soon as there is such a row: `When(I: scroll(to: feedScreen.table.cells[100]))`.
+  /// Scrolls to a cell as soon as the row exists: `When(I: scroll(to: feedScreen.table.cells[100]))`.
   public func scroll(to cell: CellProxy, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     cell.scrollIntoView(fileID: fileID, filePath: filePath, line: line)
   }

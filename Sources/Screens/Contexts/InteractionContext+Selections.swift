@@ -1,13 +1,13 @@
 import HeadlessXCUI
 
-// Actions and claims as steps.
+// Actions and assertions as steps.
 extension InteractionContext {
   /// Performs an action on an element: `When(I: perform(.pinch(.outward), on: photoScreen.photo))`.
   public func perform(_ action: ElementAction, on element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     select(element).perform(action, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Performs an action on the one element that matches: `When(I: perform(.tap, on: .label("Log out")))`.
+  /// Performs an action on the only element that matches: `When(I: perform(.tap, on: .label("Log out")))`.
   public func perform(_ action: ElementAction, on matcher: ElementMatcher, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     select(matcher).perform(action, fileID: fileID, filePath: filePath, line: line)
   }
@@ -17,27 +17,35 @@ extension InteractionContext {
     selection.perform(action, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Asserts that a claim is true of an element: `Then(the: state(of: photoScreen.photo, matches: .isSufficientlyVisible))`.
+  /// Asserts that an element matches.
+  ///
+  /// For example, `Then(the: state(of: photoScreen.photo, matches: .isSufficientlyVisible))`.
   public func state(of element: some Element, matches claim: ElementMatcher, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     select(element).assert(claim, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Asserts that a claim is true of the one element that matches: `Then(the: state(of: .label("Log out"), matches: .isNotVisible))`.
+  /// Asserts that the only element with the first matcher also satisfies the second.
+  ///
+  /// For example, `Then(the: state(of: .label("Log out"), matches: .isNotVisible))`.
   public func state(of matcher: ElementMatcher, matches claim: ElementMatcher, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     select(matcher).assert(claim, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Asserts that a claim is true of a selected element: `Then(the: state(of: select(unread).inRoot(inbox), matches: .isEnabled))`.
+  /// Asserts that a selected element matches.
+  ///
+  /// For example, `Then(the: state(of: select(unread).inRoot(inbox), matches: .isEnabled))`.
   public func state(of selection: ElementSelection, matches claim: ElementMatcher, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     selection.assert(claim, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Asserts something of your own of an element: `Then(the: state(of: photoScreen.photo, satisfies: .isSharp))`.
+  /// Asserts that an element satisfies a custom assertion.
+  ///
+  /// For example, `Then(the: state(of: photoScreen.photo, satisfies: .isSharp))`.
   public func state(of element: some Element, satisfies assertion: ElementAssertion, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     select(element).assert(assertion, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Asserts something of your own of a selected element.
+  /// Asserts that a selected element satisfies a custom assertion.
   public func state(of selection: ElementSelection, satisfies assertion: ElementAssertion, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     selection.assert(assertion, fileID: fileID, filePath: filePath, line: line)
   }

@@ -2,7 +2,9 @@ import Foundation
 import HeadlessXCUI
 
 extension InteractionContext {
-  /// Touches it with fingers on paths of their own, as soon as it exists: `When(I: touch(canvas, with: Finger(at: .left).moving(to: .right, over: 0.5)))`.
+  /// Touches the element with fingers that move along paths, as soon as the element exists.
+  ///
+  /// For example, `When(I: touch(canvas, with: Finger(at: .left).moving(to: .right, over: 0.5)))`.
   public func touch(_ element: some Element, with fingers: Finger..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       guard !fingers.contains(where: \.isUnusable) else {
@@ -14,21 +16,23 @@ extension InteractionContext {
     }
   }
 
-  /// Moves two fingers on it apart or together, as soon as it exists.
-  /// - Parameter scale: The distance between the fingers at the end, as a part of that at the start: above 1 zooms in, below 1 zooms out.
+  /// Moves two fingers on the element apart or together, as soon as the element exists.
+  /// - Parameter scale: The ratio of the fingers' distance at the end to their distance at the start. Above 1 zooms in, below 1 zooms out.
   public func pinch(_ element: some Element, scale: CGFloat, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { element.perform(.pinch) { $0.pinch(withScale: scale, velocity: scale < 1 ? -1 : 1) } }
   }
 
-  /// Turns two fingers on it, as soon as it exists.
-  /// - Parameter degrees: The angle; clockwise above 0.
+  /// Turns two fingers on the element, as soon as the element exists.
+  /// - Parameter degrees: The angle, in degrees. A positive angle is clockwise.
   public func rotate(_ element: some Element, degrees: CGFloat, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       element.perform(.rotate) { $0.rotate(degrees * .pi / 180, withVelocity: degrees < 0 ? -.pi : .pi) }
     }
   }
 
-  /// Drags it from its middle by a distance in points, as soon as it exists; the finger rests before it is lifted.
+  /// Drags the element from its middle by a distance in points, as soon as the element exists.
+  ///
+  /// The finger rests before it's lifted.
   public func drag(_ element: some Element, by distance: CGVector, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       element.perform(.drag) { target in

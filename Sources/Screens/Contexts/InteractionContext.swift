@@ -1,61 +1,63 @@
 import HeadlessXCUI
 
-/// Steps that touch elements: tapping, typing and adjusting.
+/// Steps that interact with elements: tapping, typing and adjusting.
 ///
-/// A test case adopts it, and so may a screen.
+/// A test case conforms to this protocol, and a screen can conform, too.
 @preconcurrency @MainActor
 public protocol InteractionContext {}
 
 extension InteractionContext {
-  /// Taps it, as soon as it exists: `When(I: tap(loginScreen.logInButton))`.
+  /// Taps the element as soon as it exists: `When(I: tap(loginScreen.logInButton))`.
   public func tap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     element.tap(fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Taps each element of a list: see ``ElementList/tapAll(fileID:filePath:line:)``.
+  /// Taps each element of a list. For details, see ``ElementList/tapAll(fileID:filePath:line:)``.
   public func tap(_ elements: ElementList, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     elements.tapAll(fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Taps it twice, as soon as it exists.
+  /// Taps the element twice, as soon as it exists.
   public func doubleTap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     element.doubleTap(fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Taps it once with two fingers, as soon as it exists.
+  /// Taps the element once with two fingers, as soon as it exists.
   public func twoFingerTap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     element.twoFingerTap(fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Presses it, as soon as it exists.
-  /// - Parameter duration: Virtual seconds that the finger rests.
+  /// Presses the element, as soon as it exists.
+  /// - Parameter duration: The time that the finger rests, in virtual seconds.
   public func longPress(
     _ element: some Tappable, duration: Double = 0.5, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     element.longPress(duration: duration, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Returns the type of a value, as Swift's own function does: a name that is found here hides that function in a test case.
+  /// Returns the type of a value, like Swift's own function.
+  ///
+  /// It's declared here because in a test case the `type` functions below hide Swift's function.
   nonisolated public func type<Value>(of value: Value) -> Value.Type { Swift.type(of: value) }
 
-  /// Types the text into it; it must have the keyboard focus.
+  /// Types text into the element, which must have the keyboard focus.
   public func type(_ text: String, into element: some Editable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     element.type(text, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Deletes characters from its end; it must have the keyboard focus.
+  /// Deletes characters from the end of the element's text. The element must have the keyboard focus.
   public func delete(
     _ numberOfCharacters: Int, charactersFrom element: some Editable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     element.delete(numberOfCharacters: numberOfCharacters, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Sets its value, as a person would; fails the test when it has that value already.
+  /// Sets the element's value the way a person would; fails the test if it already has that value.
   public func adjust<A: Adjustable>(_ element: A, to newValue: A.Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     element.adjust(to: newValue, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Refreshes it, in the way that it knows.
+  /// Refreshes a view in the way that it defines.
   public func refresh(_ refreshable: some Refreshable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { refreshable.refresh() }
   }

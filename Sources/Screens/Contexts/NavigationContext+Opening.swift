@@ -3,13 +3,15 @@ import HeadlessXCUI
 import ScenarioKit
 
 extension NavigationContext {
-  /// Opens a URL as a person would from another app: goes to the home screen, opens the test runner there, and opens the URL from it.
+  /// Opens a URL the way a person would open it from another app.
   ///
-  /// - A custom scheme goes to the app that declares it; the system's question whether the test runner may open it is answered with Open.
-  /// - A universal link goes to the app that declares its host.
-  /// - Any other web address goes to the browser.
+  /// The step goes to the home screen, opens the test runner there, and opens the URL from it.
   ///
-  /// Where no app opens it, the test fails. Whether the app under test is in front, in the background or terminated before, the test decides.
+  /// - A custom scheme opens the app that declares it. The system asks whether the test runner can open the app, and the step answers with Open.
+  /// - A universal link opens the app that declares its host.
+  /// - Any other web address opens in the browser.
+  ///
+  /// The test fails if no app opens the URL. The app under test can be in front, in the background or not running.
   public func open(_ url: URL, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { openFromTestRunner(url) }
   }

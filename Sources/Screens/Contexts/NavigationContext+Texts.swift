@@ -1,10 +1,10 @@
-/// Texts where an element is meant: the compiler says what to write.
+/// Explains in compiler messages what to write if a text is used as an element.
 extension NavigationContext {
-  /// A text is no element.
+  /// Unavailable, because a text isn't an element.
   @available(*, unavailable, message: "Say which kind of element has the text: write see(Label(id: \"Hello\")), or another element or a screen.")
   public func see(_ text: String) {}
 
-  /// A text is no element.
+  /// Unavailable, because a text isn't an element.
   @available(*, unavailable, message: "Say which kind of element has the text: write doNotSee(Label(id: \"Hello\")), or another element or a screen.")
   public func doNotSee(_ text: String) {}
 }

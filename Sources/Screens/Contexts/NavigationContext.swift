@@ -1,48 +1,64 @@
 import HeadlessXCUI
 
-/// Steps about what is on screen: seeing, completing and dismissing.
+/// Steps about the content of the screen: seeing, completing and dismissing.
 ///
-/// A test case adopts it, and so may a screen.
+/// A test case conforms to this protocol, and a screen can conform, too.
 @preconcurrency @MainActor
 public protocol NavigationContext {}
 
 extension NavigationContext {
-  /// Waits until the screen's trait exists and is visible (30 virtual seconds at most); fails the test when it does not come.
+  /// Waits until the screen's trait exists and is visible, at most 30 virtual seconds.
+  ///
+  /// The test fails if the trait doesn't appear.
   public func see(_ screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { see(element: screen.trait) }
   }
 
-  /// Waits until the screen's trait exists and is visible (30 virtual seconds at most); fails the test when it does not come.
+  /// Waits until the screen's trait exists and is visible, at most 30 virtual seconds.
+  ///
+  /// The test fails if the trait doesn't appear.
   public func see(the screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { see(element: screen.trait) }
   }
 
-  /// Waits until the element exists and is visible (30 virtual seconds at most); fails the test when it does not come.
+  /// Waits until the element exists and is visible, at most 30 virtual seconds.
+  ///
+  /// The test fails if the element doesn't appear.
   public func see(_ element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { see(element: element) }
   }
 
-  /// Waits until the element exists and is visible (30 virtual seconds at most); fails the test when it does not come.
+  /// Waits until the element exists and is visible, at most 30 virtual seconds.
+  ///
+  /// The test fails if the element doesn't appear.
   public func see(the element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { see(element: element) }
   }
 
-  /// Waits until the screen's trait no longer exists (30 virtual seconds at most); one that is only out of view still exists, and fails the test.
+  /// Waits until the screen's trait no longer exists, at most 30 virtual seconds.
+  ///
+  /// A trait that's only out of view still exists, and the test fails.
   public func doNotSee(_ screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { doNotSee(element: screen.trait) }
   }
 
-  /// Waits until the screen's trait no longer exists (30 virtual seconds at most); one that is only out of view still exists, and fails the test.
+  /// Waits until the screen's trait no longer exists, at most 30 virtual seconds.
+  ///
+  /// A trait that's only out of view still exists, and the test fails.
   public func doNotSee(the screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { doNotSee(element: screen.trait) }
   }
 
-  /// Waits until the element no longer exists (30 virtual seconds at most); one that is only out of view still exists, and fails the test.
+  /// Waits until the element no longer exists, at most 30 virtual seconds.
+  ///
+  /// An element that's only out of view still exists, and the test fails.
   public func doNotSee(_ element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { doNotSee(element: element) }
   }
 
-  /// Waits until the element no longer exists (30 virtual seconds at most); one that is only out of view still exists, and fails the test.
+  /// Waits until the element no longer exists, at most 30 virtual seconds.
+  ///
+  /// An element that's only out of view still exists, and the test fails.
   public func doNotSee(the element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { doNotSee(element: element) }
   }
@@ -63,7 +79,7 @@ extension NavigationContext {
     }
   }
 
-  /// Completes things one after another, each as soon as it is there; none fails the test.
+  /// Completes things one after another, each as soon as it's there. An empty list fails the test.
   public func complete(_ completables: any Completable..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       if completables.isEmpty { failForLackOfArguments("complete") }
@@ -74,7 +90,7 @@ extension NavigationContext {
     }
   }
 
-  /// Dismisses things one after another, each as soon as it is there; none fails the test.
+  /// Dismisses things one after another, each as soon as it's there. An empty list fails the test.
   public func dismiss(_ dismissables: any Dismissable..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       if dismissables.isEmpty { failForLackOfArguments("dismiss") }
@@ -85,7 +101,7 @@ extension NavigationContext {
     }
   }
 
-  /// Waits until it is there, as the first half of what is done with it.
+  /// Waits until it's there, as the first part of completing or dismissing it.
   private func wait(for awaitable: any Awaitable, to verb: String) {
     let subject = (awaitable as? any Element)?.subject ?? (awaitable as? any Screen)?.traitSubject
     guard let subject else { return awaitable.await() }

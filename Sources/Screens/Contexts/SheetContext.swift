@@ -1,11 +1,11 @@
-/// Steps about sheets of choices: tapping one of their buttons.
+/// Steps about action sheets: tapping a button.
 ///
-/// A test case of ours has them already; another type adopts the protocol.
+/// Test cases of this package conform already. Other types can conform, too.
 @preconcurrency @MainActor
 public protocol SheetContext {}
 
 extension SheetContext {
-  /// Taps a button of the sheet, and of nothing else on screen.
+  /// Taps a button of the sheet. Buttons elsewhere on screen are ignored.
   public func tap(_ buttonID: String, in sheet: Sheet, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     sheet.actionButton(withID: buttonID).tap(fileID: fileID, filePath: filePath, line: line)
   }

@@ -1,28 +1,30 @@
 import Foundation
 import HeadlessXCUI
 
-/// Steps about the time of the device: letting it pass, and setting the date and how dates are shown.
+/// Steps about the device's time: letting time pass, and setting the date and how dates are shown.
 @preconcurrency @MainActor
 public protocol TimeContext {}
 
 extension TimeContext {
   /// Lets time pass: `When(time: passes(.minutes(25)))`.
   ///
-  /// Every timer, sleep and animation on the way comes due, in order.
+  /// The timers, sleeps and animations that become due in this time run in order.
   public func passes(_ duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     TimeLapse.advance(by: duration, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Sets the date and time of the device, from which its clock goes on: `Given(the: date(is: date))`.
+  /// Sets the date and time of the device: `Given(the: date(is: date))`. The clock continues from there.
   ///
-  /// No time passes: what is pending comes as late as it would have come.
+  /// No time passes. Pending work still runs after the same delay.
   public func date(is date: Date, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { set(.date(date), "set the date") }
   }
 
-  /// Sets the date and time of the device from a text in the device's time zone: `Given(the: date(is: "2026-12-24 18:00"))`.
+  /// Sets the date and time of the device from a text in the device's time zone.
   ///
-  /// The time may be left out, which makes it midnight, and may have seconds.
+  /// For example, `Given(the: date(is: "2026-12-24 18:00"))`.
+  ///
+  /// The text can contain seconds. Without a time, it's midnight.
   public func date(is date: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       guard let timeZone = HeadlessDriver.timeZone, let value = Self.date(date, in: timeZone) else {
@@ -32,21 +34,23 @@ extension TimeContext {
     }
   }
 
-  /// Sets the calendar of the device, which apps see in their environment: `Given(the: calendar(is: .buddhist))`.
+  /// Sets the calendar of the device: `Given(the: calendar(is: .buddhist))`.
+  ///
+  /// Apps read the calendar from their environment.
   public func calendar(is identifier: Calendar.Identifier, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { set(.calendar(identifier), "set the calendar to \(identifier)") }
   }
 
-  /// Sets the locale of the device, which apps see in their environment: `Given(the: locale(is: "de_DE"))`.
+  /// Sets the locale of the device: `Given(the: locale(is: "de_DE"))`.
   ///
-  /// An app that was launched with `-AppleLocale` or `-AppleLanguages` keeps to these.
+  /// Apps read the locale from their environment. An app that was launched with `-AppleLocale` or `-AppleLanguages` keeps that locale.
   public func locale(is identifier: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { set(.locale(Locale(identifier: identifier)), "set the locale to \(identifier.quoted)") }
   }
 
-  /// Sets the time zone of the device, which apps see in their environment: `Given(the: timeZone(is: "Europe/Berlin"))`.
+  /// Sets the time zone of the device: `Given(the: timeZone(is: "Europe/Berlin"))`.
   ///
-  /// An app that was launched with `TZ` in its environment keeps to that.
+  /// Apps read the time zone from their environment. An app that was launched with `TZ` in its environment keeps that time zone.
   public func timeZone(is identifier: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       guard let timeZone = TimeZone(identifier: identifier) ?? TimeZone(abbreviation: identifier) else {
@@ -63,7 +67,7 @@ extension TimeContext {
     HeadlessDriver.failForInput(.act("\(attempt)"), .unusableNumber(name: name, value: value.quoted, allowed: allowed))
   }
 
-  /// The date of a text; `nil` for what is none, as a February 30.
+  /// Returns the date of a text, or `nil` for a text that isn't a date, such as February 30.
   private static func date(_ text: String, in timeZone: TimeZone) -> Date? {
     guard let match = text.wholeMatch(of: /(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/) else { return nil }
     var calendar = Calendar(identifier: .gregorian)

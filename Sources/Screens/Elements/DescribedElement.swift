@@ -1,23 +1,23 @@
 import HeadlessXCUI
 
-/// An element that holds its description, as all elements of this module do.
+/// An element that stores its description, like all predefined elements.
 @preconcurrency @MainActor
 public protocol DescribedElement: Element {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated var elementDescription: ElementDescription { get }
 }
 
 extension DescribedElement {
-  /// The identifier, label, title, value or placeholder that the element is found by, or `nil` if any will do.
+  /// The identifier, label, title, value or placeholder that finds the element, or `nil` if any will do.
   nonisolated public var id: String? { elementDescription.id }
 
-  /// The matcher that identifies the element, or `nil` if it has an id.
+  /// The matcher that identifies the element, or `nil` if it has an `id`.
   nonisolated public var matcher: ElementMatcher? { elementDescription.matcher }
 
-  /// Which of several matches is meant, counted from 0 in tree order.
+  /// The index of the element among several matches, counted from 0 in tree order.
   nonisolated public var index: Int { elementDescription.index }
 
-  /// The element that this one is in.
+  /// The element that contains this element.
   nonisolated public var parent: any Element { elementDescription.parent }
 
   /// The kind of element.

@@ -1,9 +1,9 @@
 import HeadlessXCUI
 
 extension ElementAttributes.State {
-  /// Whether an element is in this state now.
+  /// Returns whether an element is in this state now.
   ///
-  /// Never fails the test.
+  /// This function never fails the test.
   @MainActor
   func holds(for element: some Element) -> Bool {
     let underlying = element.underlyingXCUIElement
@@ -21,12 +21,12 @@ extension ElementAttributes.State {
   @MainActor
   private static func intersects(_ element: XCUIElement, _ other: XCUIElement) -> Bool {
     guard let frame = element.snapshotIfExists?.frame, let area = other.snapshotIfExists?.frame else { return false }
-    // Edges that only touch share no area.
+    // Frames that only touch at their edges don't share an area.
     let common = frame.intersection(area)
     return !common.isNull && common.width > 0 && common.height > 0
   }
 
-  /// The state, or its opposite, as it reads after the element's name.
+  /// Returns the state, or its opposite, in words that follow the element's name.
   @MainActor
   func words(isNegated: Bool) -> String {
     switch self {
@@ -40,7 +40,7 @@ extension ElementAttributes.State {
     }
   }
 
-  /// The state, or its opposite, as it reads after “expected the element …”.
+  /// Returns the state, or its opposite, in words that follow “expected the element …”.
   @MainActor
   func wish(isNegated: Bool) -> String {
     let verb: String =
@@ -56,7 +56,7 @@ extension ElementAttributes.State {
     return isNegated ? "not to \(verb)" : "to \(verb)"
   }
 
-  /// What is so for an element in place of the state, with the reason where one is known.
+  /// Returns the difference between an element and the state, with the reason if it's known.
   @MainActor
   func difference(of element: some Element, isNegated: Bool) -> InteractionFailure.StateDifference {
     let underlying = element.underlyingXCUIElement

@@ -1,37 +1,41 @@
 import HeadlessXCUI
 
-/// What can be said of elements: their states, the directions they scroll in, and places on them.
+/// Attributes of elements: states, scroll directions, and places on an element.
 public enum ElementAttributes {
-  /// A place on an element as a fraction of its size: (0, 0) is its top left corner, (1, 1) its bottom right one.
+  /// A place on an element as a fraction of its size: (0, 0) is the top left corner, (1, 1) the bottom right.
   public typealias NormalizedCoordinate = CGVector
 
-  /// A state that an element is or is not in.
+  /// A state of an element.
   public enum State: Sendable {
-    /// The element is in the accessibility tree, on screen or not; what is hidden is not.
+    /// The element is in the accessibility tree, on screen or not. A hidden element isn't.
     case exists
-    /// A tap would land on the element: some of it is on screen and nothing covers it.
+    /// A tap would land on the element: part of it is on screen and nothing covers it.
     case hittable
-    /// The element exists, its app is in front, and its frame intersects its parent's frame; being covered does not matter.
+    /// The element exists, its app is in front, and its frame intersects the parent's frame.
+    ///
+    /// A visible element can be covered by other elements.
     case visible
-    /// The element exists, its app is in front, and its frame intersects the frame of another element.
+    /// The element exists, its app is in front, and its frame intersects another element's frame.
     case visibleIn(any Element)
-    /// The element is selected, as a tab or a segment.
+    /// The element is selected, such as a tab or a segment.
     case selected
-    /// The element is enabled, and so is everything around it.
+    /// The element and everything around it are enabled.
     case enabled
-    /// What is typed goes to the element.
+    /// The element has the keyboard focus, so typed text goes to it.
     case hasKeyboardFocus
   }
 
-  /// The way that the view moves over its content when it scrolls.
+  /// The direction that a view moves over its content when it scrolls.
   public enum Direction: Equatable, Sendable {
-    /// Shows what is above: the finger moves down.
+    /// Shows content above. The finger moves down.
     case upwards
-    /// Shows what is below: the finger moves up, by a sixth of the element; with the keyboard on screen it starts above it.
+    /// Shows content below. The finger moves up by a sixth of the element.
+    ///
+    /// If the keyboard is on screen, the finger starts above it.
     case downwards
-    /// Shows what is to the left: the finger moves to the right.
+    /// Shows content to the left. The finger moves right.
     case left
-    /// Shows what is to the right: the finger moves to the left.
+    /// Shows content to the right. The finger moves left.
     case right
     /// Moves the finger from one place on the element to another.
     case from(NormalizedCoordinate, to: NormalizedCoordinate)

@@ -1,21 +1,21 @@
 import HeadlessXCUI
 
-/// What tells an element from others: its type, an id or a matcher, the element that it is in, and which of several matches is meant.
+/// The properties that identify an element: its type, an id or a matcher, its parent, and its index.
 ///
-/// Nothing is looked up before the element is used.
+/// The element isn't looked up until it's used.
 public struct ElementDescription: Sendable {
   /// The kind of element.
   let type: XCUIElement.ElementType
-  /// The identifier, label, title, value or placeholder that the element is found by, or `nil` if any will do.
+  /// The identifier, label, title, value or placeholder that finds the element, or `nil` if any will do.
   let id: String?
-  /// The matcher that identifies the element, or `nil` if it has an id.
+  /// The matcher that identifies the element, or `nil` if it has an `id`.
   let matcher: ElementMatcher?
-  /// Which of several matches is meant, counted from 0 in tree order.
+  /// The index of the element among several matches, counted from 0 in tree order.
   let index: Int
-  /// The element that this one is in, at any depth.
+  /// The element that contains this element, at any depth.
   let parent: any Element
 
-  /// Creates a description by an id.
+  /// Creates a description with an id.
   init(_ type: XCUIElement.ElementType, id: String? = nil, index: Int = 0, parent: any Element) {
     self.type = type
     self.id = id
@@ -24,7 +24,7 @@ public struct ElementDescription: Sendable {
     self.parent = parent
   }
 
-  /// Creates a description by a matcher, in place of an id.
+  /// Creates a description with a matcher.
   init(_ type: XCUIElement.ElementType, matching matcher: ElementMatcher, index: Int = 0, parent: any Element) {
     self.type = type
     id = nil

@@ -1,8 +1,8 @@
 import HeadlessXCUI
 
-// Claims that compare with a typed element.
+// Matchers that refer to a typed element.
 extension ElementMatcher {
-  /// Matches the element of the screen that a typed element stands for, its parent and index included.
+  /// Matches the element on screen that a typed element describes, including its parent and index.
   nonisolated public static func element(_ element: some Element) -> ElementMatcher {
     let find: @MainActor () -> ElementSnapshot? = { HeadlessDriver.elementSnapshot(of: element.underlyingXCUIElement) }
     let words = element.id.map { "the id \($0.quoted)" } ?? "the index \(element.index)"
@@ -16,7 +16,7 @@ extension ElementMatcher {
     return ElementMatcher(description, index: IndexedPart(element: find), forSearch: forSearch) { $0.id == find()?.id }
   }
 
-  /// Matches an element whose frame intersects the frame of another one; what covers it does not count.
+  /// Matches elements whose frame intersects another element's frame, even if they're covered.
   nonisolated public static func isVisible(in other: some Element) -> ElementMatcher {
     let area: @MainActor () -> CGRect? = { HeadlessDriver.elementSnapshot(of: other.underlyingXCUIElement)?.frame }
     let forSearch: @MainActor () -> ElementMatcher = {
@@ -36,14 +36,14 @@ extension ElementMatcher {
 }
 
 extension Element {
-  /// Everything that is known of the element now, with the whole screen as it is now; `nil` when it does not exist.
+  /// A snapshot of the element within the whole screen, or `nil` if the element doesn't exist.
   ///
   /// Reading it never fails the test.
   public var snapshot: ElementSnapshot? { HeadlessDriver.elementSnapshot(of: underlyingXCUIElement)?.copy() }
 
-  /// Returns whether a claim is true of the element now; an absent element counts as `nil`.
+  /// Returns whether the element matches now. The matcher gets `nil` if the element doesn't exist.
   ///
-  /// Never fails the test.
+  /// This function never fails the test.
   public func matches(_ matcher: ElementMatcher) -> Bool {
     let problems = MatcherProblems()
     return MatcherProblems.$current.withValue(problems) { problems.judge { matcher.matches(HeadlessDriver.elementSnapshot(of: underlyingXCUIElement)) } }

@@ -28,7 +28,7 @@ extension ElementAttributes.NormalizedCoordinate {
   /// A third of the way from the right edge.
   public static let rightThird: CGVector = CGVector(dx: 0.66, dy: 0.5)
 
-  /// The vector with something added to each component.
+  /// Returns the vector with the given distances added to its components.
   public func offset(dx: CGFloat = 0, dy: CGFloat = 0) -> CGVector {
     CGVector(dx: self.dx + dx, dy: self.dy + dy)
   }

@@ -2,7 +2,9 @@ import ScenarioKit
 import Synchronization
 import VirtualTime
 
-/// Runs a closure on the main actor of the running test, for code on another thread of the test, and waits until it has run.
+/// Runs a closure on the main actor of the running test and waits until it has run.
+///
+/// Call this function from another thread of the test:
 ///
 /// ```swift
 /// DispatchQueue.global().async {
@@ -10,12 +12,12 @@ import VirtualTime
 ///   executeSync { tap(feedScreen.refreshButton) }
 /// }
 /// ```
-/// - The closure belongs to the test: it has the test's device, its current step and its configuration.
-/// - It runs when the test next waits, or at once where the test itself is not on the main actor.
-/// - On the main actor, on the main thread and in a process with no running test it is not called, and the test fails.
+/// - The closure has the test's device, its current step and its configuration.
+/// - The closure runs when the test next waits, or immediately if the test itself isn't on the main actor.
+/// - On the main actor, on the main thread or in a process without a running test, the closure isn't called and the test fails.
 ///
-/// - Parameter body: The part of the test.
-/// - Throws: What the closure throws.
+/// - Parameter body: The part of the test to run.
+/// - Throws: The error that the closure throws.
 public func executeSync<Failure: Error>(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ body: @escaping @MainActor @Sendable () throws(Failure) -> Void
 ) throws(Failure) {
@@ -35,21 +37,21 @@ public func executeSync<Failure: Error>(
   if let error = thrown.error { throw error }
 }
 
-/// Runs a closure on the main actor of the running test when the test next waits, and returns at once.
+/// Runs a closure on the main actor of the running test when the test next waits.
 ///
-/// It may be called on any thread. The closure belongs to the test: it has the test's device, its current step and its configuration.
-/// Where no test with a device runs, it is not called, and the test fails.
+/// The function returns immediately and can be called on any thread. The closure has the test's device, its current step and its configuration.
+/// If no test with a device is running, the closure isn't called and the test fails.
 ///
-/// - Parameter body: The part of the test.
+/// - Parameter body: The part of the test to run.
 public func executeAsync(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ body: @escaping @MainActor @Sendable () -> Void) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
   guard let running = ExecutedCode.session(for: "executeAsync", at: place, isAllowedOnMainActor: true) else { return }
   running.scheduler.schedule(after: .zero, name: "executeAsync", kind: .task) { running.resume(running.configuration, body) }
 }
 
-/// What the two functions share.
+/// The common part of `executeSync` and `executeAsync`.
 private enum ExecutedCode {
-  /// Why a closure cannot run.
+  /// The reason that a closure can't run.
   enum Obstacle: Equatable {
     case onMainActor
     case noTest
@@ -58,7 +60,7 @@ private enum ExecutedCode {
     case ended
   }
 
-  /// Where the closure leaves what it throws.
+  /// The storage for the error that the closure throws.
   final class Thrown<Failure: Error>: Sendable {
     private let stored = Mutex<Failure?>(nil)
 
@@ -68,7 +70,9 @@ private enum ExecutedCode {
     }
   }
 
-  /// The test that the calling code belongs to; fails the test where there is none, or where the code is in the wrong place.
+  /// Returns the test that the calling code belongs to.
+  ///
+  /// Fails the test if there's no such test or if the code is in the wrong place.
   static func session(for function: String, at place: SourceLocation, isAllowedOnMainActor: Bool) -> RunningSessions.Running? {
     let all = RunningSessions.shared.all
     let scheduler = VirtualScheduler.owner ?? VirtualScheduler.ofTest
@@ -109,7 +113,7 @@ private enum ExecutedCode {
       failure = TestFailure(kind: "execute.testEnded", attempt: .act("run the closure of \(function)"), reason: "the test has ended")
       failure.advice = "let the test wait until the other thread is done, for example with a Condition."
     }
-    // A thread of its own does not know the run of its test.
+    // A separate thread doesn't have the run of its test.
     ScenarioRun.$current.withValue(ScenarioRun.current ?? running?.run) { ScenarioRun.fail(failure, at: place) }
   }
 }

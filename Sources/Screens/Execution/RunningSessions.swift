@@ -2,28 +2,28 @@ import Foundation
 import ScenarioKit
 import VirtualTime
 
-/// The tests with a device that run in this process.
+/// The running tests with a device in this process.
 final class RunningSessions: @unchecked Sendable {
   static let shared: RunningSessions = RunningSessions()
 
-  /// A test between its begin and its end.
+  /// A running test.
   struct Running: Sendable {
-    /// The scheduler of the test's device, which tells the test from others.
+    /// The scheduler of the test's device, which identifies the test.
     let scheduler: VirtualScheduler
     let run: ScenarioRun
-    /// What the test case has configured, once that is known.
+    /// The test case's configuration, once it's known.
     var configuration: TestConfiguration = TestConfiguration()
-    /// Runs a part of the test that stands on another thread as if it stood in the test.
+    /// Runs a part of the test from another thread as if it ran in the test.
     let resume: @MainActor @Sendable (TestConfiguration, () -> Void) -> Void
   }
 
   private let lock: NSLock = NSLock()
   private var running: [Running] = []
 
-  /// Adds a test that begins.
+  /// Adds a test that starts.
   func add(_ test: Running) { lock.withLock { running.append(test) } }
 
-  /// Keeps what the test case of a test has configured.
+  /// Stores the configuration of a test's test case.
   func configure(_ scheduler: VirtualScheduler, _ configuration: TestConfiguration) {
     lock.withLock {
       for index in running.indices where running[index].scheduler === scheduler { running[index].configuration = configuration }
@@ -33,9 +33,11 @@ final class RunningSessions: @unchecked Sendable {
   /// Removes a test that ends.
   func remove(_ scheduler: VirtualScheduler) { lock.withLock { running.removeAll { $0.scheduler === scheduler } } }
 
-  /// Everything that runs now.
+  /// All running tests.
   var all: [Running] { lock.withLock { running } }
 
-  /// Whether code without a device is most likely a detached task of a test that has one: such a test runs, and this is no other test.
+  /// Whether code without a device is probably a detached task of a test that has one.
+  ///
+  /// This is the case if a test with a device is running and the code isn't in another test.
   var isDetachedFromOne: Bool { !all.isEmpty && ScenarioRun.current == nil && !ScenarioRun.isInTestWithoutRun }
 }

@@ -2,33 +2,37 @@ import HeadlessXCUI
 import ScenarioKit
 import Synchronization
 
-/// What is done with the failures of interactions, expectations and assertions, in place of failing the test: a log of one's own, for example.
+/// A closure that handles failures of interactions, expectations and assertions instead of failing the test.
 ///
-/// - For the process: `FailureHandler.process = handler`; `nil` restores the default.
-/// - For a test case: `override class var failureHandler: FailureHandler? { … }`; for a Swift Testing suite: `.screenTest(MyApp.self, failureHandler: …)`.
+/// You can use it to write your own log, for example.
+///
+/// - For the process: `FailureHandler.process = handler`. Set it to `nil` to restore the default.
+/// - For a test case: `override class var failureHandler: FailureHandler? { … }`. For a Swift Testing suite: `.screenTest(MyApp.self, failureHandler: …)`.
 /// - For a part of a test: `withFailureHandler(handler) { … }`.
 ///
-/// The narrower one wins. A handler decides: a failure that it does not pass on with `failTest()` does not fail the test, and the step goes on.
+/// The handler with the narrowest scope is used. If the handler doesn't call `failTest()` on a failure, the test doesn't fail and the step continues.
 public struct FailureHandler: Sendable {
   private let handle: @Sendable (TestFailure) -> Void
 
-  /// Creates a handler.
-  /// - Parameter handle: Receives each failure. Failures of interactions in it are handled by what holds around it.
+  /// Creates a failure handler.
+  /// - Parameter handle: A closure that receives each failure. If an interaction in the closure fails, the next outer handler gets that failure.
   public init(_ handle: @escaping @Sendable (TestFailure) -> Void) { self.handle = handle }
 
-  /// The default: fails the running step or test with the whole message, at its place in the test, with the screen as text, and with a picture of it beside the journal.
+  /// The default handler, which fails the running step or test.
+  ///
+  /// It reports the whole message at its place in the test, with the screen as text. It stores a picture of the screen next to the journal.
   public static let standard: FailureHandler = FailureHandler { $0.failTest() }
 
-  /// The handler of the process; `nil` for the default.
+  /// The handler of the process, or `nil` for the default.
   public static var process: FailureHandler? {
     get { ProcessHandler.shared.value }
     set { ProcessHandler.shared.value = newValue }
   }
 
-  /// The handlers of the test and of the scopes, the outermost first.
+  /// The handlers of the test and of the enclosing scopes, from the outermost to the innermost.
   @TaskLocal static var scopes: [FailureHandler] = []
 
-  /// Hands a failure to the handler that holds here.
+  /// Passes a failure to the current handler.
   static func receive(_ failure: InteractionFailure, at place: SourceLocation?) {
     var told = TestFailure(failure)
     guard let handler = scopes.last ?? process else { return ScenarioRun.fail(told, at: place) }
@@ -36,22 +40,22 @@ public struct FailureHandler: Sendable {
     told.cause = failure
     told.location = place
     told.moment = (Step<AnyKeyword>.current?.location ?? place, ScenarioRun.current?.trail ?? "")
-    // What fails in a handler must not come back to it.
+    // A failure in a handler must not be passed to the same handler.
     $scopes.withValue(scopes.isEmpty ? [.standard] : Array(scopes.dropLast())) { handler.handle(told) }
   }
 }
 
-/// Runs a part of a test whose failures go to a handler.
+/// Runs a part of a test and passes its failures to a handler.
 /// - Parameters:
-///   - handler: The handler; ``FailureHandler/standard`` for the default.
-///   - operation: The part of the test, with its tasks.
-/// - Returns: What the operation returns.
+/// - handler: The handler. Use ``FailureHandler/standard`` for the default.
+/// - operation: The part of the test, including its tasks.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withFailureHandler<Result>(_ handler: FailureHandler, operation: () throws -> Result) rethrows -> Result {
   try FailureHandler.$scopes.withValue(FailureHandler.scopes + [handler], operation: operation)
 }
 
-/// Runs an asynchronous part of a test whose failures go to a handler: see the synchronous form.
+/// Runs an asynchronous part of a test and passes its failures to a handler.
 @discardableResult
 public func withFailureHandler<Result>(
   isolation: isolated (any Actor)? = #isolation, _ handler: FailureHandler, operation: () async throws -> Result
@@ -59,7 +63,7 @@ public func withFailureHandler<Result>(
   try await FailureHandler.$scopes.withValue(FailureHandler.scopes + [handler], operation: operation, isolation: isolation)
 }
 
-/// The handler of the process, in an object that holds the lock: of a static Mutex a release build reads the first value for good.
+/// The storage of the process's handler. It's an object because a release build reads only the first value of a static `Mutex`.
 private final class ProcessHandler: Sendable {
   static let shared = ProcessHandler()
 

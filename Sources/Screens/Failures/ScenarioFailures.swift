@@ -2,11 +2,11 @@ import HeadlessXCUI
 import ScenarioKit
 import VirtualTime
 
-/// Hands what the driver reports to the scenario that runs: failures, actions, waits, and texts to keep out of the log.
+/// Passes the driver's reports to the running scenario: failures, actions, waits, and texts to keep out of the log.
 enum ScenarioFailures {
-  /// Fails the running step, or the test where no step runs.
+  /// The handler that fails the running step, or the test if no step is running.
   ///
-  /// After the first failure of a test, or when it asks to be skipped, interactions do nothing, in a step or not.
+  /// After the first failure of a test, or after a request to skip it, interactions do nothing, inside and outside of steps.
   static let handler: InteractionFailure.Handler = {
     var handler = InteractionFailure.Handler(
       isStopped: {
@@ -24,11 +24,13 @@ enum ScenarioFailures {
   }()
 }
 
-/// Called when the process starts: a test that uses XCUITest's API alone, in no session, fails too.
+/// Sets the fallback handler when the process starts.
+///
+/// With it, a test can also fail if it uses only XCUITest's API, without a session.
 @_cdecl("screens_process_started")
 func processStarted() { HeadlessDriver.setFallback(ScenarioFailures.handler) }
 
-/// Writes what the driver does by itself to the log of the running scenario.
+/// Writes the driver's own actions to the log of the running scenario.
 private struct DriverObserver: HeadlessDriver.Observer {
   var isRecording: Bool { ScenarioRun.current?.recordsActions ?? false }
 
