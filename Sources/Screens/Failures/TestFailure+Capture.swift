@@ -2,7 +2,7 @@ import ScenarioKit
 import VirtualTime
 
 extension TestFailure {
-  /// The failure of the first test with a device in a process in which time is not virtual.
+  /// The failure of the first test with a device, in a process whose time isn't virtual.
   static func notCaptured(_ problems: [CaptureProblem]) -> TestFailure {
     var failure = TestFailure(kind: "device.timeIsReal", attempt: .act("start the simulated device"), reason: "what an app waits with would run in real time here")
     failure.differences = problems.map(\.difference)
@@ -11,7 +11,7 @@ extension TestFailure {
     return failure
   }
 
-  /// The failure of every later test with a device in such a process.
+  /// The failure of every later test with a device, in a process whose time isn't virtual.
   static let notCapturedEither = TestFailure(
     kind: "device.timeIsReal",
     message: "Could not start the simulated device: what an app waits with would run in real time here. The first failure of this run says why, and what to do.")

@@ -3,7 +3,9 @@ import ScenarioKit
 import VirtualTime
 
 extension TestFailure {
-  /// The failure of an interaction: in XCUITest's words for an element of its queries, and in those of typed elements for all else.
+  /// Creates the failure of an interaction.
+  ///
+  /// The message uses XCUITest's terms for elements of XCUITest queries, and the terms of typed elements for everything else.
   init(_ failure: InteractionFailure) {
     self.init(failure, in: failure.isAboutRawElement ? .rawElements : .typedElements)
     guard failure.reason == .noDevice else { return }

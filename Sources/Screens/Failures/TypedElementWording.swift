@@ -2,7 +2,7 @@ import HeadlessXCUI
 import ScenarioKit
 
 extension InteractionFailure.Wording {
-  /// The words of the test side: elements by the names of their types here, and advice that names what a test can write.
+  /// The terms for typed elements: elements are named after their types, and advice names what a test can write.
   static let typedElements: InteractionFailure.Wording = InteractionFailure.Wording(
     noun: { name in
       if name.isHeader { return ("Header", false) }
@@ -44,11 +44,11 @@ extension InteractionFailure.Wording {
       }
     })
 
-  /// XCUITest's words for the elements of its queries; advice about the test and its device is that of the test side.
+  /// XCUITest's terms for the elements of its queries. Advice about the test and its device is the same as for typed elements.
   static let rawElements: InteractionFailure.Wording = InteractionFailure.Wording(
     noun: xcuitest.noun, adviceForReason: typedElements.adviceForReason, adviceForMiss: xcuitest.adviceForMiss)
 
-  /// The name of the type that stands for a kind of element: “Label” for a static text; else the kind's own name.
+  /// Returns the name of the element type for a kind, such as “Label” for a static text, or else the kind's own name.
   private static func noun(for type: XCUIElement.ElementType) -> String {
     switch type {
     case .any: "element"
@@ -61,7 +61,7 @@ extension InteractionFailure.Wording {
     }
   }
 
-  /// The kinds that have a type of their own which is created with an id.
+  /// The kinds whose element types can be created with an id.
   private static let typesWithAnID: Set<XCUIElement.ElementType> = [
     .other, .staticText, .button, .scrollView, .table, .collectionView, .textField, .secureTextField, .textView, .navigationBar, .tabBar, .alert, .sheet, .switch,
     .slider, .stepper, .picker, .datePicker, .pageIndicator, .webView, .image,
@@ -69,7 +69,7 @@ extension InteractionFailure.Wording {
 }
 
 extension XCUIElement {
-  /// The element in a few words, for logs and messages: “Button “Log in””.
+  /// The element in a few words for logs and messages, such as “Button “Log in””.
   var subject: String {
     let name = HeadlessDriver.plainName(of: self)
     if let known = name.flatMap(subjects.words) { return known }
@@ -78,23 +78,23 @@ extension XCUIElement {
     return words
   }
 
-  /// The element's attributes now, or `nil` when it does not exist; never fails the test.
+  /// The element's attributes, or `nil` if the element doesn't exist. Reading them never fails the test.
   var snapshotIfExists: (any XCUIElementSnapshot)? { HeadlessDriver.snapshot(of: self) }
 
-  /// How the absence of the element reads after its name: “does not exist”, and why where that is known.
+  /// The element's absence in words that follow its name: “does not exist”, with the reason if it's known.
   var absence: String { InteractionFailure.Wording.typedElements.absence(HeadlessDriver.reasonForAbsence(of: self)) }
 
-  /// Fails the test, with what is on the screen where the element is looked for.
-  /// - Parameter advice: What to do, where neither the reason nor a near miss tells.
+  /// Fails the test with the content of the screen where the element was looked up.
+  /// - Parameter advice: What to do, for failures whose reason or near miss doesn't say so.
   func fail(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, advice: String? = nil) {
     HeadlessDriver.fail(attempt, reason, about: self, advice: advice)
   }
 }
 
-/// The words for the elements that tests name again and again, as a journal has them with each action.
+/// The cached words for elements, because tests and journals name the same elements often.
 private let subjects = Subjects()
 
-// Behind a lock: code of the Swift 5 mode comes here from any thread, to be told that it must not.
+// The words are behind a lock, because code in Swift 5 mode can get here from any thread before it fails.
 private final class Subjects: Sendable {
   private let known = Guarded<[InteractionFailure.PlainName: String]>([:])
 
@@ -102,7 +102,7 @@ private final class Subjects: Sendable {
 
   func keep(_ words: String, for name: InteractionFailure.PlainName) {
     known.withLock { known in
-      // Names may be made from data, of which there is no end.
+      // The number of names isn't limited, because a test can create names from data.
       if known.count == 1000 { known.removeAll(keepingCapacity: true) }
       known[name] = words
     }

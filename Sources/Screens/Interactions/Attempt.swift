@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// Runs a part of a test, and throws its first failure in place of reporting it.
+/// Runs a part of a test and throws its first failure instead of reporting it.
 ///
 /// ```swift
 /// do {
@@ -9,20 +9,20 @@ import HeadlessXCUI
 ///   … error.category …
 /// }
 /// ```
-/// - It is for every interaction and assertion: steps of the contexts, actions on selections, the keyboard, the device, alerts, lists, values.
-/// - After the first failure the other interactions in the closure do nothing; the test goes on after it.
-/// - In a step that has failed already the interactions in it do nothing, and nothing is thrown.
-/// - One within another throws to the inner one only, unless that passes the failure on.
-/// - A mistake of the app that an interaction merely brings to light fails the test as ever.
+/// - It works with every interaction and assertion: steps of the contexts, actions on selections, the keyboard, the device, alerts, lists, values.
+/// - After the first failure, the other interactions in the closure do nothing. The test continues after the closure.
+/// - If the step has already failed, interactions in the closure do nothing and nothing is thrown.
+/// - A nested `attempt` throws its failure only to its own caller, unless the caller passes the failure on.
+/// - A mistake in the app that an interaction reveals still fails the test.
 /// - Parameter body: The part of the test.
-/// - Returns: What the closure returns.
-/// - Throws: The first failure, or the one that the closure throws itself.
+/// - Returns: The result of the closure.
+/// - Throws: The first failure, or the error that the closure throws itself.
 @preconcurrency @MainActor @discardableResult
 public func attempt<Value>(_ body: () throws(InteractionFailure) -> Value) throws(InteractionFailure) -> Value {
   return try InteractionFailure.attempt(body).get()
 }
 
-/// Runs an asynchronous part of a test, and throws its first failure in place of reporting it.
+/// Runs an asynchronous part of a test and throws its first failure instead of reporting it.
 ///
 /// ```swift
 /// do {
@@ -34,10 +34,10 @@ public func attempt<Value>(_ body: () throws(InteractionFailure) -> Value) throw
 ///   … error.category …
 /// }
 /// ```
-/// It does what ``attempt(_:)`` does with a part that does not wait.
+/// For details, see the synchronous ``attempt(_:)``.
 /// - Parameter body: The part of the test.
-/// - Returns: What the closure returns.
-/// - Throws: The first failure, or the one that the closure throws itself.
+/// - Returns: The result of the closure.
+/// - Throws: The first failure, or the error that the closure throws itself.
 @_disfavoredOverload @preconcurrency @MainActor @discardableResult
 public func attempt<Value>(_ body: @MainActor () async throws(InteractionFailure) -> Value) async throws(InteractionFailure) -> Value {
   return try await InteractionFailure.attempt(body).get()

@@ -1,12 +1,14 @@
 import ScenarioKit
 
-/// The place in the test's source of the call that runs now, for failures outside of a step and for the line inside a step's helper function.
+/// The place of the current call in the test's source.
+///
+/// It's used for failures outside of a step, and for the line inside a step's helper function.
 enum CallSite {
   @TaskLocal static var current: SourceLocation?
 
-  /// Runs the body as called from a place.
+  /// Runs the body as if it were called from the given place.
   ///
-  /// The outermost call counts: what the library's own functions call in turn keeps the test's place.
+  /// The outermost call determines the place. Nested calls of the library's functions keep it.
   @MainActor @discardableResult
   static func with<Result>(_ fileID: String, _ filePath: String, _ line: Int, _ body: () -> Result) -> Result {
     if current != nil { return body() }

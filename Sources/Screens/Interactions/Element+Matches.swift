@@ -11,14 +11,14 @@ extension MatcherProblems.Problem {
   }
 }
 
-// What becomes of an element that several elements match, where the test has not said which of them it means.
+// The handling of several elements that match if the test hasn't chosen one.
 extension Element {
-  /// Whether several elements match now where the test may not have meant the first of them.
+  /// Whether several elements match and the test may not mean the first.
   ///
-  /// An element that is described by nothing but its place is meant as the first.
+  /// If only its place describes the element, the test means the first match.
   var isAmbiguous: Bool { index == 0 && (id != nil || matcher != nil) && HeadlessDriver.matchCount(of: underlyingXCUIElement) > 1 }
 
-  /// Whether the configuration says that it may not be taken, as several elements match.
+  /// Whether the configuration rejects the element because several elements match.
   var isRefusedAsAmbiguous: Bool { TestConfiguration.currentMultipleMatches == .failure && isAmbiguous }
 
   /// Fails the test with the list of matches.
@@ -30,7 +30,7 @@ extension Element {
       advice: "name the parent that it is in, give it an id of its own in the app, or take the first with select(_:) and atIndex(0).")
   }
 
-  /// Notes the other matches in the log, where the configuration says so.
+  /// Notes the other matches in the log if the configuration says so.
   func warnOfMatches() {
     guard TestConfiguration.currentMultipleMatches == .warning, !InteractionFailure.isStopped, let run = ScenarioRun.current, isAmbiguous else { return }
     let count = HeadlessDriver.matchCount(of: underlyingXCUIElement)

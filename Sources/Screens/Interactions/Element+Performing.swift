@@ -2,19 +2,19 @@ import HeadlessXCUI
 import VirtualTime
 
 extension Element {
-  /// Does something to the element as soon as it is there: hooks hear of it, it is recorded, and then it is done.
+  /// Performs a gesture on the element as soon as it's there, records it, and calls hooks.
   /// - Parameters:
-  ///   - gesture: What is done.
-  ///   - ending: What the words end with, after the element: “to the left”.
-  ///   - verb: The verb of the record, where it says more than a failure does: “type “Kane” into”.
-  ///   - states: What the element has to be before.
-  ///   - body: Does it.
+  /// - gesture: The gesture.
+  /// - ending: The words after the element, such as “to the left”.
+  /// - verb: The verb for the record if it says more than a failure does, such as “type “Kane” into”.
+  /// - states: The states that the element must be in first.
+  /// - body: A closure that performs the gesture.
   func perform(
     _ gesture: HeadlessDriver.Gesture, _ ending: String = "", recordedAs verb: String? = nil, once states: [ElementAttributes.State] = [.exists], _ body: (XCUIElement) -> Void
   ) {
     let element = underlyingXCUIElement
     func words(_ verb: String, _ subject: String) -> String { ending.isEmpty ? "\(verb) \(subject)" : "\(verb) \(subject) \(ending)" }
-    // The Swift 5 mode lets code off the main actor come here, which the runtime would end in the middle of the interaction.
+    // In Swift 5 mode, code that isn't on the main actor can get here. The runtime would crash it in the middle of the interaction.
     guard ThreadPlace.mayBeMainActor else {
       return InteractionFailure(attempt: .act("\(words(gesture.verb, element.subject))"), reason: .noDevice).report()
     }
@@ -26,7 +26,9 @@ extension Element {
     }
   }
 
-  /// Adjusts the element with a gesture, and waits until its value is the new one; fails the test when it is so already or does not become so.
+  /// Adjusts the element with a gesture and waits until it has the new value.
+  ///
+  /// The test fails if the element already has the value or doesn't get it.
   func adjust<Value: Equatable>(
     to newValue: Value, tolerates: (Value, Value) -> Bool = { $0 == $1 }, current: () -> Value, _ gesture: (XCUIElement) -> Void
   ) {

@@ -1,63 +1,71 @@
 import HeadlessXCUI
 
-// All states are waited for together, with one timeout: a state that has held and ceased to hold counts as not holding.
+// All states share one timeout and must be met at the same time. A state that was met earlier but no longer is counts as not met.
 extension Element {
-  /// Waits until the element is in all of the states at once; else fails the test and says which state it is not in.
+  /// Waits until the element is in all of the states at once.
   ///
-  /// Time is virtual: nothing waits for real, and when nothing is pending that could bring the states, it fails at once.
+  /// If it isn't, the test fails and names the missing states. Time is virtual, so the wait takes no real time. It fails at once if nothing is pending that could change the states.
   /// - Parameters:
-  ///   - states: One state or several; none fails the test.
-  ///   - timeout: Virtual seconds.
+  /// - states: One or more states. Without a state, the test fails.
+  /// - timeout: The longest time to wait, in virtual seconds.
   public func `await`(
     _ states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) { check(states, isNegated: false, timeout: timeout) }
   }
 
-  /// Waits until the element is in none of the states; else fails the test and says which state it is still in.
+  /// Waits until the element is in none of the states.
+  ///
+  /// If it isn't, the test fails and names the states that the element is still in.
   /// - Parameters:
-  ///   - states: One state or several; none fails the test.
-  ///   - timeout: Virtual seconds.
+  /// - states: One or more states. Without a state, the test fails.
+  /// - timeout: The longest time to wait, in virtual seconds.
   public func `await`(
     not states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) { check(states, isNegated: true, timeout: timeout) }
   }
 
-  /// Waits until the element is in all of the states at once; the same as `await`, for code where that word is taken.
+  /// Waits until the element is in all of the states at once.
+  ///
+  /// This is the same as `await`, for code that can't use the word `await`.
   /// - Parameters:
-  ///   - states: One state or several; none fails the test.
-  ///   - timeout: Virtual seconds.
+  /// - states: One or more states. Without a state, the test fails.
+  /// - timeout: The longest time to wait, in virtual seconds.
   public func waitFor(
     _ states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) { check(states, isNegated: false, timeout: timeout) }
   }
 
-  /// Waits until the element is in none of the states; the same as `await(not:)`.
+  /// Waits until the element is in none of the states, like `await(not:)`.
   /// - Parameters:
-  ///   - states: One state or several; none fails the test.
-  ///   - timeout: Virtual seconds.
+  /// - states: One or more states. Without a state, the test fails.
+  /// - timeout: The longest time to wait, in virtual seconds.
   public func waitFor(
     not states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) { check(states, isNegated: true, timeout: timeout) }
   }
 
-  /// Waits until the element is in all of the states at once, and returns whether it is; does not fail the test.
+  /// Waits until the element is in all of the states at once, and returns whether it is.
+  ///
+  /// The test doesn't fail if the element isn't in the states.
   /// - Parameters:
-  ///   - states: One state or several; none fails the test.
-  ///   - timeout: Virtual seconds.
+  /// - states: One or more states. Without a state, the test fails.
+  /// - timeout: The longest time to wait, in virtual seconds.
   public func determine(
     _ states: ElementAttributes.State..., timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Bool {
     CallSite.with(fileID, filePath, line) { becomes(states, isNegated: false, timeout: timeout) }
   }
 
-  /// Waits until the element is in none of the states, and returns whether it is so; does not fail the test.
+  /// Waits until the element is in none of the states, and returns whether that's true.
+  ///
+  /// The test doesn't fail if the element is still in one of the states.
   /// - Parameters:
-  ///   - states: One state or several; none fails the test.
-  ///   - timeout: Virtual seconds.
+  /// - states: One or more states. Without a state, the test fails.
+  /// - timeout: The longest time to wait, in virtual seconds.
   public func determine(
     not states: ElementAttributes.State..., timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Bool {
@@ -65,26 +73,28 @@ extension Element {
   }
 }
 
-// The same with a list that is made at run time.
+// The same functions with a list of states, for lists that are created at run time.
 extension Element {
-  /// Waits until the element is in all of the states of a list at once; an empty list fails the test.
-  /// - Parameter timeout: Virtual seconds.
+  /// Waits until the element is in all of the listed states at once. An empty list fails the test.
+  /// - Parameter timeout: The longest time to wait, in virtual seconds.
   public func `await`(
     _ states: [ElementAttributes.State], timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) { check(states, isNegated: false, timeout: timeout) }
   }
 
-  /// Waits until the element is in none of the states of a list; an empty list fails the test.
-  /// - Parameter timeout: Virtual seconds.
+  /// Waits until the element is in none of the listed states. An empty list fails the test.
+  /// - Parameter timeout: The longest time to wait, in virtual seconds.
   public func `await`(
     not states: [ElementAttributes.State], timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) { check(states, isNegated: true, timeout: timeout) }
   }
 
-  /// Waits until the element is in all of the states of a list at once, and returns whether it is; an empty list fails the test.
-  /// - Parameter timeout: Virtual seconds.
+  /// Waits until the element is in all of the listed states at once, and returns whether it is.
+  ///
+  /// An empty list fails the test.
+  /// - Parameter timeout: The longest time to wait, in virtual seconds.
   public func determine(
     _ states: [ElementAttributes.State], timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Bool {
@@ -93,10 +103,10 @@ extension Element {
 }
 
 extension Element {
-  /// Waits for the states as an assertion, of which hooks hear; fails the test when they do not come.
-  /// - Parameter record: Writes what is checked to the log, where that is a step of its own.
+  /// Waits for the states as an assertion and calls hooks; fails the test if the states aren't reached.
+  /// - Parameter record: A closure that writes the assertion to the log if it's a separate step.
   func check(_ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 30, record: (_ words: String) -> Void = { _ in }) {
-    // What waits as the first half of an action is no assertion.
+    // A wait that's the first part of an action isn't an assertion.
     if HeadlessDriver.attempt != nil {
       require(states, isNegated: isNegated, timeout: timeout)
       return
@@ -109,9 +119,10 @@ extension Element {
     }
   }
 
-  /// Waits for the states; fails the test as the attempt, or as an expectation of the states, when they do not come.
+  /// Waits for the states; fails the test if they aren't reached.
   ///
-  /// Returns whether they did.
+  /// The failure names the attempt, or by default the expected states.
+  /// - Returns: Whether the states were reached.
   @discardableResult
   func require(
     _ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 30, advice: String? = nil, attempt: (() -> InteractionFailure.Attempt)? = nil
@@ -141,13 +152,13 @@ extension Element {
       return false
     }
     let differences = differences(from: states, isNegated: isNegated)
-    // A test that asks for a tap has not named the states that a tap needs, so only those that do not hold are worth telling.
+    // A test that taps an element hasn't named the states that a tap needs. So the message only includes the states that aren't met.
     let unexpected = isOwnAttempt ? differences.filter { !$0.isMet } : differences
     element.fail(attempt, .stateNotReached(unexpected, wait), advice: advice)
     return false
   }
 
-  /// Waits for the states and returns whether they came; does not fail the test.
+  /// Waits for the states and returns whether they were reached, without failing the test.
   func becomes(_ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 10) -> Bool {
     let element = underlyingXCUIElement
     guard HeadlessDriver.synchronize(for: .expect(wish(for: states, isNegated: isNegated)), about: element) else { return false }
@@ -164,19 +175,19 @@ extension Element {
     return wait == nil
   }
 
-  /// Whether the element is in all of the states now, or in none of them.
+  /// Returns whether the element is now in all of the states, or in none of them.
   func satisfies(_ states: [ElementAttributes.State], isNegated: Bool) -> Bool {
     states.allSatisfy { $0.holds(for: self) != isNegated }
   }
 
-  /// The element and what should become of it: “Button “Log in” to exist and to be hittable”.
+  /// Returns the element and its expected states, such as “Button “Log in” to exist and to be hittable”.
   private func wish(for states: [ElementAttributes.State], isNegated: Bool) -> InteractionFailure.Phrase {
     states.isEmpty ? "a state of \(subject)" : "\(subject) \(states.map { $0.wish(isNegated: isNegated) }.listed)"
   }
 
-  /// Each state with what is so instead.
+  /// Returns each state with the actual state.
   ///
-  /// An element that does not exist is one difference, whatever was expected of it.
+  /// An element that doesn't exist gives a single difference, whatever was expected.
   func differences(from states: [ElementAttributes.State], isNegated: Bool) -> [InteractionFailure.StateDifference] {
     if !isNegated, !underlyingXCUIElement.exists {
       return [InteractionFailure.StateDifference(expected: states.map { $0.words(isNegated: false) }.listed, actual: underlyingXCUIElement.absence)]

@@ -1,7 +1,7 @@
 import HeadlessXCUI
 import VirtualTime
 
-/// An expectation that something has a value; asked again and again until it has.
+/// An expectation that something has a value. It's checked repeatedly until it's met.
 @MainActor
 struct Expectation<Value: Equatable> {
   let name: String
@@ -18,15 +18,15 @@ struct Expectation<Value: Equatable> {
 
   private var subject: String { element?.subject ?? "it" }
 
-  /// Whether it has the value now.
+  /// Whether the value is the expected one now.
   ///
-  /// Never fails the test.
+  /// Reading it never fails the test.
   var holds: Bool {
     if let element, !element.underlyingXCUIElement.exists { return false }
     return InteractionFailure.$handler.withValue(.silent) { actual() == expected }
   }
 
-  /// What is expected, as a sentence without its full stop.
+  /// The expectation, as a sentence without its period.
   var claim: String { claim(about: subject) }
 
   private func claim(about subject: String) -> String { "the \(name) of \(subject) is \(Self.printed(expected))" }
@@ -36,7 +36,7 @@ struct Expectation<Value: Equatable> {
     record("expect", on: element.underlyingXCUIElement) { subject, _ in claim(about: subject) }
   }
 
-  /// Fails the test as the attempt when it has not the value after scrolling.
+  /// Fails the test with the attempt if the value is different after scrolling.
   func check(afterScrolls tries: Int, attempt: @autoclosure () -> InteractionFailure.Attempt) {
     recordClaim()
     if holds || InteractionFailure.isStopped { return }
@@ -46,7 +46,7 @@ struct Expectation<Value: Equatable> {
     element.fail(attempt(), .notReachedByScrolling(scrolls: tries, [state]))
   }
 
-  /// Waits until it has the value; else fails the test.
+  /// Waits until the value is the expected one; fails the test if that doesn't happen.
   func check(timeout: Double = 10) {
     InteractionHooks.around(.assertion, "has the \(name) \(Self.printed(expected))", element?.underlyingXCUIElement) { begin in
       begin()
@@ -89,7 +89,7 @@ struct Expectation<Value: Equatable> {
         name: name, expected: Self.printed(expected), actual: isNothing ? nil : Self.printed(current), hint: hint ?? fieldHint(current)), wait)
   }
 
-  /// What a field shows in place of its text.
+  /// Returns a hint about a field that doesn't show its text.
   private func fieldHint(_ current: Value) -> String? {
     guard name == "value", let snapshot = element?.underlyingXCUIElement.snapshotIfExists, let shown = current as? String, !shown.isEmpty else { return nil }
     if let placeholder = snapshot.placeholderValue, shown == placeholder, shown == snapshot.value as? String { return "The field is empty: \(shown.quoted) is its placeholder." }
@@ -105,7 +105,7 @@ struct Expectation<Value: Equatable> {
   }
 }
 
-/// An optional of whatever type, printed without the word for it.
+/// An optional of any type, printed without the word “Optional”.
 private protocol OptionalValue {
   var printed: String { get }
   var isNothing: Bool { get }

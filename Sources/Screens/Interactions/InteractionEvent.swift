@@ -1,8 +1,8 @@
 import HeadlessXCUI
 
-/// An action or an assertion that begins or has ended, for reporters: see ``InteractionHooks``.
+/// An action or an assertion that's about to start or has ended. Reporters receive it from ``InteractionHooks``.
 public struct InteractionEvent {
-  /// Whether something is done or checked.
+  /// The kind of an interaction.
   public enum Kind: String, Sendable {
     /// An action.
     case action
@@ -10,14 +10,14 @@ public struct InteractionEvent {
     case assertion
   }
 
-  /// Whether something is done or checked.
+  /// Whether the event is an action or an assertion.
   public let kind: Kind
   /// The name of the action or of the assertion.
   public let name: String
-  /// The element, with the whole screen as it was when the hook was called; `nil` where none was found.
+  /// A snapshot of the element within the whole screen when the hook was called, or `nil` if none was found.
   ///
-  /// Where an action has removed the element, it is as it was before the action.
+  /// If an action has removed the element, it's the state before the action.
   public internal(set) var element: ElementSnapshot?
-  /// Why it failed; `nil` before its end, and where it succeeded.
+  /// The failure, or `nil` before the interaction ends and if it succeeds.
   public internal(set) var failure: InteractionFailure?
 }

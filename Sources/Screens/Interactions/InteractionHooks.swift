@@ -1,28 +1,30 @@
 import HeadlessXCUI
 
-/// Closures that are called before and after each action and each assertion, of a selection or of a typed element: ``withInteractionHooks(_:operation:)``.
+/// Closures that are called before and after each action and assertion of a selection or typed element.
+///
+/// Use hooks with ``withInteractionHooks(_:operation:)``.
 public struct InteractionHooks: Sendable {
   let before: @MainActor (InteractionEvent) -> Void
   let after: @MainActor (InteractionEvent) -> Void
 
-  /// Creates hooks.
+  /// Creates hooks with closures to call before and after each interaction.
   /// - Parameters:
-  ///   - before: Called when the element is found, just before something is done with it. It is not called where no element is found for an action.
-  ///   - after: Called after it, with the failure where it failed, before that is reported.
+  /// - before: A closure that's called as soon as the element is found, just before the interaction. It isn't called if an action doesn't find an element.
+  /// - after: A closure that's called after the interaction, with the failure if there is one, before the failure is reported.
   public init(before: @escaping @MainActor (InteractionEvent) -> Void = { _ in }, after: @escaping @MainActor (InteractionEvent) -> Void = { _ in }) {
     self.before = before
     self.after = after
   }
 
-  /// The hooks that hold here, the outermost first.
+  /// The active hooks, from the outermost to the innermost.
   @TaskLocal static var current: [InteractionHooks] = []
 
-  /// Calls the hooks around something that is done to a typed element, or expected of it.
+  /// Calls the hooks around an interaction with a typed element.
   /// - Parameters:
-  ///   - kind: Whether something is done or checked.
-  ///   - name: What it is, in words.
+  /// - kind: Whether the interaction is an action or an assertion.
+  /// - name: The interaction in words.
   ///   - element: The element.
-  ///   - body: Does it, and calls the closure that it is given as soon as the element is there.
+  /// - body: A closure that performs the interaction, and that calls its parameter as soon as the element is there.
   @MainActor
   static func around(_ kind: InteractionEvent.Kind, _ name: @autoclosure () -> String, _ element: @autoclosure () -> XCUIElement?, _ body: (_ begin: () -> Void) -> Void) {
     if current.isEmpty || InteractionFailure.isStopped { return body {} }
@@ -30,12 +32,12 @@ public struct InteractionHooks: Sendable {
     failure(of: kind, name()) { begin in body { begin(element.flatMap { HeadlessDriver.elementSnapshot(of: $0) }) } }?.report()
   }
 
-  /// Calls the hooks around something that is done or checked.
+  /// Calls the hooks around an interaction.
   /// - Parameters:
-  ///   - kind: Whether something is done or checked.
-  ///   - name: What it is, in words.
-  ///   - body: Does it, and calls the closure that it is given, with the element, as soon as that is there.
-  /// - Returns: Why it failed; `nil` where it did not.
+  /// - kind: Whether the interaction is an action or an assertion.
+  /// - name: The interaction in words.
+  /// - body: A closure that performs the interaction, and that calls its parameter with the element as soon as the element is there.
+  /// - Returns: The failure, or `nil` if the interaction succeeds.
   @MainActor
   static func failure(of kind: InteractionEvent.Kind, _ name: String, _ body: (_ begin: @escaping (ElementSnapshot?) -> Void) -> Void) -> InteractionFailure? {
     let hooks = current
@@ -55,17 +57,19 @@ public struct InteractionHooks: Sendable {
   }
 }
 
-/// Runs a part of a test with hooks around each action and assertion; hooks that hold already are called too, and first.
+/// Runs a part of a test with hooks around each action and assertion.
+///
+/// Hooks that are already active are called first.
 /// - Parameters:
 ///   - hooks: The hooks.
-///   - operation: The part of the test, with its tasks.
-/// - Returns: What the operation returns.
+/// - operation: The part of the test, including its tasks.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withInteractionHooks<Result>(_ hooks: InteractionHooks, operation: () throws -> Result) rethrows -> Result {
   try InteractionHooks.$current.withValue(InteractionHooks.current + [hooks], operation: operation)
 }
 
-/// Runs an asynchronous part of a test with hooks around each action and assertion: see the synchronous form.
+/// Runs an asynchronous part of a test with hooks around each action and assertion.
 @discardableResult
 public func withInteractionHooks<Result>(
   isolation: isolated (any Actor)? = #isolation, _ hooks: InteractionHooks, operation: () async throws -> Result

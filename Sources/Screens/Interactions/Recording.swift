@@ -1,13 +1,13 @@
 import HeadlessXCUI
 import ScenarioKit
 
-/// Records in the run's log what an action is about to do.
+/// Records an action that's about to start in the run's log.
 ///
-/// Nothing is recorded where no run wants it. After a failure, or a request to be skipped, the action is not done, and not recorded either.
+/// Nothing is recorded if the run doesn't record actions. After a failure, or a request to skip the test, the action isn't performed or recorded.
 /// - Parameters:
-///   - name: The function that does it.
-///   - text: What it does, in words.
-///   - element: What it does it to.
+/// - name: The function that performs the action.
+/// - text: The action in words.
+/// - element: The element of the action.
 @MainActor
 func record(_ name: String, _ text: @autoclosure () -> String, of element: @autoclosure () -> XCUIElement? = nil) {
   func action() -> ActionRecord {
@@ -17,12 +17,12 @@ func record(_ name: String, _ text: @autoclosure () -> String, of element: @auto
   ScenarioRun.current?.record(action())
 }
 
-/// Records what is about to be done to an element, whose words are in those of the action.
+/// Records an action on an element that's about to start. The words of the action contain the element's.
 /// - Parameters:
-///   - name: The function that does it.
-///   - element: What it does it to.
-///   - countsMatches: Whether the words depend on how many elements match its description.
-///   - text: What it does, in words, by the element's own: “Button “Log in””; and the number of those that match, or else 1.
+/// - name: The function that performs the action.
+/// - element: The element of the action.
+/// - countsMatches: Whether the words depend on the number of elements that match the description.
+/// - text: A closure that returns the action in words. It gets the element in words, such as “Button “Log in””, and the number of matches, or else 1.
 @MainActor
 func record(_ name: String, on element: @autoclosure () -> XCUIElement, countsMatches: Bool = false, _ text: (_ subject: String, _ matchCount: Int) -> String) {
   func action() -> ActionRecord {
@@ -34,7 +34,7 @@ func record(_ name: String, on element: @autoclosure () -> XCUIElement, countsMa
   ScenarioRun.current?.record(action())
 }
 
-/// Records a gesture that is about to be made.
+/// Records a gesture that's about to start.
 @MainActor
 func record(_ gesture: HeadlessDriver.Gesture, on element: @autoclosure () -> XCUIElement) {
   record(gesture.function, on: element()) { subject, _ in "\(gesture.verb) \(subject)" }
@@ -45,18 +45,18 @@ extension HeadlessDriver.Gesture {
   static let scrollIntoView: HeadlessDriver.Gesture = HeadlessDriver.Gesture("scrollIntoView", verb: "scroll to")
 }
 
-/// Does something to the device, after it is recorded; after a failure it does nothing.
+/// Records a change to the device and makes it. After a failure, the function does nothing.
 /// - Parameters:
-///   - name: The function that does it.
-///   - words: What it does, in words.
-///   - body: Does it, as the attempt that failures tell.
+/// - name: The function that makes the change.
+/// - words: The change in words.
+/// - body: A closure that makes the change. It gets the attempt that failures name.
 @MainActor
 func changeDevice(_ name: String, _ words: String, _ body: (InteractionFailure.Attempt) -> Void) {
   record(name, words)
   if !InteractionFailure.isStopped { body(.act("\(words)")) }
 }
 
-/// Runs a body whose action has been recorded already.
+/// Runs a body whose action is already recorded.
 @MainActor
 func withoutRecording<Result>(_ body: () -> Result) -> Result {
   guard ScenarioRun.current?.recordsActions ?? false, !HeadlessDriver.isRecorded else { return body() }

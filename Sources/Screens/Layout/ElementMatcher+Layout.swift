@@ -1,14 +1,17 @@
 import HeadlessXCUI
 
-// Layout: where an element lies, compared with others.
+// Matchers for layout: the position of an element relative to others.
 extension ElementMatcher {
-  /// Matches an element whose layout meets all constraints: `.layout(.below(photo, by: 8), .aligned(.leading, with: photo))`.
+  /// Matches elements whose layout meets all constraints.
   ///
-  /// Where an element that it is compared with does not exist, or several match, an action, an assertion or a list fails, whatever the rest of the claim; elsewhere
-  /// nothing matches.
+  /// For example, `.layout(.below(photo, by: 8), .aligned(.leading, with: photo))`.
+  ///
+  /// If a reference element doesn't exist or several elements match it, actions, assertions and lists fail, whatever the other conditions. In other places, nothing matches.
   nonisolated public static func layout(_ first: LayoutConstraint, _ others: LayoutConstraint...) -> ElementMatcher { layout([first] + others) }
 
-  /// Matches an element whose layout meets all constraints of a list; an empty list fails the action or the assertion.
+  /// Matches elements whose layout meets all listed constraints.
+  ///
+  /// An empty list fails the action or the assertion.
   nonisolated public static func layout(_ constraints: [LayoutConstraint]) -> ElementMatcher {
     if constraints.isEmpty {
       return ElementMatcher("has a layout") { _ in
@@ -19,7 +22,7 @@ extension ElementMatcher {
     return .allOf(constraints.map { comparing($0) })
   }
 
-  /// Matches an element whose layout does not meet a constraint; an absent one has no layout, and does not match.
+  /// Matches elements whose layout doesn't meet a constraint. An absent element has no layout and doesn't match.
   nonisolated static func layout(not constraint: LayoutConstraint) -> ElementMatcher { not(comparing(constraint), matchesAbsence: { false }) }
 
   nonisolated private static func comparing(_ constraint: LayoutConstraint) -> ElementMatcher {

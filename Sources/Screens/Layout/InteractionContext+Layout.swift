@@ -1,29 +1,37 @@
 import HeadlessXCUI
 
-// Layout as steps.
+// Steps about layout.
 extension InteractionContext {
-  /// Asserts where an element lies: `Then(the: layout(of: photoScreen.caption, is: .below(photoScreen.photo, by: 8)))`.
+  /// Asserts the position of an element.
+  ///
+  /// For example, `Then(the: layout(of: photoScreen.caption, is: .below(photoScreen.photo, by: 8)))`.
   public func layout(
     of element: some Element, is first: LayoutConstraint, _ others: LayoutConstraint..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     select(element).assert(.layout([first] + others), fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Asserts where the only element lies that matches: `Then(the: layout(of: .identifier("Caption"), is: .below(.identifier("Photo"))))`.
+  /// Asserts the position of the only element that matches.
+  ///
+  /// For example, `Then(the: layout(of: .identifier("Caption"), is: .below(.identifier("Photo"))))`.
   public func layout(
     of matcher: ElementMatcher, is first: LayoutConstraint, _ others: LayoutConstraint..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     select(matcher).assert(.layout([first] + others), fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Asserts where an element does not lie: `Then(the: layout(of: photoScreen.caption, isNot: .overlapping(photoScreen.photo)))`.
+  /// Asserts that an element isn't at a position.
+  ///
+  /// For example, `Then(the: layout(of: photoScreen.caption, isNot: .overlapping(photoScreen.photo)))`.
   public func layout(
     of element: some Element, isNot constraint: LayoutConstraint, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     select(element).assert(.layout(not: constraint), fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Asserts how several elements lie together: `Then(the: layout(of: [title, photo, caption], is: .column(spacing: 8)))`.
+  /// Asserts the arrangement of several elements.
+  ///
+  /// For example, `Then(the: layout(of: [title, photo, caption], is: .column(spacing: 8)))`.
   public func layout(
     of elements: [any Element], is arrangement: LayoutArrangement, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {

@@ -1,14 +1,16 @@
 import HeadlessXCUI
 
-/// A claim about how several elements lie together: `Then(the: layout(of: [title, photo, caption], is: .column(spacing: 8)))`.
+/// A condition on the arrangement of several elements.
+///
+/// For example, `Then(the: layout(of: [title, photo, caption], is: .column(spacing: 8)))`.
 public struct LayoutArrangement: Sendable {
-  /// An element, and what must be true of it.
+  /// An element and the condition on its layout.
   struct Part: Sendable {
     let element: any Element
     let claim: ElementMatcher
   }
 
-  /// The least number of elements that it says something of.
+  /// The minimum number of elements in the arrangement.
   let least: Int
   private let make: @Sendable ([any Element]) -> [Part]
 
@@ -17,13 +19,13 @@ public struct LayoutArrangement: Sendable {
     self.make = make
   }
 
-  /// The claims about the elements one by one, in their order.
+  /// Returns the condition for each element, in order.
   func parts(of elements: [any Element]) -> [Part] { make(elements) }
 
   /// An edge, a center or a length is the same for all elements.
   /// - Parameters:
-  ///   - attribute: What is the same.
-  ///   - tolerance: Points that it may differ by.
+  /// - attribute: The attribute that is the same.
+  /// - tolerance: The largest difference that's allowed, in points.
   public static func aligned(_ attribute: LayoutAttribute, within tolerance: Double = 0.00001) -> LayoutArrangement {
     LayoutArrangement { elements in
       guard let first = elements.first else { return [] }
@@ -31,7 +33,7 @@ public struct LayoutArrangement: Sendable {
     }
   }
 
-  /// No element shares an area with another one.
+  /// No two elements overlap.
   public static var separate: LayoutArrangement {
     LayoutArrangement { elements in
       elements.indices.flatMap { second in
@@ -40,13 +42,13 @@ public struct LayoutArrangement: Sendable {
     }
   }
 
-  /// The elements stand one below the other in their order, with at least so many points between them.
+  /// The elements are one below the other, in order, with at least the given spacing in points.
   public static func column(spacing: Double = 0) -> LayoutArrangement { inOrder { below($0, spacing) } }
 
-  /// The elements stand side by side in their order and in the direction of text, with at least so many points between them.
+  /// The elements are side by side in the direction of text, in order, with at least the given spacing.
   public static func row(spacing: Double = 0) -> LayoutArrangement { inOrder { after($0, spacing) } }
 
-  /// Each element lies within another one, with at least so many points to each edge.
+  /// Each element is inside another element, with at least the given margin to each edge, in points.
   public static func inside(_ container: some Element, by margin: Double = 0) -> LayoutArrangement {
     LayoutArrangement(least: 1) { elements in elements.map { Part(element: $0, claim: .layout(.inside(container, by: margin))) } }
   }

@@ -1,29 +1,29 @@
 import HeadlessXCUI
 
-/// A part of an element’s frame on the screen that layout is about.
+/// An attribute of an element’s frame on the screen that layout conditions compare.
 public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
   /// The left edge.
   case left
   /// The right edge.
   case right
-  /// The upper edge.
+  /// The top edge.
   case top
-  /// The lower edge.
+  /// The bottom edge.
   case bottom
-  /// The edge where a line of text begins: the left one, or the right one where the app is laid out from right to left.
+  /// The edge where a line of text starts: the left edge, or the right edge in right-to-left layouts.
   case leading
-  /// The edge where a line of text ends: the right one, or the left one where the app is laid out from right to left.
+  /// The edge where a line of text ends: the right edge, or the left edge in right-to-left layouts.
   case trailing
   /// The width.
   case width
   /// The height.
   case height
-  /// The middle between the left and the right edge.
+  /// The horizontal center.
   case centerX
-  /// The middle between the upper and the lower edge.
+  /// The vertical center.
   case centerY
 
-  /// Its value in a frame, in points.
+  /// Returns the attribute's value in a frame, in points.
   @MainActor
   func value(in frame: CGRect) -> Double {
     let value: CGFloat =
@@ -52,13 +52,13 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How two measures are related: equal, at most, at least.
+/// A relation between two values: equal, at most, or at least.
 public enum LayoutRelation: String, CaseIterable, Hashable, Sendable {
-  /// The first is less than the second, or equal to it.
+  /// The first value is less than or equal to the second.
   case lessThanOrEqual
-  /// They are equal.
+  /// The values are equal.
   case equal
-  /// The first is greater than the second, or equal to it.
+  /// The first value is greater than or equal to the second.
   case greaterThanOrEqual
 
   var words: String {

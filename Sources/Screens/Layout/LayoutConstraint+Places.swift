@@ -1,68 +1,80 @@
 import HeadlessXCUI
 
-// Where an element lies, compared with another typed element.
+// The position of an element relative to another typed element.
 extension LayoutConstraint {
-  /// The element is above another one, with at least so many points between them.
+  /// The element is above another element, with at least the given separation in points.
   public static func above(_ other: some Element, by separation: Double = 0) -> LayoutConstraint { place(.above, .element(other), separation) }
 
-  /// The element is below another one, with at least so many points between them.
+  /// The element is below another element, with at least the given separation in points.
   public static func below(_ other: some Element, by separation: Double = 0) -> LayoutConstraint { place(.below, .element(other), separation) }
 
-  /// The element is to the left of another one, with at least so many points between them.
+  /// The element is to the left of another element, with at least the given separation in points.
   public static func leftOf(_ other: some Element, by separation: Double = 0) -> LayoutConstraint { place(.left, .element(other), separation) }
 
-  /// The element is to the right of another one, with at least so many points between them.
+  /// The element is to the right of another element, with at least the given separation in points.
   public static func rightOf(_ other: some Element, by separation: Double = 0) -> LayoutConstraint { place(.right, .element(other), separation) }
 
-  /// The element comes before another one in the direction of text, with at least so many points between them.
+  /// The element is before another element in the direction of text.
+  ///
+  /// At least `separation` points are between the elements.
   public static func before(_ other: some Element, by separation: Double = 0) -> LayoutConstraint { place(.before, .element(other), separation) }
 
-  /// The element comes after another one in the direction of text, with at least so many points between them.
+  /// The element is after another element in the direction of text.
+  ///
+  /// At least `separation` points are between the elements.
   public static func after(_ other: some Element, by separation: Double = 0) -> LayoutConstraint { place(.after, .element(other), separation) }
 
-  /// The element shares an area with another one.
+  /// The element overlaps another element.
   public static func overlapping(_ other: some Element) -> LayoutConstraint { overlap(.element(other)) }
 
-  /// The element lies within another one, with at least so many points to each edge.
+  /// The element is inside another element, with at least the given margin to each edge, in points.
   public static func inside(_ other: some Element, by margin: Double = 0) -> LayoutConstraint { containment(.element(other), margin) }
 
-  /// The element lies around another one, with at least so many points to each edge.
+  /// The element is around another element, with at least the given margin to each edge, in points.
   public static func around(_ other: some Element, by margin: Double = 0) -> LayoutConstraint { enclosure(.element(other), margin) }
 
-  /// An edge, a center or a length of the element is the same as that of another one, within 0.00001 points.
+  /// An edge, a center or a length of the element is the same as another element's.
+  ///
+  /// The values can differ by up to 0.00001 points.
   public static func aligned(_ attribute: LayoutAttribute, with other: some Element) -> LayoutConstraint { alignment(attribute, .element(other)) }
 }
 
-// Where an element lies, compared with the only element that matches.
+// The position of an element relative to the only element that matches.
 extension LayoutConstraint {
-  /// The element is above the only one that matches, with at least so many points between them.
+  /// The element is above the only matching element, with at least the given separation in points.
   public static func above(_ other: ElementMatcher, by separation: Double = 0) -> LayoutConstraint { place(.above, .matcher(other), separation) }
 
-  /// The element is below the only one that matches, with at least so many points between them.
+  /// The element is below the only matching element, with at least the given separation in points.
   public static func below(_ other: ElementMatcher, by separation: Double = 0) -> LayoutConstraint { place(.below, .matcher(other), separation) }
 
-  /// The element is to the left of the only one that matches, with at least so many points between them.
+  /// The element is to the left of the only matching element, with at least the given separation.
   public static func leftOf(_ other: ElementMatcher, by separation: Double = 0) -> LayoutConstraint { place(.left, .matcher(other), separation) }
 
-  /// The element is to the right of the only one that matches, with at least so many points between them.
+  /// The element is to the right of the only matching element, with at least the given separation.
   public static func rightOf(_ other: ElementMatcher, by separation: Double = 0) -> LayoutConstraint { place(.right, .matcher(other), separation) }
 
-  /// The element comes before the only one that matches in the direction of text, with at least so many points between them.
+  /// The element is before the only matching element in the direction of text.
+  ///
+  /// At least `separation` points are between the elements.
   public static func before(_ other: ElementMatcher, by separation: Double = 0) -> LayoutConstraint { place(.before, .matcher(other), separation) }
 
-  /// The element comes after the only one that matches in the direction of text, with at least so many points between them.
+  /// The element is after the only matching element in the direction of text.
+  ///
+  /// At least `separation` points are between the elements.
   public static func after(_ other: ElementMatcher, by separation: Double = 0) -> LayoutConstraint { place(.after, .matcher(other), separation) }
 
-  /// The element shares an area with the only one that matches.
+  /// The element overlaps the only matching element.
   public static func overlapping(_ other: ElementMatcher) -> LayoutConstraint { overlap(.matcher(other)) }
 
-  /// The element lies within the only one that matches, with at least so many points to each edge.
+  /// The element is inside the only matching element, with at least the given margin to each edge.
   public static func inside(_ other: ElementMatcher, by margin: Double = 0) -> LayoutConstraint { containment(.matcher(other), margin) }
 
-  /// The element lies around the only one that matches, with at least so many points to each edge.
+  /// The element is around the only matching element, with at least the given margin to each edge.
   public static func around(_ other: ElementMatcher, by margin: Double = 0) -> LayoutConstraint { enclosure(.matcher(other), margin) }
 
-  /// An edge, a center or a length of the element is the same as that of the only one that matches, within 0.00001 points.
+  /// An edge, a center or a length of the element is the same as the only matching element's.
+  ///
+  /// The values can differ by up to 0.00001 points.
   public static func aligned(_ attribute: LayoutAttribute, with other: ElementMatcher) -> LayoutConstraint { alignment(attribute, .matcher(other)) }
 }
 
@@ -81,7 +93,7 @@ extension LayoutConstraint {
       }
     }
 
-    /// The points between the frame and the other one.
+    /// Returns the distance between the two frames, in points.
     @MainActor
     func separation(of frame: CGRect, from other: CGRect) -> Double {
       switch self {
@@ -103,7 +115,7 @@ extension LayoutConstraint {
   private static func overlap(_ other: LayoutReference) -> LayoutConstraint {
     LayoutConstraint("is overlapping \(other.words)", other) { frame, other in
       let gap = max(other.minX - frame.maxX, frame.minX - other.maxX, other.minY - frame.maxY, frame.minY - other.maxY)
-      // Frames that only touch one another share no area.
+      // Frames that only touch don't overlap.
       return gap < 0 ? Double(gap) : max(Double(gap), .leastNonzeroMagnitude)
     }
   }

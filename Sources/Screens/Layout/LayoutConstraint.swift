@@ -1,20 +1,20 @@
 import HeadlessXCUI
 
-/// A claim about where an element lies, or how large it is, compared with another one: `.below(photo, by: 8)`.
+/// A condition on an element's position or size relative to another element: `.below(photo, by: 8)`.
 ///
 /// ```swift
 /// Then(the: layout(of: photoScreen.caption, is: .below(photoScreen.photo, by: 8), .aligned(.leading, with: photoScreen.photo)))
 /// ```
-/// - Frames are those on the screen, whatever covers or clips the elements.
-/// - The other element must exist, and a matcher must match just one: else the interaction fails, whatever the claim.
+/// - The frames are the elements' frames on the screen, even if the elements are covered or clipped.
+/// - The other element must exist, and a matcher must match exactly one element. Otherwise the interaction fails, whatever the condition.
 /// - Leading and trailing follow the layout direction of the app’s language.
 public struct LayoutConstraint: Sendable {
-  /// The claim in words, as they follow “an element that”.
+  /// The condition in words that follow “an element that”.
   public let description: String
   let reference: LayoutReference
-  /// Points that it may be off by.
+  /// The largest deviation that's allowed, in points.
   private(set) var tolerance: Double
-  /// How far the frame of an element is off, given that of the other: 0 or less where it is as it should be.
+  /// Returns how far an element's frame is off, given the other element's frame. The result is 0 or less if the condition is met.
   let excess: @MainActor (CGRect, CGRect) -> Double
 
   init(_ words: String, _ reference: LayoutReference, tolerance: Double = 0, excess: @escaping @MainActor (CGRect, CGRect) -> Double) {
@@ -24,16 +24,18 @@ public struct LayoutConstraint: Sendable {
     self.excess = excess
   }
 
-  /// Creates the claim that an attribute of an element is related to one of another element, as `NSLayoutConstraint` has it.
+  /// Creates a condition that relates an attribute of an element to another element's attribute.
   ///
-  /// Equality holds within 0.00001 points, the other relations hold exactly; see ``within(_:)``.
+  /// The parameters are like those of `NSLayoutConstraint`.
+  ///
+  /// Equality allows a difference of 0.00001 points. The other relations are exact. To change that, use ``within(_:)``.
   /// - Parameters:
-  ///   - attribute: The attribute of the element.
-  ///   - relation: How it is related to the other one.
+  /// - attribute: The attribute of the element.
+  /// - relation: The relation between the attributes.
   ///   - referenceAttribute: The attribute of the other element.
   ///   - reference: The other element.
-  ///   - multiplier: What the other attribute is multiplied by.
-  ///   - constant: What is added to that, in points.
+  /// - multiplier: The factor that the other element's attribute is multiplied by.
+  /// - constant: The value to add to the product, in points.
   public init(
     _ attribute: LayoutAttribute, _ relation: LayoutRelation, to referenceAttribute: LayoutAttribute, of reference: some Element, multiplier: Double = 1,
     constant: Double = 0
@@ -41,14 +43,14 @@ public struct LayoutConstraint: Sendable {
     self.init(attribute, relation, referenceAttribute, .element(reference), multiplier, constant)
   }
 
-  /// Creates the claim that an attribute of an element is related to one of the only element that matches.
+  /// Creates a condition that relates an attribute of an element to the only matching element's attribute.
   /// - Parameters:
   ///   - attribute: The attribute of the element.
-  ///   - relation: How it is related to the other one.
+  /// - relation: The relation between the attributes.
   ///   - referenceAttribute: The attribute of the other element.
-  ///   - reference: What must be true of the other element.
-  ///   - multiplier: What the other attribute is multiplied by.
-  ///   - constant: What is added to that, in points.
+  /// - reference: The matcher that the other element must satisfy.
+  /// - multiplier: The factor that the other element's attribute is multiplied by.
+  /// - constant: The value to add to the product, in points.
   public init(
     _ attribute: LayoutAttribute, _ relation: LayoutRelation, to referenceAttribute: LayoutAttribute, of reference: ElementMatcher, multiplier: Double = 1,
     constant: Double = 0
@@ -74,17 +76,17 @@ public struct LayoutConstraint: Sendable {
     }
   }
 
-  /// What two measures that should be equal may differ by, in points: no more than arithmetic with numbers makes.
+  /// The largest difference between two equal values, in points. It only allows for rounding errors.
   static let defaultTolerance: Double = 0.00001
 
-  /// The same claim, which may be off by some points.
+  /// Returns the same condition with a tolerance, in points.
   public func within(_ tolerance: Double) -> LayoutConstraint {
     var constraint = self
     constraint.tolerance = tolerance
     return constraint
   }
 
-  /// Whether the claim is true of two frames.
+  /// Returns whether the condition is true of two frames.
   @MainActor
   func holds(_ frame: CGRect, _ other: CGRect) -> Bool { excess(frame, other) <= tolerance }
 }
@@ -92,6 +94,6 @@ public struct LayoutConstraint: Sendable {
 extension LayoutConstraint: CustomStringConvertible {}
 
 extension Double {
-  /// A number of points in words: “8 points”.
+  /// The number in words, such as “8 points”.
   var points: String { self == 1 ? "1 point" : "\(plain) points" }
 }

@@ -1,11 +1,11 @@
 import HeadlessXCUI
 
-/// The element that the layout of another one is compared with.
+/// The element that another element's layout is compared with.
 enum LayoutReference: Sendable {
   case element(any Element)
   case matcher(ElementMatcher)
 
-  /// The element in words: “Image “photo””.
+  /// The element in words, such as “Image “photo””.
   var words: String {
     switch self {
     case .matcher(let matcher): return "the element that \(matcher)"
@@ -17,7 +17,7 @@ enum LayoutReference: Sendable {
     }
   }
 
-  /// The element; `nil` where it does not exist or several match, which is noted.
+  /// Returns the element, or `nil` if it doesn't exist or several match. Both problems are noted.
   @MainActor
   func find() -> ElementSnapshot? {
     switch self {

@@ -1,13 +1,13 @@
 import HeadlessXCUI
 
-/// An element that was found: the driver's description, which failures tell, and what is known of it now.
+/// An element that was found: the driver's element, which failures name, and its snapshot.
 struct ElementMatch {
   let element: XCUIElement
   let snapshot: ElementSnapshot
 }
 
 extension ElementMatcher {
-  /// What was expected by the claim, and what is so in its place.
+  /// Returns the matcher's expectation and the element's actual state.
   @MainActor
   func difference(of found: ElementMatch) -> InteractionFailure.StateDifference {
     var difference = InteractionFailure.StateDifference(expected: description, actual: negatedDescription)

@@ -1,22 +1,24 @@
 import HeadlessXCUI
 
-// Claims made of other claims.
+// Matchers that combine other matchers.
 extension ElementMatcher {
-  /// Matches an element of which both claims are true; the second is checked only if the first one is.
+  /// Matches elements that satisfy both matchers. The second is checked only if the first matches.
   nonisolated public static func && (first: ElementMatcher, second: ElementMatcher) -> ElementMatcher {
     allOf(first.conjuncts + second.conjuncts)
   }
 
-  /// Matches an element of which one of the claims is true; the second is checked only if the first one is not.
+  /// Matches elements that satisfy one of the matchers. The second is checked only if the first doesn't match.
   nonisolated public static func || (first: ElementMatcher, second: ElementMatcher) -> ElementMatcher { anyOf([first, second]) }
 
-  /// Matches an element of which the claim is not true, and an absent one of which it is not true.
+  /// Matches elements that don't satisfy a matcher, and absence if the matcher doesn't match it.
   nonisolated public static prefix func ! (matcher: ElementMatcher) -> ElementMatcher { not(matcher) }
 
-  /// Matches an element of which all claims are true, checked in this order until one is not.
+  /// Matches elements that satisfy all matchers. They're checked in order until one doesn't match.
   nonisolated public static func allOf(_ first: ElementMatcher, _ others: ElementMatcher...) -> ElementMatcher { allOf([first] + others) }
 
-  /// Matches an element of which all claims are true, checked in this order until one is not; of no claims every element.
+  /// Matches elements that satisfy all matchers, or every element if the list is empty.
+  ///
+  /// The matchers are checked in order until one doesn't match.
   nonisolated public static func allOf(_ matchers: [ElementMatcher]) -> ElementMatcher {
     let parts = matchers.flatMap(\.conjuncts)
     if parts.count == 1 { return parts[0] }
@@ -31,7 +33,7 @@ extension ElementMatcher {
     let description = parts.isEmpty ? "is anything" : parts.map { $0.isDisjunction ? "(\($0))" : "\($0)" }.listed
     let matchesAbsence: @MainActor () -> Bool = { parts.allSatisfy { $0.matches(nil) } }
     let forSearch = parts.forSearch { allOf($0) }
-    // Most have two parts, and a search asks them of many elements.
+    // Most conjunctions have two parts, and a search tests many elements.
     if tests.count == 2 {
       let (first, second) = (tests[0], tests[1])
       return ElementMatcher(description, index: index, parts: parts, forSearch: forSearch, matchesAbsence: matchesAbsence) { first($0) && second($0) }
@@ -42,10 +44,12 @@ extension ElementMatcher {
     }
   }
 
-  /// Matches an element of which at least one claim is true, checked in this order until one is.
+  /// Matches elements that satisfy at least one matcher. They're checked in order until one matches.
   nonisolated public static func anyOf(_ first: ElementMatcher, _ others: ElementMatcher...) -> ElementMatcher { anyOf([first] + others) }
 
-  /// Matches an element of which at least one claim is true, checked in this order until one is; of no claims no element.
+  /// Matches elements that satisfy at least one matcher, or no element if the list is empty.
+  ///
+  /// The matchers are checked in order until one matches.
   nonisolated public static func anyOf(_ matchers: [ElementMatcher]) -> ElementMatcher {
     if matchers.count == 1 { return matchers[0] }
     let tests = matchers.map(\.test)
@@ -60,7 +64,7 @@ extension ElementMatcher {
     }
   }
 
-  /// Matches an element of which the claim is not true, and an absent one of which it is not true.
+  /// Matches elements that don't satisfy a matcher, and absence if the matcher doesn't match it.
   nonisolated public static func not(_ matcher: ElementMatcher) -> ElementMatcher { not(matcher, matchesAbsence: { !matcher.matches(nil) }) }
 
   nonisolated static func not(_ matcher: ElementMatcher, matchesAbsence: @escaping @MainActor () -> Bool) -> ElementMatcher {
@@ -75,7 +79,7 @@ extension ElementMatcher {
     }
   }
 
-  /// The opposite in words: “is not enabled”.
+  /// The opposite in words, such as “is not enabled”.
   nonisolated var negatedDescription: String {
     if !isConjunction, !isDisjunction {
       return description.negatedClaim
@@ -85,7 +89,7 @@ extension ElementMatcher {
 }
 
 extension [ElementMatcher] {
-  /// How a claim made of these is made for one search; `nil` where it is the same for all.
+  /// Returns a closure that combines the matchers for one search, or `nil` if they're the same for all searches.
   nonisolated func forSearch(_ combine: @escaping @MainActor ([ElementMatcher]) -> ElementMatcher) -> (@MainActor () -> ElementMatcher)? {
     if !contains(where: \.dependsOnSearch) { return nil }
     return { @MainActor in combine(self.map { $0.forSearch() }) }
@@ -93,7 +97,7 @@ extension [ElementMatcher] {
 }
 
 extension String {
-  /// The opposite of one claim: “is not enabled” for “is enabled”.
+  /// The opposite of a claim, such as “is not enabled” for “is enabled”.
   nonisolated var negatedClaim: String {
     if hasPrefix("is not ") { return "is " + dropFirst(7) }
     if hasPrefix("is ") { return "is not " + dropFirst(3) }

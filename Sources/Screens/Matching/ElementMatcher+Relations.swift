@@ -1,54 +1,60 @@
 import HeadlessXCUI
 
-// What is around an element, and what is in it.
+// Matchers for the ancestors and descendants of an element.
 extension ElementMatcher {
-  /// Matches an element that is directly in one that matches.
+  /// Matches elements whose parent matches.
   nonisolated public static func parent(_ matcher: ElementMatcher) -> ElementMatcher {
     ElementMatcher("has a parent that \(matcher)", forSearch: [matcher].forSearch { parent($0[0]) }) { $0.parent.map(matcher.test) ?? false }
   }
 
-  /// Matches an element that is in one that matches, at any depth; no element is in itself.
+  /// Matches elements with an ancestor that matches. An element isn't its own ancestor.
   nonisolated public static func ancestor(_ matcher: ElementMatcher) -> ElementMatcher {
     ElementMatcher("has an ancestor that \(matcher)", forSearch: [matcher].forSearch { ancestor($0[0]) }) { $0.ancestors.contains(where: matcher.test) }
   }
 
-  /// Matches an element in which one that matches is, at any depth; no element is in itself.
+  /// Matches elements with a descendant that matches. An element isn't its own descendant.
   nonisolated public static func descendant(_ matcher: ElementMatcher) -> ElementMatcher {
     ElementMatcher("has a descendant that \(matcher)", forSearch: [matcher].forSearch { descendant($0[0]) }) { $0.descendants.contains(where: matcher.test) }
   }
 
-  /// Matches an element directly in which one that matches is.
+  /// Matches elements with a child that matches.
   nonisolated public static func child(_ matcher: ElementMatcher) -> ElementMatcher {
     ElementMatcher("has a child that \(matcher)", forSearch: [matcher].forSearch { child($0[0]) }) { $0.children.contains(where: matcher.test) }
   }
 
-  /// Matches an element that matches itself, as does everything around it up to the app.
+  /// Matches elements that match together with all their ancestors up to the app.
   nonisolated public static func selfAndAncestors(_ matcher: ElementMatcher) -> ElementMatcher {
     ElementMatcher("with all its ancestors \(matcher)", forSearch: [matcher].forSearch { selfAndAncestors($0[0]) }) { matcher.test($0) && $0.ancestors.allSatisfy(matcher.test) }
   }
 
   // MARK: Views
 
-  /// Matches the element of a view of exactly this type: `.view(UsernameLabel.self)`.
+  /// Matches the element of a view with exactly this type: `.view(UsernameLabel.self)`.
   ///
-  /// A view whose body is one element shares it; a view with several elements has none: see ``inside(_:)-(Any.Type)``.
+  /// A view with a single element as its body shares that element. A view with several elements doesn't have its own: see ``inside(_:)-(Any.Type)``.
   nonisolated public static func view(_ type: Any.Type) -> ElementMatcher {
     ElementMatcher("is a view of the type \(type)") { $0.viewTypes.own.contains { $0 == type } }
   }
 
-  /// Matches the element of a view whose type has this name, without the types of its content: `.view(named: "Button")`.
+  /// Matches the element of a view whose type has this name: `.view(named: "Button")`.
+  ///
+  /// The name doesn't include generic arguments.
   nonisolated public static func view(named name: String) -> ElementMatcher {
     ElementMatcher("is a view of the type \(name)") { $0.viewTypes.own.contains { baseName(of: $0) == name } }
   }
 
-  /// Matches the element of a view whose type conforms to a protocol, or inherits from a class: `.view(conformingTo: (any Likeable.Type).self)`.
+  /// Matches the element of a view whose type conforms to a protocol or inherits from a class.
+  ///
+  /// For example, `.view(conformingTo: (any Likeable.Type).self)`.
   nonisolated public static func view<Metatype>(conformingTo metatype: Metatype.Type) -> ElementMatcher {
     let test: @Sendable (Any.Type) -> Bool = { ($0 as Any) is Metatype }
     let name = "\(metatype)".replacingOccurrences(of: ".Type", with: "").replacingOccurrences(of: "any ", with: "")
     return ElementMatcher("is a view that conforms to \(name)") { $0.viewTypes.own.contains(where: test) }
   }
 
-  /// Matches an element in a view of exactly this type, or of that view: `.inside(SendMessageView.self)`.
+  /// Matches elements inside a view with exactly this type, and the view's own element.
+  ///
+  /// For example, `.inside(SendMessageView.self)`.
   nonisolated public static func inside(_ type: Any.Type) -> ElementMatcher {
     ElementMatcher("is inside a view of the type \(type)") { element in
       let views = [element.viewTypes] + element.ancestors.map(\.viewTypes)
@@ -56,6 +62,6 @@ extension ElementMatcher {
     }
   }
 
-  /// The name of a type without the types of its content: “Button” for `Button<Text>`.
+  /// Returns the name of a type without generic arguments, such as “Button” for `Button<Text>`.
   nonisolated private static func baseName(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
 }

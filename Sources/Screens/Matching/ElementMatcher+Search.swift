@@ -1,24 +1,25 @@
 import HeadlessXCUI
 
-// Looking for what matches.
+// Searches for matching elements.
 extension ElementMatcher {
-  /// All elements in a scope of which the claim is true, at any depth and in tree order, with the whole screen as it is now.
+  /// Returns all elements in a scope that match, at any depth and in tree order.
   ///
-  /// The text or the image within a control is left out where another element matches: a person would name the control. Hidden elements do not exist.
-  /// - Parameter scope: The element to look in; it is no match itself.
+  /// The elements belong to a snapshot of the whole screen. Hidden elements don't exist. A text or an image inside a control is left out if another element matches, because a person
+  /// would name the control.
+  /// - Parameter scope: The element to search. The element itself isn't a match.
   @MainActor public func matches(in scope: ElementSnapshot) -> [ElementSnapshot] { liveMatches(in: scope).copied }
 
-  /// The same elements, which change with the screen.
+  /// Returns the matching elements as live elements, which change with the screen.
   @MainActor package func liveMatches(in scope: ElementSnapshot) -> [ElementSnapshot] {
     guard let find = index.element else { return HeadlessDriver.snapshots(matching: condition, in: scope) }
     guard let only = find(), only.isDescendant(of: scope), test(only) else { return [] }
     return [only]
   }
 
-  /// Which part of the claim ruled out how many of the elements in a scope, in the written order.
+  /// Returns how many elements in a scope each part of the matcher rules out, in the written order.
   @MainActor func tally(in scope: ElementSnapshot) -> InteractionFailure.Tally { HeadlessDriver.tally(of: condition, in: scope) }
 
-  /// The claim as the driver takes it.
+  /// The matcher in the driver's form.
   nonisolated var condition: HeadlessDriver.Condition {
     var condition = HeadlessDriver.Condition(
       description: description, type: index.type, string: index.string, prefersNamedElements: index.prefersNamedElements, test: test,

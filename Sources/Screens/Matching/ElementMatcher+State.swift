@@ -1,47 +1,47 @@
 import HeadlessXCUI
 
-// The state that an element is in.
+// Matchers for the state of an element.
 extension ElementMatcher {
-  /// Matches an element that is there; the opposite of ``isAbsent``.
+  /// Matches every element. The opposite is ``isAbsent``.
   nonisolated public static var exists: ElementMatcher { ElementMatcher("exists") { _ in true } }
 
-  /// Matches no element, and is true of an absent one.
+  /// Matches only the absence of an element.
   nonisolated public static var isAbsent: ElementMatcher { ElementMatcher("is absent", matchesAbsence: { true }, test: { _ in false }) }
 
-  /// Matches an element that is enabled, as are all the controls it is in.
+  /// Matches elements that are enabled and that aren't inside a disabled control.
   ///
-  /// Elements that are not controls are enabled.
+  /// Elements that aren't controls are enabled.
   nonisolated public static var isEnabled: ElementMatcher { ElementMatcher("is enabled") { !HeadlessDriver.isInDisabledControl($0) } }
 
-  /// Matches a selected element: a tab, a segment, a cell.
+  /// Matches selected elements, such as a tab, a segment or a cell.
   nonisolated public static var isSelected: ElementMatcher { ElementMatcher("is selected") { $0.isSelected } }
 
-  /// Matches the element that what is typed goes to: the first responder.
+  /// Matches the first responder, which gets typed text.
   nonisolated public static var hasKeyboardFocus: ElementMatcher { ElementMatcher("has the keyboard focus") { $0.hasFocus } }
 
-  /// Matches the element that has the focus of assistive technology.
+  /// Matches the element that has the accessibility focus.
   nonisolated public static var hasAccessibilityFocus: ElementMatcher { ElementMatcher("has the accessibility focus") { $0.isAccessibilityFocused } }
 
-  /// Matches an element that assistive technology stops at, and not what is only a part of one.
+  /// Matches elements that assistive technologies stop at, and not the parts of these elements.
   nonisolated public static var isAccessibilityElement: ElementMatcher { ElementMatcher("is an accessibility element") { $0.isAccessibilityElement } }
 
-  /// Matches an element that reacts to touches by its own flag, whatever is around it.
+  /// Matches elements whose own flag enables user interaction. The elements around them don't matter.
   nonisolated public static var isUserInteractionEnabled: ElementMatcher {
     ElementMatcher("is enabled for user interaction") { $0.isUserInteractionEnabled }
   }
 
-  /// Matches a switch that is on.
+  /// Matches switches that are on.
   nonisolated public static var isOn: ElementMatcher { ElementMatcher("is on") { $0.isOn == true } }
 
-  /// Matches a switch that is off; nothing else is off.
+  /// Matches switches that are off.
   nonisolated public static var isOff: ElementMatcher { ElementMatcher("is off") { $0.isOn == false } }
 
-  /// Matches the window of the app in front, which keys go to.
+  /// Matches the front app's window that receives keyboard input.
   nonisolated public static var isKeyWindow: ElementMatcher {
     ElementMatcher("is the key window", index: IndexedPart(type: .window)) { $0.type == .window && $0.id == HeadlessDriver.keyWindow?.id }
   }
 
-  /// True, of any element and of none, while an alert of the system covers the app.
+  /// Matches any element, and absence, while a system alert covers the app.
   nonisolated public static var isSystemAlertShown: ElementMatcher {
     ElementMatcher("is there while a system alert is shown", matchesAbsence: { HeadlessDriver.isSystemAlertShown }, test: { _ in HeadlessDriver.isSystemAlertShown })
   }
