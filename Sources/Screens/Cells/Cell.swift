@@ -7,12 +7,16 @@ public struct Cell: DescribedElement, Tappable {
   /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a cell that isn't looked up until it's used.
+  /// Creates a cell with the given id, or with any id if it's `nil`.
+  ///
+  /// The cell isn't looked up until it's used.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element) {
     elementDescription = ElementDescription(.cell, id: id, index: index, parent: parent)
   }
 
-  /// Creates a cell that matches the given matcher, in place of an id.
+  /// Creates a cell that matches the given matcher.
+  ///
+  /// The cell isn't looked up until it's used.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element) {
     elementDescription = ElementDescription(.cell, matching: matcher, index: index, parent: parent)
   }

@@ -1,18 +1,18 @@
 import HeadlessXCUI
 
-// The values of controls, and any property.
+// Matchers for the values of controls, and for any property.
 extension ElementMatcher {
-  /// Matches a slider whose number, in its own unit, meets a claim.
+  /// Matches sliders whose value, in the slider's own unit, satisfies a matcher.
   nonisolated public static func sliderValue(_ matcher: ValueMatcher<Double>) -> ElementMatcher {
     number("slider value", of: .slider, matcher) { $0.number }
   }
 
-  /// Matches a stepper whose number meets a claim.
+  /// Matches steppers whose value satisfies a matcher.
   nonisolated public static func stepperValue(_ matcher: ValueMatcher<Double>) -> ElementMatcher {
     number("stepper value", of: .stepper, matcher) { $0.number }
   }
 
-  /// Matches a progress bar whose progress, from 0 to 1, meets a claim.
+  /// Matches progress bars whose progress, from 0 to 1, satisfies a matcher.
   nonisolated public static func progress(_ matcher: ValueMatcher<Double>) -> ElementMatcher {
     number("progress", of: .progressIndicator, matcher) { element in
       guard let number = element.number, let range = element.range, range.upperBound > range.lowerBound else { return nil }
@@ -20,18 +20,20 @@ extension ElementMatcher {
     }
   }
 
-  /// Matches a date picker that shows this date.
+  /// Matches date pickers that show this date.
   nonisolated public static func date(_ date: Date) -> ElementMatcher { .date(.equal(date)) }
 
-  /// Matches a date picker whose date meets a claim.
+  /// Matches date pickers whose date satisfies a matcher.
   nonisolated public static func date(_ matcher: ValueMatcher<Date>) -> ElementMatcher {
     ofValue("date", matcher, index: IndexedPart(type: .datePicker)) { $0.date }
   }
 
-  /// Matches a picker with this text in the selected row of a column; columns are counted from 0.
+  /// Matches pickers with this text in the selected row of a column. Columns are counted from 0.
   nonisolated public static func pickerColumn(_ column: Int, is text: String) -> ElementMatcher { .pickerColumn(column, is: .equal(text)) }
 
-  /// Matches a picker with a text in the selected row of a column that meets a claim; columns are counted from 0.
+  /// Matches pickers whose text in the selected row of a column satisfies a matcher.
+  ///
+  /// Columns are counted from 0.
   nonisolated public static func pickerColumn(_ column: Int, is matcher: ValueMatcher<String>) -> ElementMatcher {
     let row: @MainActor (ElementSnapshot) -> String? = { element in
       guard let columns = element.pickerColumns, columns.indices.contains(column) else { return nil }
@@ -41,13 +43,13 @@ extension ElementMatcher {
     return ofValue("row in column \(column)", matcher, claim: claim, row)
   }
 
-  /// Matches a scroll view whose content is at an offset, within 0.001 points.
+  /// Matches scroll views whose content has this offset, within 0.001 points.
   nonisolated public static func contentOffset(_ offset: CGPoint) -> ElementMatcher {
     let isClose = ValueMatcher<CGPoint>("is \(offset.text)", exactWords: offset.text) { abs($0.x - offset.x) <= 0.001 && abs($0.y - offset.y) <= 0.001 }
     return ofValue("content offset", isClose) { $0.contentOffset }
   }
 
-  /// Matches a scroll view whose content is scrolled to an edge, within 0.001 points.
+  /// Matches scroll views whose content is scrolled to this edge, within 0.001 points.
   nonisolated public static func isScrolled(to edge: ContentEdge) -> ElementMatcher {
     ElementMatcher("is scrolled to the \(edge.rawValue) edge") { $0.isScrolled(to: edge) }
   }
@@ -60,33 +62,35 @@ extension ElementMatcher {
 
   // MARK: Any property
 
-  /// Matches an element for which a closure is true.
+  /// Matches elements for which a closure returns `true`.
   nonisolated public static func `where`(_ description: String = "meets a closure", _ test: @escaping @MainActor (ElementSnapshot) -> Bool) -> ElementMatcher {
     ElementMatcher(description, where: test)
   }
 
-  /// Matches an element with a property of which a claim is true: `.where(\.children.count, .greater(than: 2), named: "number of children")`.
+  /// Matches elements with a property that satisfies a matcher.
+  ///
+  /// For example, `.where(\.children.count, .greater(than: 2), named: "number of children")`.
   nonisolated public static func `where`<Value>(
     _ keyPath: KeyPath<ElementSnapshot, Value> & Sendable, _ matcher: ValueMatcher<Value>, named name: String = "property"
   ) -> ElementMatcher {
     ofValue(name, matcher) { $0[keyPath: keyPath] }
   }
 
-  /// Matches an element that has a property of which a claim is true; one without the property does not match.
+  /// Matches elements with an optional property that isn't `nil` and satisfies a matcher.
   nonisolated public static func `where`<Value>(
     _ keyPath: KeyPath<ElementSnapshot, Value?> & Sendable, _ matcher: ValueMatcher<Value>, named name: String = "property"
   ) -> ElementMatcher {
     ofValue(name, matcher) { $0[keyPath: keyPath] }
   }
 
-  /// Matches an element with a property that is true.
+  /// Matches elements with a property that is true.
   nonisolated public static func `where`(_ keyPath: KeyPath<ElementSnapshot, Bool> & Sendable, named name: String = "property") -> ElementMatcher {
     ElementMatcher("has a \(name) that is true") { $0[keyPath: keyPath] }
   }
 }
 
 extension ElementMatcher {
-  /// A claim about a value that an element may have; a failure tells the value that it has in its place.
+  /// Returns a matcher for an optional value of an element. A failure includes the actual value.
   nonisolated static func ofValue<Value>(
     _ name: String, _ matcher: ValueMatcher<Value>, index: IndexedPart = IndexedPart(), claim: String? = nil, _ value: @escaping @MainActor (ElementSnapshot) -> Value?
   ) -> ElementMatcher {

@@ -1,14 +1,16 @@
 import HeadlessXCUI
 
-/// A claim about one element, such as `.type(.button) && .label("Log out")`: a test, and words for it.
+/// A condition on one element, such as `.type(.button) && .label("Log out")`.
 ///
-/// - The parts of a compound claim are checked in their written order, and no further than needed; put what rules out most first.
-/// - What an index knows (identifier, label, type) is looked up, wherever it stands among the parts that must all be true.
-/// - A claim may be made of no element: ``isAbsent`` and ``isNotVisible`` are then true.
+/// A matcher has a test and a description in words.
 ///
-/// Every typed element is a matcher too: see ``element(_:)``. A matcher can take the place of an id: `Button(matching: .label(.contains("Log")))`.
+/// - The parts of a compound matcher are tested in their written order, only as far as needed. Put the part that rules out most elements first.
+/// - Identifiers, labels and types are looked up in an index, wherever they are among parts that must all match.
+/// - A matcher can also match the absence of an element, like ``isAbsent`` and ``isNotVisible``.
+///
+/// A typed element can be used as a matcher: see ``element(_:)``. A matcher can replace an id: `Button(matching: .label(.contains("Log")))`.
 public struct ElementMatcher: Sendable {
-  /// A value of one word, so that elements that have no matcher pay next to nothing.
+  /// The storage is a single word, so elements without a matcher cost almost nothing.
   private let storage: Storage
 
   private final class Storage: Sendable {
@@ -36,25 +38,25 @@ public struct ElementMatcher: Sendable {
     }
   }
 
-  /// What a failure tells beyond the claim, where the claim is about measures.
+  /// Details of a failure, for matchers of measurements.
   struct Details {
-    /// How an element differs from the claim, as it follows “it”: “is off by 3 points”.
+    /// The difference between the element and the condition, in words that follow “it”: “is off by 3 points”.
     let mismatch: String
-    /// What was measured: “its frame is {{0, 0}, {10, 10}}”.
+    /// The measured values: “its frame is {{0, 0}, {10, 10}}”.
     let facts: String
-    /// What to do about it, where the claim knows.
+    /// What to do about it, if the matcher knows.
     var advice: String?
   }
 
-  /// What an index knows of the elements that match.
+  /// The properties of the matching elements that the index can look up.
   struct IndexedPart: Sendable {
-    /// The type of all matches; `any` where they may differ.
+    /// The type of all matches, or `any` if the types can differ.
     var type: XCUIElement.ElementType = .any
-    /// A text that all matches have as identifier, label, title, value or placeholder.
+    /// A text that all matches have as their identifier, label, title, value or placeholder.
     var string: String?
-    /// Whether the claim is about what a person would name; see ``ElementMatcher/label(_:)-(String)``.
+    /// Whether the matcher is about elements that a person would name. See ``ElementMatcher/label(_:)-(String)``.
     var prefersNamedElements: Bool = false
-    /// Finds the only element that can match.
+    /// A closure that finds the only element that can match.
     var element: (@MainActor () -> ElementSnapshot?)?
   }
 
@@ -67,53 +69,53 @@ public struct ElementMatcher: Sendable {
       description, index: index, parts: parts, isDisjunction: isDisjunction, forSearch: forSearch, test: test, matchesAbsence: matchesAbsence, details: details)
   }
 
-  /// Creates a matcher of your own; it does not match an absent element.
+  /// Creates a custom matcher that doesn't match an absent element.
   /// - Parameters:
-  ///   - description: The claim in words, as they follow “an element that”: “has no children”.
-  ///   - test: Whether the claim is true of an element. It should only read.
+  /// - description: The condition in words that follow “an element that”, such as “has no children”.
+  /// - test: A closure that returns whether an element matches. It should only read the element.
   nonisolated public init(_ description: String, where test: @escaping @MainActor (ElementSnapshot) -> Bool) {
     self.init(description, test: test)
   }
 
-  /// Creates a matcher of your own that is also asked of an absent element, as `nil`.
+  /// Creates a custom matcher that's also tested with `nil` for an absent element.
   /// - Parameters:
-  ///   - description: The claim in words, as they follow “an element that”: “is small or absent”.
-  ///   - test: Whether the claim is true of an element, or of none. It should only read.
+  /// - description: The condition in words that follow “an element that”, such as “is small or absent”.
+  /// - test: A closure that returns whether an element, or its absence, matches. It should only read the element.
   nonisolated public init(ofAbsentToo description: String, where test: @escaping @MainActor (ElementSnapshot?) -> Bool) {
     self.init(description, matchesAbsence: { test(nil) }, test: { test($0) })
   }
 
-  /// Returns whether the claim is true of an element, or with `nil` of an absent one.
+  /// Returns whether an element, or with `nil` its absence, matches.
   @MainActor public func matches(_ element: ElementSnapshot?) -> Bool {
     if let element { storage.test(element) } else { storage.matchesAbsence() }
   }
 
-  /// What an index knows of the elements that match.
+  /// The properties of the matching elements that the index can look up.
   var index: IndexedPart { storage.index }
 
-  /// The test of an element that is there.
+  /// The test for an element that exists.
   var test: @MainActor (ElementSnapshot) -> Bool { storage.test }
 
-  /// Tells what a failure says about an element beyond the claim; `nil` where the claim says it all.
+  /// Returns the details of a failure, or `nil` if the description is enough.
   var details: (@MainActor (ElementSnapshot) -> Details?)? { storage.details }
 
-  /// The claims that must all be true, in their written order; the matcher itself where there is only one.
+  /// The parts that must all match, in their written order, or the matcher itself if there's only one.
   var conjuncts: [ElementMatcher] { storage.parts.isEmpty ? [self] : storage.parts }
 
-  /// Whether it is a claim of several that must all be true.
+  /// Whether the matcher has several parts that must all match.
   var isConjunction: Bool { !storage.parts.isEmpty }
 
-  /// Whether it is a claim of several of which one must be true.
+  /// Whether the matcher has several parts and at least one must match.
   var isDisjunction: Bool { storage.isDisjunction }
 
-  /// Whether it compares with another element, which has to be found before a search begins: finding it may scroll.
+  /// Whether the matcher refers to another element, which must be found before a search because finding it can scroll.
   var dependsOnSearch: Bool { storage.forSearch != nil }
 
-  /// The same claim for one search, with the elements that it compares with as they are now.
+  /// Returns the matcher for one search, with the current state of the elements that it refers to.
   @MainActor func forSearch() -> ElementMatcher { storage.forSearch?() ?? self }
 }
 
 extension ElementMatcher: CustomStringConvertible {
-  /// The claim in words, as they follow “an element that”: “is a button and has the label “Log out””.
+  /// The condition in words that follow “an element that”: “is a button and has the label “Log out””.
   public var description: String { storage.description }
 }

@@ -1,31 +1,31 @@
 import HeadlessXCUI
 
-/// What kept a claim from being judged, where that is no mismatch: the element that it compares with is not there.
+/// The problems that prevent a matcher from being tested, such as a missing reference element.
 @MainActor
 final class MatcherProblems {
-  /// An element, and what is wrong with it.
+  /// A problem and the element that it's about.
   struct Problem {
     let element: XCUIElement?
     let reason: InteractionFailure.Reason
   }
 
-  /// Where the interaction that is under way collects problems.
+  /// The collected problems of the current interaction.
   @TaskLocal static var current: MatcherProblems?
 
-  /// The first one since the last ``reset()``.
+  /// The first problem since the last ``reset()``.
   private(set) var first: Problem?
 
   nonisolated init() {}
 
   func reset() { first = nil }
 
-  /// Returns whether something holds, and could be judged.
+  /// Returns whether a condition is true and could be tested.
   func judge(_ condition: () -> Bool) -> Bool {
     reset()
     return condition() && first == nil
   }
 
-  /// Keeps a problem for the interaction that is under way.
+  /// Stores a problem for the current interaction.
   static func note(_ element: XCUIElement?, _ reason: InteractionFailure.Reason) {
     guard let current, current.first == nil else { return }
     current.first = Problem(element: element, reason: reason)

@@ -1,15 +1,15 @@
 import HeadlessXCUI
 
-/// What stands in place of a screen's trait where the screen declares none; such a screen does not compile.
+/// A placeholder for the trait of a screen that doesn't declare one. Such a screen doesn't compile.
 public struct MissingTrait: Element {
-  /// No id.
+  /// The id, which is always `nil`.
   nonisolated public var id: String? { nil }
-  /// Any type.
+  /// The type, which is always `any`.
   nonisolated public var type: XCUIElement.ElementType { .any }
 }
 
 extension Screen where Trait == MissingTrait {
-  /// A screen without a trait cannot be told from others.
+  /// Unavailable, because a screen without a trait can't be identified.
   @available(
     *, unavailable,
     message: "A screen needs a trait, the element that tells it from other screens: write let trait = Header(id: \"Login\"), or another type of element, but not any Element."

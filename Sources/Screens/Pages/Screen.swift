@@ -1,4 +1,4 @@
-/// A screen of the app: a list of its elements, with one that tells it from all others.
+/// A screen of the app: a list of its elements, with a trait that identifies the screen.
 ///
 /// ```swift
 /// struct ProfileScreen: Screen {
@@ -8,18 +8,20 @@
 /// let profileScreen = ProfileScreen()
 /// ```
 ///
-/// A screen looks nothing up before it is used, so it can be a global constant.
+/// A screen doesn't look up its elements until they're used, so it can be a global constant.
 @preconcurrency @MainActor
 public protocol Screen: Awaitable, Sendable {
   /// The type of the element that identifies the screen.
   ///
-  /// The default stands for a screen that has none, which does not compile.
+  /// The default is a placeholder for a missing trait, which doesn't compile.
   associatedtype Trait: Element = MissingTrait
-  /// The element that identifies the screen, wherever it is and nowhere else.
+  /// The element that identifies the screen, and that no other screen has.
   nonisolated var trait: Trait { get }
 }
 
 extension Awaitable where Self: Screen {
-  /// Waits until the trait exists, is hittable and is visible (30 virtual seconds at most); fails the test when it does not come.
+  /// Waits until the trait exists, is hittable and is visible, at most 30 virtual seconds.
+  ///
+  /// The test fails if that doesn't happen.
   @_disfavoredOverload public func await() { trait.check([.exists, .hittable, .visible]) }
 }

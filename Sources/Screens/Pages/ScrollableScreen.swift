@@ -1,4 +1,4 @@
-/// A screen that scrolls as a whole: its trait is scrollable.
+/// A screen that scrolls as a whole, because its trait is scrollable.
 @preconcurrency @MainActor
 public protocol ScrollableScreen: Screen, Scrollable where Trait: Scrollable {}
 

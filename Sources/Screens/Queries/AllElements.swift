@@ -1,23 +1,23 @@
-/// All elements that match, the app's window included.
+/// Returns a list of all elements that match, including the app's window.
 public func allElements(_ matcher: ElementMatcher = .anything) -> ElementList { ElementList(matcher, includesRoots: true) }
 
-/// All elements that match every one of several matchers, the app's window included.
+/// Returns a list of all elements that satisfy all matchers, including the app's window.
 public func allElements(_ matchers: [ElementMatcher]) -> ElementList { ElementList(.allOf(matchers), includesRoots: true) }
 
-/// All elements that match, without those that the list is of.
+/// Returns a list of all elements that match, without the elements that are searched.
 public func allSubelements(_ matcher: ElementMatcher = .anything) -> ElementList { ElementList(matcher, includesRoots: false) }
 
-/// All elements that match every one of several matchers, without those that the list is of.
+/// Returns a list of all elements that satisfy all matchers, without the elements that are searched.
 public func allSubelements(_ matchers: [ElementMatcher]) -> ElementList { ElementList(.allOf(matchers), includesRoots: false) }
 
-/// The first element that matches, as a list of one or none.
+/// Returns a list with the first element that matches, or an empty list.
 public func firstElement(_ matcher: ElementMatcher = .anything) -> ElementList { allElements(matcher).subrange(0..<1) }
 
-/// The first element that matches every one of several matchers, as a list of one or none.
+/// Returns a list with the first element that satisfies all matchers, or an empty list.
 public func firstElement(_ matchers: [ElementMatcher]) -> ElementList { allElements(matchers).subrange(0..<1) }
 
-/// The first element that matches, without those that the list is of, as a list of one or none.
+/// Returns a list with the first element that matches, without the elements that are searched.
 public func firstSubelement(_ matcher: ElementMatcher = .anything) -> ElementList { allSubelements(matcher).subrange(0..<1) }
 
-/// The first element that matches every one of several matchers, without those that the list is of, as a list of one or none.
+/// Returns a list with the first element that satisfies all matchers, without the elements that are searched.
 public func firstSubelement(_ matchers: [ElementMatcher]) -> ElementList { allSubelements(matchers).subrange(0..<1) }

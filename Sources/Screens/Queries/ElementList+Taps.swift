@@ -2,10 +2,10 @@ import HeadlessXCUI
 import VirtualTime
 
 extension ElementList {
-  /// Taps each of the elements in its middle, in their order; where there is none, the test fails.
+  /// Taps each element in its middle, in order; fails the test if there are no elements.
   ///
-  /// - In lazy mode it waits for the first element. Then the list is evaluated once: what comes with a tap is not tapped, and an element that is gone by then fails the test.
-  /// - Each tap is a time lapse: what it animates has its end at once, and time passes until nothing is pending, as with ``TimeLapse/advanceUntilIdle(fileID:filePath:line:)``.
+  /// - In lazy mode, it waits for the first element. Then the list is evaluated once. Elements that appear after a tap aren't tapped, and an element that goes away before its tap fails the test.
+  /// - Each tap is a time lapse: its animations end at once, and time passes until nothing is pending, as with ``TimeLapse/advanceUntilIdle(fileID:filePath:line:)``.
   public func tapAll(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       if InteractionFailure.isStopped { return }

@@ -1,17 +1,17 @@
 import HeadlessXCUI
 
-/// A lazy list of elements: which ones, where, in which order, and how many.
+/// A lazy list of elements, described by a matcher, a place, an order and a range.
 ///
-/// - Nothing is looked up before the list is used, and each use looks anew; ``results`` is the list as it is now, and stays so.
-/// - Each refinement returns a list of its own.
-/// - Elements come in tree order: an element, then what is in it. Texts within controls are listed too, hidden elements are not.
-/// - By default the list is of the app's window and everything in it.
+/// - Nothing is looked up until the list is used, and each use looks up the elements again. ``results`` is the current list, which doesn't change.
+/// - Each refinement returns a new list.
+/// - The elements are in tree order: an element, then its descendants. Texts inside controls are included, but hidden elements aren't.
+/// - By default, the list contains the app's window and everything in it.
 @preconcurrency @MainActor
 public struct ElementList: Sendable {
-  /// What must be true of the elements.
+  /// The matcher that the elements must satisfy.
   let claim: ElementMatcher
   private let includesRoots: Bool
-  /// The elements to look in; `nil` for the app's window.
+  /// The elements to search, or `nil` for the app's window.
   private var roots: (@MainActor () -> [ElementSnapshot])?
   private var order: [ElementOrder] = []
   private var range: Range<Int>?
@@ -23,25 +23,29 @@ public struct ElementList: Sendable {
 
   // MARK: Refining
 
-  /// The same list, of another element and everything in it.
+  /// Returns the same list for another element and everything in it.
   nonisolated public func inside(_ root: some Element) -> ElementList { insideOneOf([root]) }
 
-  /// The same list, of several other elements and everything in them, one after another; an element is listed once.
+  /// Returns the same list for several elements and everything in them, one after another.
+  ///
+  /// Each element is listed once.
   nonisolated public func insideOneOf(_ roots: [any Element]) -> ElementList {
     refined { list in
       list.roots = { roots.compactMap { HeadlessDriver.elementSnapshot(of: $0.underlyingXCUIElement) } }
     }
   }
 
-  /// The same list, of the elements of another list and everything in them, one after another; an element is listed once.
+  /// Returns the same list for the elements of another list and everything in them, one after another.
+  ///
+  /// Each element is listed once.
   nonisolated public func insideOneOf(_ other: ElementList) -> ElementList { refined { $0.roots = { other.found } } }
 
-  /// The same list in an order: by the first one, and where that makes no difference by the next.
+  /// Returns the same list, sorted by the first order, then by the next if elements are equal.
   ///
-  /// Elements between which no order makes a difference stay in tree order.
+  /// Elements that are equal in all orders stay in tree order.
   nonisolated public func sorted(by order: ElementOrder...) -> ElementList { refined { $0.order = order } }
 
-  /// A part of the same list; what is beyond its end is left out.
+  /// Returns a part of the same list. Indices beyond the end are left out.
   nonisolated public func subrange(_ range: Range<Int>) -> ElementList { refined { $0.range = range } }
 
   nonisolated private func refined(_ change: (inout ElementList) -> Void) -> ElementList {
@@ -52,10 +56,10 @@ public struct ElementList: Sendable {
 
   // MARK: Using
 
-  /// The elements with everything that is known of them, and with the whole screen as it is now.
+  /// Snapshots of the elements within the whole screen.
   public var snapshots: [ElementSnapshot] { found.copied }
 
-  /// The elements as they are now; they change with the screen.
+  /// The current elements, which change with the screen.
   private var found: [ElementSnapshot] {
     var found: [ElementSnapshot] = []
     var seen: Set<ElementSnapshot> = []
@@ -82,25 +86,25 @@ public struct ElementList: Sendable {
     return Array(sorted[lower..<Swift.max(lower, Swift.min(range.upperBound, sorted.count))])
   }
 
-  /// The elements as they are now; each stays the one that it is, and can be tapped and asked like any other.
+  /// The current elements. Each refers to the same element on screen from now on and can be used like any element.
   public var results: [FoundElement] { found.map { FoundElement($0) } }
 
-  /// How many elements there are now.
+  /// The current number of elements.
   public var count: Int { found.count }
 
-  /// Whether there is no element now.
+  /// Whether there are currently no elements.
   public var isEmpty: Bool { found.isEmpty }
 
-  /// The first element now; `nil` when there is none.
+  /// The current first element, or `nil` if there are no elements.
   public var first: FoundElement? { results.first }
 
-  /// The element with an index now; `nil` beyond the end.
+  /// Returns the current element at an index, or `nil` if the index is beyond the end.
   public subscript(index: Int) -> FoundElement? {
     let results = results
     return results.indices.contains(index) ? results[index] : nil
   }
 
-  /// Where failures say that the elements are looked for.
+  /// The place of the search that failures name.
   var place: XCUIElement { roots?().first.map { HeadlessDriver.element(of: $0) } ?? App.shared.underlyingXCUIElement }
 
   private static var window: [ElementSnapshot] {
@@ -110,11 +114,11 @@ public struct ElementList: Sendable {
 }
 
 extension ElementList: @preconcurrency Sequence {
-  /// Returns an iterator over the elements as they are now.
+  /// Returns an iterator over the current elements.
   public func makeIterator() -> IndexingIterator<[FoundElement]> { results.makeIterator() }
 }
 
-/// Where the search begins that is under way.
+/// The elements where the current search starts.
 struct SearchRoots: Sendable {
   let contains: @Sendable (ElementSnapshot) -> Bool
 
@@ -122,7 +126,7 @@ struct SearchRoots: Sendable {
 }
 
 extension ElementMatcher {
-  /// Matches every element but those that the list is of, such as the app's window.
+  /// Matches every element except the elements that are searched, such as the app's window.
   nonisolated public static var isNotRoot: ElementMatcher {
     ElementMatcher("is not what is searched") { !(SearchRoots.current?.contains($0) ?? false) }
   }

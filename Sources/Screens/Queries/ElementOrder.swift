@@ -1,31 +1,31 @@
 import HeadlessXCUI
 
-/// An order of elements, by which a list of them is sorted: `allElements(.type(.cell)).sorted(by: .smallestOrigin)`.
+/// An order to sort lists of elements: `allElements(.type(.cell)).sorted(by: .smallestOrigin)`.
 public struct ElementOrder: Sendable {
-  /// Whether the first element comes before the second.
+  /// A closure that returns whether the first element comes before the second.
   private let precedes: @MainActor (ElementSnapshot, ElementSnapshot) -> Bool
 
-  /// Creates an order of your own: a strict one, in which no element comes before itself.
+  /// Creates a custom order. It must be strict: no element comes before itself.
   public init(_ precedes: @escaping @MainActor (ElementSnapshot, ElementSnapshot) -> Bool) { self.precedes = precedes }
 
-  /// The element furthest up first, and of those the one furthest to the left, by the place in the element around it.
+  /// Sorts elements from top to bottom, then from left to right, by their place in the parent.
   public static let smallestOrigin: ElementOrder = ElementOrder { $0.originInParent.isAbove($1.originInParent) }
 
-  /// The element furthest down first, and of those the one furthest to the right, by the place in the element around it.
+  /// Sorts elements from bottom to top, then from right to left, by their place in the parent.
   public static let largestOrigin: ElementOrder = ElementOrder { $1.originInParent.isAbove($0.originInParent) }
 
-  /// The lowest element first, and of those the narrowest.
+  /// Sorts elements from shortest to tallest, then from narrowest to widest.
   public static let smallestSize: ElementOrder = ElementOrder { $0.frame.size.isSmaller(than: $1.frame.size) }
 
-  /// The tallest element first, and of those the widest.
+  /// Sorts elements from tallest to shortest, then from widest to narrowest.
   public static let largestSize: ElementOrder = ElementOrder { $1.frame.size.isSmaller(than: $0.frame.size) }
 
-  /// The element with the least value of a property first: `.by(\.label)`.
+  /// Sorts elements by a property, starting with the smallest value: `.by(\.label)`.
   public static func by<Value: Comparable & Sendable>(_ keyPath: KeyPath<ElementSnapshot, Value> & Sendable) -> ElementOrder {
     ElementOrder { $0[keyPath: keyPath] < $1[keyPath: keyPath] }
   }
 
-  /// The elements by the first order, and where that makes no difference by the next; else as they are.
+  /// Returns the elements sorted by the first order, then by the next. Equal elements keep their order.
   @MainActor package static func sort(_ elements: [ElementSnapshot], by orders: [ElementOrder]) -> [ElementSnapshot] {
     guard !orders.isEmpty else { return elements }
     return elements.enumerated().sorted { first, second in
@@ -39,7 +39,7 @@ public struct ElementOrder: Sendable {
 }
 
 extension ElementSnapshot {
-  /// The place in the content of the element around this one, in points.
+  /// The element's origin in the content of its parent, in points.
   fileprivate var originInParent: CGPoint {
     guard let parent else { return frame.origin }
     let scrolled = parent.contentOffset ?? .zero

@@ -1,8 +1,8 @@
 import HeadlessXCUI
 
-/// One certain element of the screen, as a list has found it; when it is gone, so is what this stands for.
+/// A specific element on screen that a list has found. It doesn't exist after that element goes away.
 public struct FoundElement: Element, Tappable {
-  /// It is known by itself, not by an id.
+  /// The id, which is always `nil`, because the element is already found.
   nonisolated public let id: String? = nil
   /// The kind of element.
   nonisolated public let type: XCUIElement.ElementType
@@ -13,6 +13,6 @@ public struct FoundElement: Element, Tappable {
     element = HeadlessDriver.element(of: snapshot)
   }
 
-  /// The element of the screen.
+  /// The element on screen.
   public var underlyingXCUIElement: XCUIElement { element }
 }

@@ -1,10 +1,10 @@
 import HeadlessXCUI
 
-// Actions made of others.
+// Actions that combine other actions.
 extension ElementAction {
-  /// Several actions as one, each with its own conditions, performed in this order until one fails.
+  /// Combines several actions, each with its own conditions. They're performed in order until one fails.
   /// - Parameters:
-  ///   - name: What they do together in words, as they stand before the element: “fill in”.
+  /// - name: The combined action in words that come before the element, such as “fill in”.
   ///   - actions: The actions.
   public static func group(_ name: String, _ actions: ElementAction...) -> ElementAction {
     ElementAction(name) { element in

@@ -1,9 +1,10 @@
 import HeadlessXCUI
 import VirtualTime
 
-// Acting on the element, and asserting something of it. A failure is a value here; who asked for it reports it or throws it.
+// Actions and assertions on the element. These functions return a failure. The caller reports or throws it.
 extension ElementSelection {
-  /// Performs an action; returns why it failed.
+  /// Performs an action.
+  /// - Returns: The failure, or `nil` if the action succeeds.
   func failure(of action: ElementAction) -> InteractionFailure? {
     if InteractionFailure.isStopped { return nil }
     let attempt = InteractionFailure.Attempt.act(action.phrase(on: name))
@@ -18,7 +19,7 @@ extension ElementSelection {
     }
   }
 
-  /// Finds the element, and waits as the mode says until it meets the conditions of an action; fails the interaction where it does not.
+  /// Waits, according to the mode, for an element that meets an action's conditions; fails the interaction if there's none.
   private func find(for action: ElementAction, _ attempt: InteractionFailure.Attempt, _ problems: MatcherProblems) -> ElementMatch? {
     let (element, beginning) = (element, HeadlessDriver.now)
     guard HeadlessDriver.hasDevice(for: attempt, about: element), HeadlessDriver.synchronize(for: attempt, about: element) else { return nil }
@@ -53,7 +54,8 @@ extension ElementSelection {
     return nil
   }
 
-  /// Asserts something; returns why it is not so.
+  /// Checks an assertion.
+  /// - Returns: The failure, or `nil` if the assertion is true.
   func failure(of assertion: ElementAssertion) -> InteractionFailure? {
     if InteractionFailure.isStopped { return nil }
     let wish: InteractionFailure.Phrase = "\(name) \(assertion.wish)"
@@ -72,9 +74,9 @@ extension ElementSelection {
     }
   }
 
-  /// How long the element may still be waited for, in virtual seconds: what a search in vain took counts.
+  /// Returns the remaining time to wait for the element, in virtual seconds. The time of an unsuccessful search counts.
   ///
-  /// In idle mode nothing is waited for.
+  /// In idle mode, there's no wait.
   private func timeLeft(since beginning: Duration?, after search: InteractionFailure.Search?) -> Double {
     let timeout = TestConfiguration.current.interactionTimeout
     guard search != nil, TestConfiguration.currentMode != .untilIdle, let beginning, let now = HeadlessDriver.now else { return timeout }

@@ -1,9 +1,9 @@
 import HeadlessXCUI
 import VirtualTime
 
-// Finding the element.
+// Finds the element.
 extension ElementSelection {
-  /// What there is at one moment.
+  /// The elements that a selection finds at one moment.
   enum Sight {
     case nothing
     case one(ElementMatch)
@@ -11,13 +11,13 @@ extension ElementSelection {
     case beyond(count: Int)
   }
 
-  /// The driver's element that is meant.
+  /// The driver's element for the selection.
   var element: XCUIElement {
     if case .element(let element) = subject, root == nil, scope == nil { return element.underlyingXCUIElement }
     return element(at: nil)
   }
 
-  /// What failures call the element.
+  /// The name of the element in failures.
   var name: InteractionFailure.ElementName { HeadlessDriver.name(of: element) }
 
   private func element(at index: Int?) -> XCUIElement {
@@ -31,9 +31,9 @@ extension ElementSelection {
     return HeadlessDriver.selection(type, matching: condition, index: index, in: (scope ?? App.shared).underlyingXCUIElement)
   }
 
-  /// What there is now.
+  /// Returns what the selection finds now.
   ///
-  /// Never fails the test.
+  /// This function never fails the test.
   func look() -> Sight {
     if case .element(let typed) = subject, root == nil, scope == nil {
       let element = typed.underlyingXCUIElement
@@ -48,18 +48,18 @@ extension ElementSelection {
     return .one(ElementMatch(element: self.element(at: index), snapshot: matches[index]))
   }
 
-  /// The one element that is selected now, without waiting; `nil` where there is none, and where there are several.
+  /// The selected element without waiting, or `nil` if none or several match.
   package var match: ElementSnapshot? {
     if case .one(let found) = look() { found.snapshot } else { nil }
   }
 
-  /// Warns of other matches of a typed element, where the configuration says so.
+  /// Warns about other matches of a typed element if the configuration says so.
   func warnOfMatches() {
     if case .element(let typed) = subject, root == nil, scope == nil, index == nil { typed.warnOfMatches() }
   }
 
-  /// Looks for the element, and performs the search action while it is not there; returns why the search ended where it is not there in the end.
-  /// - Parameter beginning: When the interaction began: its timeout covers the wait before the search too.
+  /// Repeats the search action until the element exists, and returns why the search ended without it.
+  /// - Parameter beginning: The start of the interaction. Its timeout includes the wait before the search.
   func searchIfNeeded(since beginning: Duration?) -> InteractionFailure.Search? {
     guard let search, case .nothing = look() else { return nil }
     let words = search.action.phrase(on: search.place.selection.name)
@@ -83,7 +83,7 @@ extension ElementSelection {
     return nil
   }
 
-  /// Fails the interaction for what there is in place of the one element.
+  /// Fails the interaction because the selection doesn't find exactly one element.
   func fail(_ attempt: InteractionFailure.Attempt, _ sight: Sight, _ wait: WaitRecord?, after search: InteractionFailure.Search? = nil) {
     let element = element
     switch sight {
@@ -103,7 +103,7 @@ extension ElementSelection {
 }
 
 extension ElementMatcher {
-  /// The claim for the driver: the type by itself, and what must be true beyond it.
+  /// The matcher in the driver's form: the type, and the remaining condition.
   var typeAndCondition: (XCUIElement.ElementType, HeadlessDriver.Condition?) {
     guard let position = conjuncts.firstIndex(where: \.isOfTypeOnly) else { return (.any, condition) }
     let others = conjuncts.enumerated().filter { $0.offset != position }.map(\.element)
@@ -111,7 +111,7 @@ extension ElementMatcher {
     return (type, others.isEmpty ? nil : ElementMatcher.allOf(others).condition.withoutType)
   }
 
-  /// Whether it is the claim that an element has a type, and nothing more.
+  /// Whether the matcher only tests the type.
   private var isOfTypeOnly: Bool {
     guard index.type != .any else { return false }
     return description == InteractionFailure.Wording.typedElements.text("is \(.article(InteractionFailure.ElementName(type: index.type)))")
@@ -119,7 +119,7 @@ extension ElementMatcher {
 }
 
 extension HeadlessDriver.Condition {
-  /// The same condition, whose type is looked up apart from it.
+  /// The same condition without the type, which is looked up separately.
   fileprivate var withoutType: HeadlessDriver.Condition {
     var condition = self
     condition.type = .any

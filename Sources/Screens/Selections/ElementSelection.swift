@@ -1,15 +1,17 @@
 import HeadlessXCUI
 
-/// The element that an interaction is about, as a description: ``select(_:)-(ElementMatcher)`` begins it, actions and assertions go on with it.
+/// A description of the element for an interaction, which actions and assertions use.
 ///
-/// - Nothing is looked up before the first action or assertion, and each of them looks anew: after a tap the same description may find another element.
-/// - One element is meant. Several matches are a failure, unless ``atIndex(_:)`` takes one; a typed element is the first match.
-/// - In lazy mode an action waits until the element is there and meets the action’s conditions, and an assertion until it is true, at most as long as
-///   ``TestConfiguration/interactionTimeout`` says and no longer than something is pending. In idle mode both wait until the app is idle, and look once.
-/// - Elements are looked for in the app under test, in tree order; ``inRoot(_:)-(Element)`` with an element of another app looks there.
+/// Create a selection with ``select(_:)-(ElementMatcher)``.
+///
+/// - Nothing is looked up before the first action or assertion. Each action or assertion looks up the element again, so after a tap the same description can find another element.
+/// - A selection is one element. Several matches are a failure, unless ``atIndex(_:)`` chooses one. A typed element is the first match.
+/// - In lazy mode, an action waits until the element exists and meets the action’s conditions, and an assertion waits until it's true. The wait ends after
+///   ``TestConfiguration/interactionTimeout`` or when nothing is pending. In idle mode, both wait until the app is idle and then look once.
+/// - The search is in the app under test, in tree order. To search in another app, use ``inRoot(_:)-(Element)`` with an element of that app.
 @preconcurrency @MainActor
 public struct ElementSelection: Sendable {
-  /// What is selected.
+  /// The target of a selection.
   enum Subject: Sendable {
     case matcher(ElementMatcher)
     case element(any Element)
@@ -22,7 +24,7 @@ public struct ElementSelection: Sendable {
     let maxTries: Int
     let timeout: Double?
 
-    /// A selection within a selection.
+    /// A reference to a selection inside a selection.
     final class Indirect: Sendable {
       let selection: ElementSelection
 
@@ -46,8 +48,8 @@ public struct ElementSelection: Sendable {
 
   // MARK: Narrowing
 
-  /// The same, of an element that is in one that matches, at any depth; it replaces what was given before.
-  /// - Parameter root: What must be true of an element around it; that element is no match itself.
+  /// Limits the selection to elements with an ancestor that matches. This replaces an earlier root.
+  /// - Parameter root: The matcher that an ancestor must satisfy. The ancestor itself isn't selected.
   nonisolated public func inRoot(_ root: ElementMatcher) -> ElementSelection {
     refined {
       $0.root = root
@@ -55,7 +57,9 @@ public struct ElementSelection: Sendable {
     }
   }
 
-  /// The same, of an element that is in a typed element, at any depth; it replaces what was given before.
+  /// Limits the selection to elements inside a typed element, at any depth.
+  ///
+  /// This replaces an earlier root.
   nonisolated public func inRoot(_ root: some Element) -> ElementSelection {
     refined {
       $0.root = nil
@@ -63,73 +67,81 @@ public struct ElementSelection: Sendable {
     }
   }
 
-  /// The same, where several match: the one with this index, counted from 0 in tree order.
+  /// Selects the match at an index if several elements match. It's counted from 0 in tree order.
   ///
-  /// Where only one matches, it is that one, whatever the index. An index beyond the matches is a failure.
+  /// If only one element matches, that element is selected, whatever the index. An index beyond the matches is a failure.
   nonisolated public func atIndex(_ index: Int) -> ElementSelection { refined { $0.index = index } }
 
-  /// The same, of an element that an action brings onto the screen: `select(row).searching(with: .scroll(.down, by: 50), on: .type(.table))`.
+  /// Adds a search action that brings the element onto the screen.
   ///
-  /// First the element is looked for. While it is not there, the action is performed, the app comes to rest, and the element is looked for again. The action is
-  /// performed at least once. When the action fails, as at the edge of the content, the element is looked for a last time.
+  /// For example, `select(row).searching(with: .scroll(.down, by: 50), on: .type(.table))`.
+  ///
+  /// The search starts if the element doesn't exist. It performs the action, waits until the app is idle, and looks for the element again. The action is performed at least once. If the
+  /// action fails, for example at the edge of the content, the search looks for the element a last time.
   /// - Parameters:
-  ///   - action: The action.
-  ///   - place: What must be true of the element that it is performed on.
-  ///   - maxTries: The greatest number of times that it is performed.
-  ///   - timeout: The longest search, in virtual seconds; by default ``TestConfiguration/interactionTimeout``, which then covers the wait before the search too.
+  /// - action: The action to perform until the element exists.
+  /// - place: The matcher for the element that the action is performed on.
+  /// - maxTries: The maximum number of times to perform the action.
+  /// - timeout: The longest search, in virtual seconds. The default is ``TestConfiguration/interactionTimeout``, which then includes the wait before the search.
   nonisolated public func searching(with action: ElementAction, on place: ElementMatcher, maxTries: Int = 1_000, timeout: Double? = nil) -> ElementSelection {
     searching(with: action, on: select(place), maxTries: maxTries, timeout: timeout)
   }
 
-  /// The same, with an action on a typed element: see ``searching(with:on:maxTries:timeout:)-(_,ElementMatcher,_,_)``.
+  /// Adds a search action on a typed element.
+  ///
+  /// For details, see ``searching(with:on:maxTries:timeout:)-(_,ElementMatcher,_,_)``.
   nonisolated public func searching(with action: ElementAction, on place: some Element, maxTries: Int = 1_000, timeout: Double? = nil) -> ElementSelection {
     searching(with: action, on: select(place), maxTries: maxTries, timeout: timeout)
   }
 
-  /// The same, with an action on another selection: see ``searching(with:on:maxTries:timeout:)-(_,ElementMatcher,_,_)``.
+  /// Adds a search action on another selection.
+  ///
+  /// For details, see ``searching(with:on:maxTries:timeout:)-(_,ElementMatcher,_,_)``.
   nonisolated public func searching(with action: ElementAction, on place: ElementSelection, maxTries: Int = 1_000, timeout: Double? = nil) -> ElementSelection {
     refined { $0.search = Search(action: action, place: Search.Indirect(place), maxTries: maxTries, timeout: timeout) }
   }
 
   // MARK: Using
 
-  /// Performs an action on the element; a failure is reported, and ends the step or the test.
-  /// - Returns: The selection, for what comes next.
+  /// Performs an action on the element. A failure is reported and ends the step or the test.
+  /// - Returns: The selection, for further actions and assertions.
   @discardableResult
   public func perform(_ action: ElementAction, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) -> ElementSelection {
     CallSite.with(fileID, filePath, line) { failure(of: action)?.report() }
     return self
   }
 
-  /// Asserts that a claim is true of the element; a failure is reported, and ends the step or the test.
+  /// Asserts that the element matches. A failure is reported and ends the step or the test.
   ///
-  /// A claim that is true of no element, such as ``ElementMatcher/isNotVisible``, is true where none is found. Several matches are a failure in any case.
-  /// - Returns: The selection, for what comes next.
+  /// A matcher of absence, such as ``ElementMatcher/isNotVisible``, is true if no element is found. Several matches always fail.
+  /// - Returns: The selection, for further actions and assertions.
   @discardableResult
   public func assert(_ claim: ElementMatcher, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) -> ElementSelection {
     assert(ElementAssertion(claim), fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Asserts something of the element, or of its absence; a failure is reported, and ends the step or the test.
-  /// - Returns: The selection, for what comes next.
+  /// Checks an assertion on the element or its absence. A failure is reported and ends the step or the test.
+  /// - Returns: The selection, for further actions and assertions.
   @discardableResult
   public func assert(_ assertion: ElementAssertion, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) -> ElementSelection {
     CallSite.with(fileID, filePath, line) { failure(of: assertion)?.report() }
     return self
   }
 
-  /// Performs an action on the element, and throws the failure in place of reporting it: `do { try select(unread).attempt(.tap) } catch { … error.category … }`.
+  /// Performs an action on the element and throws a failure instead of reporting it.
   ///
-  /// In a step that has failed already it does nothing.
-  /// - Returns: The selection, for what comes next.
+  /// For example, `do { try select(unread).attempt(.tap) } catch { … error.category … }`.
+  ///
+  /// If the step has already failed, the function does nothing.
+  /// - Returns: The selection, for further actions and assertions.
   @discardableResult
   public func attempt(_ action: ElementAction, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) throws(InteractionFailure) -> ElementSelection {
     if let failure = CallSite.with(fileID, filePath, line, { failure(of: action) }) { throw failure }
     return self
   }
 
-  /// Asserts that a claim is true of the element, and throws the failure in place of reporting it.
-  /// - Returns: The selection, for what comes next.
+  /// Asserts that the element matches and throws a failure instead of reporting it.
+  /// - Returns: The selection, for further actions and assertions.
   @discardableResult
   public func attempt(
     assert claim: ElementMatcher, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -137,8 +149,8 @@ public struct ElementSelection: Sendable {
     try attempt(assert: ElementAssertion(claim), fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Asserts something of the element, or of its absence, and throws the failure in place of reporting it.
-  /// - Returns: The selection, for what comes next.
+  /// Checks an assertion on the element or its absence and throws a failure instead of reporting it.
+  /// - Returns: The selection, for further actions and assertions.
   @discardableResult
   public func attempt(
     assert assertion: ElementAssertion, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line

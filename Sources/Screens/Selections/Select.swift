@@ -1,11 +1,13 @@
-/// Begins an interaction with the one element that matches: `select(.label("Log out")).perform(.tap).assert(.isNotVisible)`.
+/// Selects the only element that matches.
 ///
-/// Nothing is looked up here, but anew at each action and assertion of the selection. More than one match is a failure that lists them.
-/// - Parameter matcher: What must be true of the element.
+/// For example, `select(.label("Log out")).perform(.tap).assert(.isNotVisible)`.
+///
+/// The element isn't looked up here, but at each action and assertion. Several matches are a failure that lists them.
+/// - Parameter matcher: The matcher that identifies the element.
 public func select(_ matcher: ElementMatcher) -> ElementSelection { ElementSelection(.matcher(matcher)) }
 
-/// Begins an interaction with a typed element: `select(profileScreen.photo).perform(.pinch(.outward))`.
+/// Selects a typed element: `select(profileScreen.photo).perform(.pinch(.outward))`.
 ///
-/// Nothing is looked up here, but anew at each action and assertion of the selection. As everywhere a typed element is the first match, or the one with its index.
+/// The element isn't looked up here, but at each action and assertion. As always, a typed element is the first match, or the match at its index.
 /// - Parameter element: The element.
 public func select(_ element: some Element) -> ElementSelection { ElementSelection(.element(element)) }

@@ -1,21 +1,21 @@
 import HeadlessDevice
 import HeadlessUI
 
-/// The app that a test is about: the app's own type, as its `@main` would name it.
+/// The app under test, identified by its type, as with `@main`.
 ///
-/// A project names its app in one line, in its own base class: `override class var appUnderTest: AppUnderTest? { AppUnderTest(NotInstagramApp.self) }`.
+/// Test cases name the app in their base class: `override class var appUnderTest: AppUnderTest? { AppUnderTest(NotInstagramApp.self) }`.
 public struct AppUnderTest: Sendable {
   let installedApp: InstalledApp
 
-  /// Names the app.
+  /// Creates a description of the app from its type.
   /// - Parameters:
   ///   - app: The type of the app.
-  ///   - name: The name under the app's icon; the type's own name, less an `App` at its end, where none is given.
-  ///   - bundleIdentifier: What the app is launched by; `com.example.` and the name where none is given.
-  ///   - urlSchemes: The schemes of the URLs that the app opens: "not-instagram" for `not-instagram://posts/7`.
-  ///   - universalLinkHosts: The hosts whose web addresses the app opens in the browser's place.
-  ///   - faceIDUsageDescription: Why the app wants to use Face ID; the system's question shows it.
-  ///   - usageDescriptions: Why the app wants to use other things, by their keys in an Info.plist: `["NSCameraUsageDescription": "To take pictures."]`.
+  /// - name: The name under the app's icon. The default is the type's name without `App` at the end.
+  /// - bundleIdentifier: The identifier that launches the app. The default is `com.example.` and the name.
+  /// - urlSchemes: The URL schemes that the app opens, such as "not-instagram" for `not-instagram://posts/7`.
+  /// - universalLinkHosts: The hosts whose web addresses the app opens instead of the browser.
+  /// - faceIDUsageDescription: The reason for using Face ID, which the system's request shows.
+  /// - usageDescriptions: The reasons for other permissions, by their Info.plist keys: `["NSCameraUsageDescription": "To take pictures."]`.
   public init<Application: HeadlessUI.App>(
     _ app: Application.Type, name: String? = nil, bundleIdentifier: String? = nil, urlSchemes: [String] = [], universalLinkHosts: [String] = [],
     faceIDUsageDescription: String = "", usageDescriptions: [String: String] = [:]
@@ -24,15 +24,15 @@ public struct AppUnderTest: Sendable {
       .declaring(urlSchemes, universalLinkHosts, faceIDUsageDescription, usageDescriptions)
   }
 
-  /// Creates an app of one view, for a test that needs no more.
+  /// Creates an app with a single view, for tests that don't need more.
   /// - Parameters:
   ///   - name: The name under the app's icon.
-  ///   - bundleIdentifier: What the app is launched by; `com.example.` and the name where none is given.
-  ///   - urlSchemes: The schemes of the URLs that the app opens: "not-instagram" for `not-instagram://posts/7`.
-  ///   - universalLinkHosts: The hosts whose web addresses the app opens in the browser's place.
-  ///   - faceIDUsageDescription: Why the app wants to use Face ID; the system's question shows it.
-  ///   - usageDescriptions: Why the app wants to use other things, by their keys in an Info.plist: `["NSCameraUsageDescription": "To take pictures."]`.
-  ///   - content: What the app shows.
+  /// - bundleIdentifier: The identifier that launches the app. The default is `com.example.` and the name.
+  /// - urlSchemes: The URL schemes that the app opens, such as "not-instagram" for `not-instagram://posts/7`.
+  /// - universalLinkHosts: The hosts whose web addresses the app opens instead of the browser.
+  /// - faceIDUsageDescription: The reason for using Face ID, which the system's request shows.
+  /// - usageDescriptions: The reasons for other permissions, by their Info.plist keys: `["NSCameraUsageDescription": "To take pictures."]`.
+  /// - content: The app's view.
   public init<Content: HeadlessUI.View>(
     name: String, bundleIdentifier: String? = nil, urlSchemes: [String] = [], universalLinkHosts: [String] = [], faceIDUsageDescription: String = "",
     usageDescriptions: [String: String] = [:], @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
@@ -43,12 +43,12 @@ public struct AppUnderTest: Sendable {
 }
 
 extension InstalledApp {
-  /// The app with what its Info.plist and entitlements would declare.
+  /// Returns the app with the declarations of its Info.plist and entitlements.
   fileprivate func declaring(_ urlSchemes: [String], _ universalLinkHosts: [String], _ faceIDUsageDescription: String, _ usageDescriptions: [String: String])
     -> InstalledApp
   {
     var app = self
-    // The device compares schemes in small letters, as URLs' schemes have no case.
+    // URL schemes aren't case-sensitive, so the device compares them in lowercase.
     app.urlSchemes = urlSchemes.map { $0.lowercased() }
     app.universalLinkHosts = universalLinkHosts
     app.faceIDUsageDescription = faceIDUsageDescription

@@ -3,25 +3,25 @@ import ScenarioKit
 import Synchronization
 import VirtualTime
 
-/// Whether what an app waits with is virtual in this process; each test with a device asks first.
+/// A check of whether an app's waits are virtual in this process. Each test with a device runs it first.
 package struct CaptureCheck: Sendable {
-  /// The check that a test asks.
+  /// The check that tests use.
   @TaskLocal package static var current: CaptureCheck = .ofProcess
 
   private static let ofProcess = CaptureCheck { CaptureProblem.ofInstallation() + CaptureTrial.problems() }
 
   private let results: Results
 
-  /// Creates a check, which is made once, when the first test asks.
+  /// Creates a check that runs once, for the first test.
   package init(_ find: @escaping @Sendable () -> [CaptureProblem]) { results = Results(find) }
 
-  /// The failure of the test that asks, if there is a problem: with everything that is known of it for the first one, in a sentence for the later ones.
+  /// Returns the failure of the test if there's a problem. The first failure has all details, and later failures have one sentence.
   func failure() -> TestFailure? {
     guard let (problems, isFirst) = results.next() else { return nil }
     return isFirst ? TestFailure.notCaptured(problems) : TestFailure.notCapturedEither
   }
 
-  /// The result, in an object that holds the lock.
+  /// The result of the check. It's an object because it holds a lock.
   private final class Results: Sendable {
     private struct State {
       var problems: [CaptureProblem]?
@@ -34,7 +34,7 @@ package struct CaptureCheck: Sendable {
     init(_ find: @escaping @Sendable () -> [CaptureProblem]) { self.find = find }
 
     func next() -> (problems: [CaptureProblem], isFirst: Bool)? {
-      // The check may wait for another thread's: the lock is not held meanwhile.
+      // The lock isn't held here, because the check can wait for another thread's check.
       let problems = state.withLock { $0.problems } ?? find()
       return state.withLock { state in
         if state.problems == nil { state.problems = problems }
@@ -46,9 +46,9 @@ package struct CaptureCheck: Sendable {
   }
 }
 
-/// Tries what apps wait with: a minute of each has to pass at once.
+/// A trial of the ways that apps wait: a minute of each must pass at once.
 private enum CaptureTrial {
-  /// What was not virtual; nothing where the installation knows already that nothing is.
+  /// Returns what isn't virtual, or an empty list if the installation already reports that nothing is.
   static func problems() -> [CaptureProblem] {
     guard CaptureProblem.ofInstallation().isEmpty, VirtualScheduler.capturesDispatch else { return [] }
     let log = Log()

@@ -3,17 +3,17 @@ import ScenarioKit
 import VirtualTime
 
 extension ScreenSession {
-  /// Creates the session of one of many runs of a test, with a device in an order of its own.
+  /// Creates a session for one of many runs of a test, with its own device and scheduling order.
   /// - Parameters:
-  ///   - collector: What keeps the run's failures.
-  ///   - log: The run whose log shows this one; none shows it where it is `nil`.
+  /// - collector: The object that collects the run's failures.
+  /// - log: The run whose log includes this run, or `nil` for no log.
   package init(like other: ScreenSession, _ collector: FailureCollector, log: ScenarioRun?) {
     self.init(
       appUnderTest: other.appUnderTest, feature: other.run.feature, test: other.run.test, reporter: collector, journal: log?.journal, console: log?.console, within: log)
     surroundings = other.surroundings
   }
 
-  /// Creates the session of the last of many runs of a test, whose log shows the failure under a name of its own.
+  /// Creates a session for the last of many runs of a test. The log shows the failure under a separate name.
   package func logged(_ collector: FailureCollector, under seed: UInt64?) -> ScreenSession {
     var session = ScreenSession(
       appUnderTest: appUnderTest, feature: run.feature, test: seed.map { "\(run.test), seed \($0)" } ?? run.test, reporter: collector, journal: run.journal,
@@ -22,7 +22,7 @@ extension ScreenSession {
     return session
   }
 
-  /// How `explore` runs its body on a device of its own, with the app launched as it is for this test.
+  /// The context for `explore` to run its body on a separate device, with the app launched as in this test.
   var exploredWorld: ExploredWorld {
     ExploredWorld(
       run: { collector, log, body in
@@ -42,7 +42,7 @@ extension ScreenSession {
         }
       },
       runAsync: { _, collector, log, body in
-        // The body runs on the main actor, where the test that called is.
+        // The body runs on the main actor, like the test that calls this closure.
         nonisolated(unsafe) let body = body
         await perform(collector, log) { try await body() }
       })
@@ -61,7 +61,7 @@ extension ScreenSession {
 
   private var network: SessionNetwork { SessionNetwork.of(device.scheduler) }
 
-  /// Prepares a launch of the app, which each run of `explore` prepares by itself: the stub servers that are created here are this run's alone.
+  /// Prepares a launch of the app. Each run of `explore` does this itself, so the stub servers created here belong to that run.
   package func launching(_ prepare: () -> Void) { network.launching(prepare) }
 }
 

@@ -3,13 +3,13 @@ import ScenarioKit
 import VirtualTime
 
 extension ScreenSession {
-  /// Shuts the device down, and tells what outlived the termination of the apps: in a note, or as a failure where the test wants that.
+  /// Shuts down the device and reports what outlived the apps, in a note or, if configured, as a failure.
   func shutDown() {
     let fails = TestConfiguration.current.leftovers == .fail
     guard fails || run.journal != nil || run.console != nil else { return device.shutDown() }
     let leftovers = device.shutDownTellingLeftovers()
     guard !leftovers.isEmpty else { return }
-    // A test that has failed stopped on its way, and left behind what it would have waited for.
+    // A failed test ends early and leaves behind work that it would otherwise have waited for.
     if fails, !run.hasFailed {
       ScenarioRun.fail(.leftovers(leftovers), at: TestDeclaration.find(suite: run.feature, test: run.test))
     } else {

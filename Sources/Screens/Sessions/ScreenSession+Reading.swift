@@ -4,13 +4,13 @@ import ScreenModel
 import VirtualTime
 
 extension ScreenSession {
-  /// The device in a few words: “iPhone, 390 × 844 points”.
+  /// Returns the device in a few words, such as “iPhone, 390 × 844 points”.
   static func name(of device: Device) -> String {
     let size = device.screen.size
     return "\(min(size.width, size.height) >= 700 ? "iPad" : "iPhone"), \(Int(size.width)) × \(Int(size.height)) points"
   }
 
-  /// Reads a device's screen for the journal, unless nothing has changed on it since.
+  /// Reads a device's screen for the journal, unless the screen hasn't changed since a change count.
   nonisolated static func read(_ device: Device, since changeCount: UInt64?) -> ScreenReading {
     guard let scheduler = VirtualScheduler.owner, scheduler === device.scheduler else { return .unavailable }
     let reading: ScreenReading? = scheduler.asMainActorIfFree {
@@ -24,7 +24,7 @@ extension ScreenSession {
 }
 
 extension ElementTree {
-  /// What is to be seen, in tree order; hidden elements are left out, with everything in them.
+  /// The elements to show, in tree order, without hidden elements and everything in them.
   fileprivate var pictured: [PicturedElement] {
     var elements: [PicturedElement] = []
     elements.reserveCapacity(count)

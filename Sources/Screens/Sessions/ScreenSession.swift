@@ -4,36 +4,36 @@ import HeadlessXCUI
 import ScenarioKit
 import VirtualTime
 
-/// One test's world: a fresh simulated device with the app under test on it, and the log that the test writes to.
+/// The environment of one test: a new simulated device with the app under test, and the test's log.
 ///
-/// `ScreenTestCase`, the Swift Testing trait and the demo create one for each test; no state leaks from one to the next.
+/// `ScreenTestCase`, the Swift Testing trait and the demo create a session for each test. Tests don't share any state.
 @MainActor
 public struct ScreenSession {
-  /// The launch environment key whose value tells each running app instance from every other one; the name is TABTestKit's.
+  /// The launch environment key for the unique value of each running app instance. The key is TABTestKit's.
   nonisolated public static let uuidKey: String = "TABTestKit.UUID"
 
   let device: Device
   /// The log of the test.
   public let run: ScenarioRun
   let appUnderTest: AppUnderTest?
-  /// What the test does before its body and after it, in `explore` for each run.
+  /// The code that runs before and after the test's body, and for each run of `explore`.
   package var surroundings: SessionSurroundings = SessionSurroundings()
 
-  /// Creates a session with a device that is switched on; the app is not launched yet.
+  /// Creates a session with a device that's switched on. The app isn't launched yet.
   /// - Parameters:
-  ///   - appUnderTest: The app; without one, launching it fails the test with a message that says how to name it.
+  /// - appUnderTest: The app. Without it, launching fails the test with a message that explains how to name the app.
   ///   - feature: The test class or suite, for the log.
   ///   - test: The test function, for the log.
-  ///   - reporter: What hands failures to the test library.
-  ///   - journal: Where events are recorded, if anywhere.
-  ///   - console: Where events are printed, if anywhere.
+  /// - reporter: The object that reports failures to the test library.
+  /// - journal: The journal that records events, or `nil` for none.
+  /// - console: The console log that prints events, or `nil` for none.
   public init(
     appUnderTest: AppUnderTest?, feature: String, test: String, reporter: any TestReporter, journal: Journal? = .standard, console: ConsoleLog? = .standard
   ) {
     self.init(appUnderTest: appUnderTest, feature: feature, test: test, reporter: reporter, journal: journal, console: console, within: nil)
   }
 
-  /// Creates a session whose events are those of another test's run, or go nowhere.
+  /// Creates a session whose events belong to another test's run, or go nowhere.
   init(
     appUnderTest: AppUnderTest?, feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, within outer: ScenarioRun?
   ) {
@@ -47,7 +47,7 @@ public struct ScreenSession {
     bindSurroundings()
   }
 
-  /// Lets what runs on other threads than the test's find the device and the log.
+  /// Lets code on threads other than the test's find the device and the log.
   private func bindSurroundings() {
     let (device, run) = (WeakReference(device), WeakReference(run))
     self.device.scheduler.setSurroundings { body in
@@ -65,11 +65,11 @@ public struct ScreenSession {
     }
   }
 
-  /// Runs a test's body on this device, between the test's start and its end in the log.
+  /// Runs a test's body on this device, between the start and the end of the test in the log.
   ///
   /// - Parameters:
-  ///   - configuration: How the test waits. It is asked inside of the test, so that a value that cannot be used fails it.
-  ///   - body: The test.
+  /// - configuration: The test's way of waiting. It's evaluated inside the test, so an invalid value fails the test.
+  /// - body: The body of the test.
   public func perform<Result>(configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: () throws -> Result) rethrows -> Result {
     RunningSessions.shared.add(running)
     defer { RunningSessions.shared.remove(device.scheduler) }
@@ -88,11 +88,11 @@ public struct ScreenSession {
     }
   }
 
-  /// Runs a test's async body on this device, between the test's start and its end in the log.
+  /// Runs a test's async body on this device, between the start and the end of the test in the log.
   ///
   /// - Parameters:
-  ///   - configuration: How the test waits. It is asked inside of the test, so that a value that cannot be used fails it.
-  ///   - body: The test.
+  /// - configuration: The test's way of waiting. It's evaluated inside the test, so an invalid value fails the test.
+  /// - body: The body of the test.
   public func perform<Result>(
     configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
@@ -113,7 +113,7 @@ public struct ScreenSession {
     }
   }
 
-  /// Fails the test where what the app waits with is not captured, though it should be, and returns whether it did; its scenarios are skipped then.
+  /// Fails the test and returns `true` if an app's waits would run in real time. The test's scenarios are then skipped.
   private func failsBecauseTimeIsReal() -> Bool {
     guard let failure = CaptureCheck.current.failure() else { return false }
     ScenarioRun.fail(failure, at: TestDeclaration.find(suite: run.feature, test: run.test))
@@ -127,7 +127,7 @@ public struct ScreenSession {
 
   private var running: RunningSessions.Running { RunningSessions.Running(scheduler: device.scheduler, run: run, resume: resume) }
 
-  /// Runs a part of the test that stands on another thread as if it stood in the test.
+  /// Runs a part of the test from another thread as if it ran in the test.
   private func resume(_ configuration: TestConfiguration, _ body: () -> Void) {
     Device.withCurrent(device) {
       InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
@@ -138,15 +138,15 @@ public struct ScreenSession {
     }
   }
 
-  /// Prepares the device for the test: no face or finger is enrolled, and the app under test's launch environment has a UUID.
+  /// Prepares the device for the test: no face or finger is enrolled, and the launch environment has a UUID.
   public func prepareLaunch() {
     device.biometrics.isEnrolled = false
     App.shared.launchEnvironment[Self.uuidKey] = UUID().uuidString
   }
 
-  /// Launches the app under test, with the launch argument `TABTestKit.Clean` if asked to.
+  /// Launches the app under test, with the launch argument `TABTestKit.Clean` if `clean` is true.
   ///
-  /// Where the test names no app it fails, with a message that says how to name one.
+  /// If the test doesn't name an app, it fails with a message that explains how to name one.
   public func launch(clean: Bool) {
     if device.bundleIdentifierOfAppUnderTest.isEmpty {
       var failure = TestFailure(kind: "app.notNamed", message: "\(run.feature) does not say which app it tests.")
@@ -160,29 +160,36 @@ public struct ScreenSession {
     }
   }
 
-  /// Launches the app before the first interaction of the test's set-up, or when it is prepared; not where the set-up launches it itself before that.
+  /// Launches the app later: before the first interaction of the test's setup, or when the launch is prepared.
+  ///
+  /// If the setup launches the app itself before that, nothing happens.
   package func launchLater(_ launch: @escaping @MainActor () -> Void) {
     if device.state(of: device.bundleIdentifierOfAppUnderTest) == .runningForeground { return }
     device.pendingLaunch = launch
   }
 
-  /// Launches the app before the first interaction, step, wait or stub of the test function, or when ``launchIfPending()`` is called; not where the function launches it itself.
+  /// Launches the app before the first interaction, step, wait or stub of the test function.
+  ///
+  /// The app is also launched when ``launchIfPending()`` is called. If the function launches the app itself, nothing happens.
   package func launchInTest(_ launch: @escaping @MainActor () -> Void) {
     launchLater(launch)
     if device.pendingLaunch != nil { device.scheduler.beforeFirstUse { [weak device] in device?.launchIfPending() } }
   }
 
-  /// Prepares the launch now, where nothing has launched the app since ``launchLater(_:)`` was called; `prepare` says how the app is launched in the test.
+  /// Prepares the launch now if nothing has launched the app since ``launchLater(_:)`` was called.
+  /// - Parameter prepare: A closure that defines how the test launches the app.
   package func prepareIfPending(_ prepare: () -> Void) {
     guard device.pendingLaunch != nil else { return }
     device.pendingLaunch = nil
     prepare()
   }
 
-  /// Launches the app where ``launchInTest(_:)`` was called, nothing has launched it since, the test has neither failed nor been skipped, and not all of its scenarios were left out.
+  /// Launches the app if ``launchInTest(_:)`` was called and nothing has launched the app since then.
+  ///
+  /// The app isn't launched if the test has failed or was skipped, or if all of its scenarios were left out.
   package func launchIfPending() { if !run.skipsTheRest, !run.hasNoChosenScenario { device.launchIfPending() } }
 
-  /// Forgets what ``launchLater(_:)`` or ``launchInTest(_:)`` was told.
+  /// Cancels the launch that ``launchLater(_:)`` or ``launchInTest(_:)`` has scheduled.
   package func forgetPendingLaunch() {
     device.pendingLaunch = nil
     device.scheduler.beforeFirstUse(nil)
@@ -194,13 +201,15 @@ public struct ScreenSession {
     App.shared.terminate()
   }
 
-  /// Forgets what the test has set for launches.
+  /// Removes the launch arguments and the launch environment that the test has set.
   public func forgetLaunch() {
     App.shared.launchArguments = []
     App.shared.launchEnvironment = [:]
   }
 
-  /// A picture of a device's screen; `nil` on a thread that the device does not belong to, and while other code keeps the main actor.
+  /// Returns a picture of a device's screen.
+  ///
+  /// Returns `nil` on a thread that doesn't belong to the device, and while other code occupies the main actor.
   nonisolated private static func picture(of device: Device) -> String? {
     guard let scheduler = VirtualScheduler.owner, scheduler === device.scheduler else { return nil }
     return scheduler.asMainActorIfFree { svgPicture(of: device) }
@@ -208,14 +217,14 @@ public struct ScreenSession {
 
   private static func svgPicture(of device: Device) -> String { device.tree.svgSnapshot(size: device.screen.size) }
 
-  /// A picture of the screen as it is now, in SVG.
+  /// A picture of the current screen, in SVG.
   package var svgPicture: String { Self.svgPicture(of: device) }
 
-  /// The screen as it is now, as an indented text tree.
+  /// The current screen as an indented text tree.
   package var textPicture: String { device.tree.textSnapshot() }
 }
 
-/// A reference that does not keep its object, for closures that outlive it.
+/// A weak reference, for closures that outlive the object.
 private struct WeakReference<Object: AnyObject & Sendable>: Sendable {
   private(set) weak var object: Object?
 

@@ -1,4 +1,4 @@
-/// What happens on a device before the body of a test and after it: the app is launched and terminated.
+/// The code that runs on a device before and after a test's body: it launches and terminates the app.
 package struct SessionSurroundings: Sendable {
   /// Prepares the device and launches the app.
   package var setUp: @MainActor @Sendable (ScreenSession) -> Void = { session in
@@ -12,10 +12,10 @@ package struct SessionSurroundings: Sendable {
     session.forgetLaunch()
   }
 
-  /// Creates the surroundings of a test that says nothing else: the app is launched clean.
+  /// Creates the default code, which launches the app clean.
   init() {}
 
-  /// Creates the surroundings of a test.
+  /// Creates the code that runs before and after a test's body.
   package init(setUp: @escaping @MainActor @Sendable (ScreenSession) -> Void, tearDown: @escaping @MainActor @Sendable (ScreenSession) -> Void) {
     self.setUp = setUp
     self.tearDown = tearDown

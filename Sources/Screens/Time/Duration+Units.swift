@@ -1,14 +1,14 @@
 extension Duration {
-  /// Returns a duration of so many minutes of 60 seconds: `passes(.minutes(25))`.
+  /// Returns a duration of the given number of minutes: `passes(.minutes(25))`.
   public static func minutes(_ minutes: some BinaryInteger) -> Duration { .seconds(60) * minutes }
 
-  /// Returns a duration of so many hours of 3600 seconds: `passes(.hours(2))`.
+  /// Returns a duration of the given number of hours: `passes(.hours(2))`.
   public static func hours(_ hours: some BinaryInteger) -> Duration { .seconds(3_600) * hours }
 
-  /// A duration of so many days of 24 hours.
+  /// Returns a duration of the given number of days. A day has 24 hours.
   public static func days(_ days: some BinaryInteger) -> Duration { .seconds(86_400) * days }
 
-  /// The duration as a person says it: “25 minutes”, “1.5 seconds”.
+  /// The duration in words, such as “25 minutes” or “1.5 seconds”.
   var words: String {
     let seconds = self / .seconds(1)
     for (unit, length) in [("day", 86_400.0), ("hour", 3_600), ("minute", 60)] where abs(seconds) >= length {

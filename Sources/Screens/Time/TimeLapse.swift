@@ -1,18 +1,18 @@
 import HeadlessXCUI
 
-/// The time of the simulated device, as a test moves it.
+/// The time of the simulated device, which a test can move.
 ///
-/// Waiting needs none of this: a wait moves the clock as far as it must, and no farther. ``TimeLapse`` is for what a test wants to happen while it waits for nothing.
+/// Waits don't need this type, because a wait moves the clock exactly as far as it must. Use ``TimeLapse`` for time that should pass without a wait.
 @preconcurrency @MainActor
 public enum TimeLapse {
   /// Runs a closure whose animations take no time.
   ///
-  /// - What the closure animates has its end at once, and so have the animations that their completions begin.
-  /// - When the call returns, the completions have run.
-  /// - Animations that were under way before go on.
+  /// - Animations that the closure starts end at once, including animations that their completions start.
+  /// - The completions have run when the call returns.
+  /// - Animations that are already running continue.
   ///
-  /// - Parameter body: Code of the test, which does something to the app: `TimeLapse.disableAnimations { profileScreen.moreButton.tap() }`.
-  /// - Returns: What `body` returns.
+  /// - Parameter body: Test code that changes the app: `TimeLapse.disableAnimations { profileScreen.moreButton.tap() }`.
+  /// - Returns: The result of `body`.
   public static func disableAnimations<Result>(
     _ body: () throws -> Result, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) rethrows -> Result {
@@ -21,7 +21,9 @@ public enum TimeLapse {
     return try body()
   }
 
-  /// Runs an asynchronous closure whose animations take no time: see ``disableAnimations(_:fileID:filePath:line:)``.
+  /// Runs an asynchronous closure whose animations take no time.
+  ///
+  /// For details, see ``disableAnimations(_:fileID:filePath:line:)``.
   public static func disableAnimations<Result>(
     _ body: @MainActor () async throws -> Result, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) async rethrows -> Result {
@@ -31,12 +33,12 @@ public enum TimeLapse {
   }
 
   private static func enableAnimations(_ fileID: String, _ filePath: String, _ line: Int) {
-    // What is due now may begin animations: they belong to the scope.
+    // Work that's due now can start animations, and they belong to this scope.
     CallSite.with(fileID, filePath, line) { HeadlessDriver.perform(.settle, as: .act("disable animations")) }
     HeadlessDriver.disableAnimations(false)
   }
 
-  /// Lets time pass: every timer, sleep and animation on the way comes due, in order.
+  /// Lets time pass. Timers, sleeps and animations that become due in this time run in order.
   public static func advance(by duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     let words = duration.words
     perform(.advance(by: duration), "advance", "let \(words) pass", fileID, filePath, line) {
@@ -46,20 +48,20 @@ public enum TimeLapse {
     }
   }
 
-  /// Lets time pass until nothing is pending any more.
+  /// Lets time pass until nothing is pending.
   ///
-  /// - Every timer fires, every sleep and every animation ends, however far away they are.
-  /// - What these start is waited for too, until nothing is left.
-  /// - A repeating timer fires once, and a loop around a sleep is left after 10,000 turns: neither keeps the call from returning.
+  /// - All timers, sleeps and animations end, however far away their ends are.
+  /// - Work that these start is included, until nothing is left.
+  /// - A repeating timer fires once, and a loop around a sleep runs 10,000 times at most, so both can't prevent the call from returning.
   public static func advanceUntilIdle(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     perform(.advanceUntilIdle, "advanceUntilIdle", "let time pass until the app is idle", fileID, filePath, line)
   }
 
-  /// Drops what is pending on the device: timers never fire, sleeps and animations never end.
+  /// Drops the pending work on the device: timers never fire, and sleeps and animations never end.
   ///
-  /// - What was set, the date for one, stays set.
-  /// - A task that sleeps stays suspended until it is cancelled.
-  /// - The completions of animations do not run.
+  /// - Settings such as the date stay set.
+  /// - A task that sleeps stays suspended until it's canceled.
+  /// - The completions of animations don't run.
   public static func reset(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     perform(.reset, "reset", "drop what is pending", fileID, filePath, line)
   }

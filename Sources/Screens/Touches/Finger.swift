@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessXCUI
 
-/// The path of one finger over an element, from where it comes down to where it is lifted.
+/// The path of one finger over an element, from where it touches down to where it's lifted.
 ///
 /// ```swift
 /// let line = Finger(at: .topLeft).moving(to: .bottomRight, over: 0.5)
 /// ```
 /// - Places are fractions of the element's size, as in ``ElementAttributes/NormalizedCoordinate``.
-/// - Times are virtual seconds. While the finger moves, the app hears of its place sixty times a second.
-/// - A finger that is lifted while it moves has a speed, as in a swipe; one that rests before it is lifted has none.
+/// - Times are virtual seconds. While the finger moves, the app receives its place sixty times a second.
+/// - A finger that's lifted while it moves has a velocity, as in a swipe. A finger that rests before it's lifted doesn't.
 public struct Finger: Hashable, Sendable {
   private struct Stop: Hashable, Sendable {
     let place: ElementAttributes.NormalizedCoordinate
@@ -19,39 +19,39 @@ public struct Finger: Hashable, Sendable {
   private let delay: Double
   private var stops: [Stop] = []
 
-  /// Creates the path of a finger that comes down at a place.
+  /// Creates the path of a finger that touches down at a place.
   /// - Parameters:
   ///   - place: The place on the element.
-  ///   - delay: How long after the first finger it comes down, in seconds.
+  /// - delay: The time between the first finger and this finger touching down, in seconds.
   public init(at place: ElementAttributes.NormalizedCoordinate, after delay: Double = 0) {
     start = place
     self.delay = delay
   }
 
-  /// Returns the path, continued by a movement in a straight line.
+  /// Returns the path with an additional movement in a straight line.
   /// - Parameters:
   ///   - place: The place on the element that the finger moves to.
-  ///   - seconds: How long it takes.
+  /// - seconds: The duration of the movement, in seconds.
   public func moving(to place: ElementAttributes.NormalizedCoordinate, over seconds: Double) -> Finger {
     var path = self
     path.stops.append(Stop(place: place, seconds: seconds))
     return path
   }
 
-  /// Returns the path, continued by a rest.
-  /// - Parameter seconds: How long the finger rests.
+  /// Returns the path with an additional rest.
+  /// - Parameter seconds: The duration of the rest, in seconds.
   public func resting(for seconds: Double) -> Finger { moving(to: stops.last?.place ?? start, over: seconds) }
 
-  /// Returns the path on an element with a frame on the screen.
+  /// Returns the path on an element with the given frame on the screen.
   func path(in frame: CGRect) -> FingerPath {
     func point(_ place: ElementAttributes.NormalizedCoordinate) -> CGPoint {
-      // A fraction of 1 names the far edge; the last point that a finger can reach is just within it.
+      // A fraction of 1 is the far edge. The last point that a finger can reach is just inside it.
       CGPoint(x: min(frame.minX + frame.width * place.dx, frame.maxX - 0.5), y: min(frame.minY + frame.height * place.dy, frame.maxY - 0.5))
     }
     return stops.reduce(FingerPath(at: point(start), after: delay)) { $0.moving(to: point($1.place), over: $1.seconds) }
   }
 
-  /// Whether a number among the places and the times cannot be used.
+  /// Whether a place or a time is invalid.
   var isUnusable: Bool {
     let places = [start] + stops.map(\.place)
     let times = [delay] + stops.map(\.seconds)

@@ -1,18 +1,20 @@
 import HeadlessXCUI
 
-/// The sheet that shares something with other apps.
+/// The sheet for sharing content with other apps.
 public struct ActivitySheet: DescribedElement, Dismissable {
-  /// The identifier that the system gives it.
+  /// The identifier that the system gives the sheet.
   nonisolated public let id: String? = "ActivityListView"
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Describes the sheet without looking it up.
+  /// Creates a share sheet.
+  ///
+  /// The sheet isn't looked up until it's used.
   nonisolated public init(parent: any Element = App.shared) { elementDescription = ElementDescription(.other, parent: parent) }
 
-  /// The button that closes it.
+  /// The button that closes the sheet.
   nonisolated public var closeButton: Button { Button(id: "Close", parent: self) }
 
-  /// Taps the button that closes it, without choosing an activity.
+  /// Closes the sheet without choosing an activity.
   @_disfavoredOverload public func dismiss() { closeButton.tap() }
 }

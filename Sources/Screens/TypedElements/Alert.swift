@@ -2,42 +2,46 @@ import HeadlessXCUI
 
 /// An alert.
 ///
-/// The id is its title.
+/// The id is the alert's title.
 public struct Alert: DescribedElement, Dismissable {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
-  /// The message that it is found by too, when there is one.
+  /// The message that also identifies the alert, or `nil` if any will do.
   nonisolated public let message: String?
-  /// The id of the button that dismisses it.
+  /// The id of the button that dismisses the alert.
   nonisolated public let dismissButtonID: String
 
-  /// Creates an alert that isn't looked up until it's used.
+  /// Creates an alert with the given id, or with any id if it's `nil`.
+  ///
+  /// The alert isn't looked up until it's used.
   nonisolated public init(id: String? = nil, message: String? = nil, dismissButtonID: String = "Cancel", index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.alert, id: id, index: index, parent: parent)
     self.message = message
     self.dismissButtonID = dismissButtonID
   }
 
-  /// Creates an alert that matches the given matcher, in place of an id.
+  /// Creates an alert that matches the given matcher.
+  ///
+  /// The alert isn't looked up until it's used.
   nonisolated public init(matching matcher: ElementMatcher, dismissButtonID: String = "Cancel", index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.alert, matching: matcher, index: index, parent: parent)
     message = nil
     self.dismissButtonID = dismissButtonID
   }
 
-  /// The alert with the title and the message.
+  /// The driver's element for the alert with the title and the message.
   public var underlyingXCUIElement: XCUIElement {
     if let matcher { return HeadlessDriver.element(type, matching: matcher.condition, index: index, in: parent.underlyingXCUIElement) }
     return HeadlessDriver.element(type, identifier: id, containing: message, index: index, in: parent.underlyingXCUIElement)
   }
 
-  /// A button of the alert, and of nothing else on screen.
+  /// Returns a button of the alert. Buttons elsewhere on screen don't match.
   nonisolated public func actionButton(withID id: String) -> Button { Button(id: id, parent: self) }
 
-  /// The button that dismisses it.
+  /// The button that dismisses the alert.
   nonisolated public var dismissButton: Button { actionButton(withID: dismissButtonID) }
 
-  /// Taps the button that dismisses it.
+  /// Taps the button that dismisses the alert.
   @_disfavoredOverload public func dismiss() {
     let advice = "name the button that dismisses it: Alert(id: \(id?.quoted ?? "nil"), dismissButtonID: …)."
     guard dismissButton.require([.exists], advice: advice, attempt: { .act("tap \(dismissButton.subject)") }) else { return }

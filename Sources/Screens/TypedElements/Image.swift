@@ -2,23 +2,27 @@ import HeadlessXCUI
 
 /// An image.
 ///
-/// The id is its label or its identifier.
+/// The id is the image's label or identifier.
 public struct Image: DescribedElement, Tappable, ValueRepresentable {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates an image that isn't looked up until it's used.
+  /// Creates an image with the given id, or with any id if it's `nil`.
+  ///
+  /// The image isn't looked up until it's used.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.image, id: id, index: index, parent: parent)
   }
 
-  /// Creates an image that matches the given matcher, in place of an id.
+  /// Creates an image that matches the given matcher.
+  ///
+  /// The image isn't looked up until it's used.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.image, matching: matcher, index: index, parent: parent)
   }
 
-  /// What the image shows, in words: its accessibility label.
+  /// The accessibility label, which describes the image.
   ///
-  /// Reading it fails the test when it does not exist.
+  /// Reading it fails the test if the image doesn't exist.
   public var value: String { label }
 }

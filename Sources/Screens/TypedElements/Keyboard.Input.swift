@@ -1,43 +1,43 @@
 import HeadlessXCUI
 
 extension Keyboard {
-  /// What is pressed on the keyboard: one of its special keys, or the characters of a text.
+  /// A key press on the keyboard: a special key, or the characters of a text.
   ///
-  /// A string literal is a text: `keyboard.type("Hello", .delete, "p!")`.
+  /// A string literal creates a text: `keyboard.type("Hello", .delete, "p!")`.
   public enum Input: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Characters, one key press each.
     case text(String)
     /// The key that deletes the character before the caret.
     case delete
-    /// The shift key, for the next key that is pressed.
+    /// The shift key, which applies to the next key press.
     case shift
-    /// The key that shows the digits, or the letters again.
+    /// The key that switches between letters and digits.
     case more
-    /// The key that changes to the next language; there is one language, so that it changes nothing.
+    /// The key that switches to the next language. It has no effect, because there's only one language.
     case international
-    /// The key that puts the keyboard away.
+    /// The key that dismisses the keyboard.
     case dismiss
-    /// The key that begins to listen, which changes nothing here.
+    /// The key that starts dictation. It has no effect.
     case dictation
 
-    /// Creates a text.
+    /// Creates an input of characters.
     public init(stringLiteral value: String) { self = .text(value) }
   }
 
   /// Whether a keyboard is on the screen.
   public var isVisible: Bool { underlyingXCUIElement.exists }
 
-  /// Types characters and presses special keys, one after the other; fails the test where no keyboard is on the screen.
+  /// Types characters and presses special keys, one after another.
   ///
-  /// The case of the characters is kept, whatever the field capitalizes, and nothing is corrected. After ``Input/shift`` the next character is pressed as a key of the keyboard,
-  /// which the shift key holds for.
+  /// The test fails if there's no keyboard on the screen. The case of the characters is kept, whatever the field capitalizes, and nothing is corrected. After ``Input/shift``, the next
+  /// character is typed by tapping its shifted key.
   public func type(_ inputs: Input..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       for input in inputs where !InteractionFailure.isStopped { press(input) }
     }
   }
 
-  /// Deletes all of the text of the field that has the focus.
+  /// Deletes the whole text of the field that has the focus.
   public func clearText(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       guard requireKeyboard("clear the text") else { return }
@@ -46,7 +46,7 @@ extension Keyboard {
     }
   }
 
-  /// Dismisses the keyboard at once; fails the test where none is on the screen.
+  /// Dismisses the keyboard at once; fails the test if there's no keyboard on the screen.
   public func dismiss(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       changeDevice("dismiss", "put the keyboard away") { attempt in withoutRecording { HeadlessDriver.dismissKeyboard(as: attempt) } }
@@ -76,7 +76,7 @@ extension Keyboard {
     if text.count > 1 { app.typeText(String(text.dropFirst())) }
   }
 
-  /// Whether the next key is pressed with shift: the keys then have the labels of uppercase letters.
+  /// Whether the next key is pressed with shift. The keys then have uppercase labels.
   private var isShifted: Bool { key("Q").underlyingXCUIElement.exists }
 
   private func requireKeyboard(_ words: String) -> Bool {

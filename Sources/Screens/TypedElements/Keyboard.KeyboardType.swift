@@ -1,28 +1,28 @@
 import HeadlessXCUI
 
 extension Keyboard {
-  /// The kinds of software keyboard, which differ in their keys.
+  /// The types of software keyboard, which have different keys.
   public enum KeyboardType: CaseIterable, Sendable {
-    /// Letters, with digits and signs on another page.
+    /// Letters, with digits and symbols on another page.
     case regular
-    /// The digits alone.
+    /// Digits only.
     case numberPad
-    /// The digits and a decimal point.
+    /// Digits and a decimal point.
     case decimalPad
-    /// Letters, with @ and the full stop beside the space bar.
+    /// Letters, with @ and a period next to the space bar.
     case emailAddress
-    /// Digits and signs, with letters on another page.
+    /// Digits and symbols, with letters on another page.
     case numbersAndPunctuation
-    /// The digits, with the star and the hash on another page.
+    /// Digits, with the star and the hash on another page.
     case phonePad
     /// Letters, with @ and #.
     case twitter
-    /// Letters, with the full stop, the slash and “.com”, and no space bar.
+    /// Letters, with a period, a slash and “.com”, but without a space bar.
     case url
-    /// Letters, with the full stop beside the space bar.
+    /// Letters, with a period next to the space bar.
     case webSearch
 
-    /// Keys that a keyboard of this type has, and keys that it has not.
+    /// The keys that a keyboard of this type has, and keys that it doesn't have.
     fileprivate var probes: (present: [String], absent: [String]) {
       switch self {
       case .twitter: (["a", "space", "@", "#"], [])
@@ -38,7 +38,9 @@ extension Keyboard {
     }
   }
 
-  /// The type of the keyboard on screen; waits until the keyboard is visible (30 virtual seconds at most), and fails the test when it is of none.
+  /// The type of the keyboard on screen.
+  ///
+  /// Reading it waits until the keyboard is visible, at most 30 virtual seconds. The test fails if the type isn't known.
   public var keyboardType: KeyboardType {
     let attempt: () -> InteractionFailure.Attempt = { .act("tell the type of \(subject)") }
     guard require([.exists, .visible], attempt: attempt) else { return .regular }
@@ -48,7 +50,7 @@ extension Keyboard {
     return .regular
   }
 
-  /// The type of the keyboard on screen, told by its keys; `nil` when there is none or it is of no known type.
+  /// The type of the keyboard on screen according to its keys, or `nil` if there's no keyboard or the type isn't known.
   var currentType: KeyboardType? {
     let element = underlyingXCUIElement
     guard element.exists else { return nil }

@@ -1,23 +1,27 @@
 import HeadlessXCUI
 
-/// The software keyboard; the global `keyboard` is the one on screen.
+/// The software keyboard. The global `keyboard` is the keyboard on screen.
 public struct Keyboard: DescribedElement {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Describes the keyboard without looking it up.
+  /// Creates a keyboard.
+  ///
+  /// The keyboard isn't looked up until it's used.
   nonisolated public init(parent: any Element = App.shared) { elementDescription = ElementDescription(.keyboard, parent: parent) }
 
-  /// A key with a letter, a digit or a name, such as `key("a")` or `key("space")`.
-  /// - Parameter isActuallyButton: Whether the keyboard shows the key as a button, as it does with return.
+  /// Returns the key with a letter, digit or name, such as `key("a")` or `key("space")`.
+  /// - Parameter isActuallyButton: Whether the keyboard shows the key as a button, like the return key.
   nonisolated public func key(_ id: String, isActuallyButton: Bool = false) -> Key {
     Key(id: id, parent: self, isActuallyButton: isActuallyButton)
   }
 
-  /// The words that the keyboard suggests, above it.
+  /// The bar with suggested words above the keyboard.
   nonisolated public var predictionBar: View { View(id: "Typing Predictions", parent: parent) }
 
-  /// The middle of the top edge of the keyboard, or of its suggestions where it has some, as a fraction of the screen.
+  /// The middle of the keyboard's top edge as a fraction of the screen.
+  ///
+  /// If the keyboard has a bar with suggestions, it's the top edge of the bar.
   public var topCoordinate: ElementAttributes.NormalizedCoordinate {
     let screen = HeadlessDriver.screenFrame
     guard screen.height > 0 else { return .top }

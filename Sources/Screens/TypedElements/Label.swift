@@ -2,21 +2,25 @@ import HeadlessXCUI
 
 /// A text on the screen.
 ///
-/// The id is its text or its identifier.
+/// The id is the label's text or identifier.
 public struct Label: DescribedElement, ValueRepresentable {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a label that isn't looked up until it's used.
+  /// Creates a label with the given id.
+  ///
+  /// The label isn't looked up until it's used.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.staticText, id: id, index: index, parent: parent)
   }
 
-  /// Creates a label that matches the given matcher, in place of an id.
+  /// Creates a label that matches the given matcher.
+  ///
+  /// The label isn't looked up until it's used.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.staticText, matching: matcher, index: index, parent: parent)
   }
 
-  /// The text that it shows: its accessibility label; reading it fails the test when it does not exist.
+  /// The accessibility label. Reading it fails the test if the label doesn't exist.
   public var value: String { label }
 }

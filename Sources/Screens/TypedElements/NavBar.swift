@@ -2,39 +2,43 @@ import HeadlessXCUI
 
 /// A navigation bar.
 ///
-/// Without an id it is the first one on screen.
+/// Without an id, it's the first navigation bar on screen.
 public struct NavBar: DescribedElement {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a nav bar that isn't looked up until it's used.
+  /// Creates a nav bar with the given id, or with any id if it's `nil`.
+  ///
+  /// The nav bar isn't looked up until it's used.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.navigationBar, id: id, index: index, parent: parent)
   }
 
-  /// Creates a nav bar that matches the given matcher, in place of an id.
+  /// Creates a nav bar that matches the given matcher.
+  ///
+  /// The nav bar isn't looked up until it's used.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.navigationBar, matching: matcher, index: index, parent: parent)
   }
 
-  /// The bar's title: the first header in it.
+  /// The bar's title, which is its first header.
   nonisolated public var header: Header { Header(parent: self) }
 
-  /// A button in the bar, such as the one that goes back.
+  /// Returns a button in the bar, such as the back button.
   nonisolated public func button(withID id: String) -> Button { Button(id: id, parent: self) }
 
-  /// A half of the bar, in which a button's middle lies.
+  /// A half of the bar. A button belongs to the half that contains its middle.
   public enum Side: String, CaseIterable, Hashable, Sendable {
-    /// The left half, with the button that goes back.
+    /// The left half, with the back button.
     case left
     /// The right half.
     case right
   }
 
-  /// A button on one side of the bar: `navBar.button(on: .left)`.
+  /// Returns a button on one side of the bar: `navBar.button(on: .left)`.
   /// - Parameters:
-  ///   - side: The side.
-  ///   - index: Which one, counted from 0 and from the edge inwards.
+  /// - side: The side of the bar.
+  /// - index: The index of the button, counted from 0 and from the edge inward.
   nonisolated public func button(on side: Side, index: Int = 0) -> Button {
     Button(
       matching: ElementMatcher("is number \(index) from the \(side.rawValue) edge") { button in
@@ -46,8 +50,8 @@ public struct NavBar: DescribedElement {
       }, parent: self)
   }
 
-  /// A button of the bar by its place.
-  /// - Parameter index: Which one, counted from 0 and from left to right.
+  /// Returns the button at an index.
+  /// - Parameter index: The index of the button, counted from 0 and from left to right.
   nonisolated public func button(index: Int) -> Button {
     Button(
       matching: ElementMatcher("is number \(index) from left to right") { button in
@@ -58,6 +62,6 @@ public struct NavBar: DescribedElement {
 }
 
 extension ElementSnapshot {
-  /// The buttons in the element, by their place on the screen.
+  /// The buttons in the element, sorted from left to right.
   fileprivate var buttonsFromTheLeft: [ElementSnapshot] { descendants.filter { $0.type == .button }.sorted { $0.frame.minX < $1.frame.minX } }
 }

@@ -1,22 +1,26 @@
 import HeadlessXCUI
 
-/// The dots that show which page of several is on screen.
+/// The dots that show which of several pages is on screen.
 public struct PageIndicator: DescribedElement, ValueRepresentable {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a page indicator that isn't looked up until it's used.
+  /// Creates a page indicator with the given id, or with any id if it's `nil`.
+  ///
+  /// The page indicator isn't looked up until it's used.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.pageIndicator, id: id, index: index, parent: parent)
   }
 
-  /// Creates a page indicator that matches the given matcher, in place of an id.
+  /// Creates a page indicator that matches the given matcher.
+  ///
+  /// The page indicator isn't looked up until it's used.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.pageIndicator, matching: matcher, index: index, parent: parent)
   }
 
   /// The page in words, such as “page 1 of 3”.
   ///
-  /// Reading it fails the test when it does not exist.
+  /// Reading it fails the test if the page indicator doesn't exist.
   public var value: String { underlyingXCUIElement.value as? String ?? "" }
 }

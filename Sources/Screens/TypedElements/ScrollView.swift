@@ -2,17 +2,21 @@ import HeadlessXCUI
 
 /// A scroll view.
 ///
-/// Without an id it is the first one on screen.
+/// Without an id, it's the first scroll view on screen.
 public struct ScrollView: DescribedElement, Scrollable {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a scroll view that isn't looked up until it's used.
+  /// Creates a scroll view with the given id, or with any id if it's `nil`.
+  ///
+  /// The scroll view isn't looked up until it's used.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.scrollView, id: id, index: index, parent: parent)
   }
 
-  /// Creates a scroll view that matches the given matcher, in place of an id.
+  /// Creates a scroll view that matches the given matcher.
+  ///
+  /// The scroll view isn't looked up until it's used.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.scrollView, matching: matcher, index: index, parent: parent)
   }

@@ -1,27 +1,31 @@
 import HeadlessXCUI
 
-/// A field for a password.
+/// A password field.
 ///
-/// What is typed into it appears nowhere in the logs.
+/// Text that's typed into the field doesn't appear in the logs.
 public struct SecureTextField: DescribedElement, Editable, Tappable, ValueRepresentable {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a secure text field that isn't looked up until it's used.
+  /// Creates a secure text field with the given id.
+  ///
+  /// The secure text field isn't looked up until it's used.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.secureTextField, id: id, index: index, parent: parent)
   }
 
-  /// Creates a secure text field that matches the given matcher, in place of an id.
+  /// Creates a secure text field that matches the given matcher.
+  ///
+  /// The secure text field isn't looked up until it's used.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.secureTextField, matching: matcher, index: index, parent: parent)
   }
 
-  /// One bullet for each character in it; for an empty field its placeholder.
+  /// A bullet for each character, or the placeholder if the field is empty.
   ///
-  /// Reading it fails the test when it does not exist.
+  /// Reading it fails the test if the field doesn't exist.
   public var value: String { underlyingXCUIElement.value as? String ?? "" }
 
-  /// What it shows while it is empty.
+  /// The text that the field shows while it's empty.
   public var placeholder: String? { underlyingXCUIElement.placeholderValue }
 }

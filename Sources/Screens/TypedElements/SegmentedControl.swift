@@ -2,21 +2,25 @@ import HeadlessXCUI
 
 /// A segmented control.
 ///
-/// It has no id of its own: find it by its index or by a parent.
+/// A segmented control doesn't have an id. Identify it by its index or parent.
 public struct SegmentedControl: DescribedElement {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a segmented control that isn't looked up until it's used.
+  /// Creates a segmented control with the given index.
+  ///
+  /// The segmented control isn't looked up until it's used.
   nonisolated public init(index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.segmentedControl, index: index, parent: parent)
   }
 
-  /// Creates a segmented control that matches the given matcher, in place of an id.
+  /// Creates a segmented control that matches the given matcher.
+  ///
+  /// The segmented control isn't looked up until it's used.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.segmentedControl, matching: matcher, index: index, parent: parent)
   }
 
-  /// The button of a segment; it is selected when its segment is.
+  /// Returns the button of a segment. The button is selected if the segment is.
   nonisolated public func button(withID id: String) -> Button { Button(id: id, parent: self) }
 }

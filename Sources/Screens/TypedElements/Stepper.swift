@@ -1,18 +1,22 @@
 import HeadlessXCUI
 
-/// A stepper: two buttons that count up and down.
+/// A stepper, which has two buttons that count up and down.
 ///
-/// It has no value of its own; read it from a label.
+/// A stepper doesn't have a value. Read the value from a label.
 public struct Stepper: DescribedElement {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a stepper that isn't looked up until it's used.
+  /// Creates a stepper with the given id.
+  ///
+  /// The stepper isn't looked up until it's used.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.stepper, id: id, index: index, parent: parent)
   }
 
-  /// Creates a stepper that matches the given matcher, in place of an id.
+  /// Creates a stepper that matches the given matcher.
+  ///
+  /// The stepper isn't looked up until it's used.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.stepper, matching: matcher, index: index, parent: parent)
   }

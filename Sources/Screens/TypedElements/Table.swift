@@ -1,22 +1,26 @@
 import HeadlessXCUI
 
-/// A table: a list of cells.
+/// A table, which shows a list of cells.
 ///
-/// Without an id it is the first one on screen.
+/// Without an id, it's the first table on screen.
 public struct Table: DescribedElement, Scrollable, CellContaining {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a table that isn't looked up until it's used.
+  /// Creates a table with the given id, or with any id if it's `nil`.
+  ///
+  /// The table isn't looked up until it's used.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.table, id: id, index: index, parent: parent)
   }
 
-  /// Creates a table that matches the given matcher, in place of an id.
+  /// Creates a table that matches the given matcher.
+  ///
+  /// The table isn't looked up until it's used.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.table, matching: matcher, index: index, parent: parent)
   }
 
-  /// A header inside it, such as that of a section.
+  /// Returns a header in the table, such as a section's header.
   nonisolated public func header(withID id: String) -> Header { Header(id: id, parent: self) }
 }

@@ -2,26 +2,30 @@ import HeadlessXCUI
 
 /// A text field.
 ///
-/// It must have the keyboard focus before it is typed into: tap it first.
+/// The field must have the keyboard focus before you type into it, so tap it first.
 public struct TextField: DescribedElement, Editable, Tappable, ValueRepresentable {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a text field that isn't looked up until it's used.
+  /// Creates a text field with the given id.
+  ///
+  /// The text field isn't looked up until it's used.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.textField, id: id, index: index, parent: parent)
   }
 
-  /// Creates a text field that matches the given matcher, in place of an id.
+  /// Creates a text field that matches the given matcher.
+  ///
+  /// The text field isn't looked up until it's used.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.textField, matching: matcher, index: index, parent: parent)
   }
 
-  /// The text in it; for an empty field its placeholder, as in XCUITest.
+  /// The field's text, or its placeholder if the field is empty, as in XCUITest.
   ///
-  /// Reading it fails the test when it does not exist.
+  /// Reading it fails the test if the field doesn't exist.
   public var value: String { underlyingXCUIElement.value as? String ?? "" }
 
-  /// What it shows while it is empty.
+  /// The text that the field shows while it's empty.
   public var placeholder: String? { underlyingXCUIElement.placeholderValue }
 }

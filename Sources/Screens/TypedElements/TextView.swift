@@ -1,24 +1,28 @@
 import HeadlessXCUI
 
-/// A text of several lines that can be edited.
+/// An editable text with several lines.
 ///
-/// It must have the keyboard focus before it is typed into: tap it first.
+/// The text view must have the keyboard focus before you type into it, so tap it first.
 public struct TextView: DescribedElement, Editable, Tappable, Scrollable, ValueRepresentable {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a text view that isn't looked up until it's used.
+  /// Creates a text view with the given id.
+  ///
+  /// The text view isn't looked up until it's used.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.textView, id: id, index: index, parent: parent)
   }
 
-  /// Creates a text view that matches the given matcher, in place of an id.
+  /// Creates a text view that matches the given matcher.
+  ///
+  /// The text view isn't looked up until it's used.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.textView, matching: matcher, index: index, parent: parent)
   }
 
-  /// The text in it.
+  /// The text.
   ///
-  /// Reading it fails the test when it does not exist.
+  /// Reading it fails the test if the text view doesn't exist.
   public var value: String { underlyingXCUIElement.value as? String ?? "" }
 }

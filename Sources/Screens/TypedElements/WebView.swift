@@ -1,18 +1,22 @@
 import HeadlessXCUI
 
-/// A web view of the app: the element of type `webView` around a page.
+/// A web view of the app, which is the element of type `webView` around a page.
 ///
-/// The texts, links and fields of the page are elements in it, which take it as their parent: `Label(id: "Imprint", parent: webView)`.
+/// The texts, links and fields of the page have the web view as their parent: `Label(id: "Imprint", parent: webView)`.
 public struct WebView: DescribedElement, Scrollable {
-  /// The description that the element is found by.
+  /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a web view that isn't looked up until it's used.
+  /// Creates a web view with the given id.
+  ///
+  /// The web view isn't looked up until it's used.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.webView, id: id, index: index, parent: parent)
   }
 
-  /// Creates a web view that matches the given matcher, in place of an id.
+  /// Creates a web view that matches the given matcher.
+  ///
+  /// The web view isn't looked up until it's used.
   nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.webView, matching: matcher, index: index, parent: parent)
   }
