@@ -1,13 +1,15 @@
 import Synchronization
 
-/// The modules of an app's code: that of its type, or those that its view's type names.
+/// The modules of an app's code: the app type's module, or the modules that the view's type names.
 ///
-/// They are found when they are first asked for: only an app with resources needs them, and each test installs its apps anew.
+/// The modules are found at the first access, because only an app with resources needs them and each test installs its apps again.
 final class AppModules: Sendable {
   private let type: Any.Type
   private let known: Mutex<[String]?> = Mutex(nil)
 
-  /// - Parameter type: The type, with the modules of everything that it is made of.
+  /// Creates the modules of a type.
+  ///
+  /// - Parameter type: The type, whose name includes the modules of its parts.
   init(in type: Any.Type) { self.type = type }
 
   var names: [String] {

@@ -1,10 +1,10 @@
 import CTestProcess
 
-/// The types of the process that conform to a protocol, but for those of ScreenTestKit's own device.
+/// The types in the process that conform to a protocol, except ScreenTestKit's own device types.
 package enum ConformingTypes {
-  /// Returns the types.
+  /// Returns the types that conform to a protocol.
   ///
-  /// - Parameter existential: The type of any conforming value: `(any App).self`.
+  /// - Parameter existential: The protocol, as an existential type: `(any App).self`.
   package static func of(_ existential: Any.Type) -> [Any.Type] {
     let types = Found()
     ctp_conforming_types(
@@ -16,7 +16,7 @@ package enum ConformingTypes {
     return types.types.filter { !["HeadlessDevice", "HeadlessUI"].contains(module(of: $0)) }
   }
 
-  /// The name of the module that declares a type.
+  /// Returns the name of the module that declares a type.
   package static func module(of type: Any.Type) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
 
   private final class Found {

@@ -1,28 +1,28 @@
 import HeadlessUI
 
-/// An app that can be launched on a device: its name, its bundle identifier and its views.
+/// An app that can be launched on a device, with its name, its bundle identifier and its views.
 package struct InstalledApp: Sendable {
   /// The name under the app's icon and the label of its application element.
   package let name: String
-  /// The identifier that a test launches the app by.
+  /// The identifier that launches the app.
   package let bundleIdentifier: String
   /// The schemes of the URLs that the app opens, in lowercase: "not-instagram" for `not-instagram://posts/7`.
   package var urlSchemes: [String] = []
-  /// The hosts whose web addresses the app opens in place of the browser: its universal links.
+  /// The hosts whose web addresses the app opens instead of the browser, as universal links.
   package var universalLinkHosts: [String] = []
-  /// The reason for using Face ID, which the system shows when it asks for permission.
+  /// The reason for using Face ID, which the system's request shows.
   package var faceIDUsageDescription: String = ""
-  /// The reasons for using other things of the device, by their keys in an Info.plist: “NSCameraUsageDescription”.
+  /// The reasons for other permissions, by their Info.plist keys, such as “NSCameraUsageDescription”.
   package var usageDescriptions: [String: String] = [:]
   let modules: AppModules
   let makeHost: @MainActor @Sendable (any HostSystem, EnvironmentValues) -> ViewHost
 
-  /// Creates an installed app from the type that has `@main`.
+  /// Creates an installed app from its type, which has `@main`.
   ///
   /// - Parameters:
   ///   - type: The app.
-  ///   - name: The name under the icon. The default is the name of the type without `App` at its end.
-  ///   - bundleIdentifier: The identifier. The default is `com.example.` and the name.
+  /// - name: The name under the icon. The default is the type's name without `App` at the end.
+  /// - bundleIdentifier: The bundle identifier. The default is `com.example.` and the name.
   package init<Application: App>(_ type: Application.Type, name: String? = nil, bundleIdentifier: String? = nil) {
     var derived = "\(type)"
     if derived.hasSuffix("App"), derived.count > 3 { derived.removeLast(3) }

@@ -4,7 +4,7 @@ import HeadlessUI
 @MainActor
 final class RunningApp {
   let host: ViewHost
-  /// Whether it has been launched and not yet brought to the front.
+  /// Whether the app has been launched but not yet brought to the front.
   var hasNotBeenInFront = true
 
   init(host: ViewHost) { self.host = host }

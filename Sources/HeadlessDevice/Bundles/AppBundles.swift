@@ -4,9 +4,9 @@ import HeadlessUI
 import Synchronization
 import VirtualTime
 
-/// The main bundles of apps: a folder for each app, as an iPhone has it, with copies of the app's resources and an `Info.plist`.
+/// The main bundles of apps: a folder for each app, with copies of its resources and an `Info.plist`.
 ///
-/// A bundle is of Foundation's own class, because that class can't have subclasses here. The folders are created when an app asks for its bundle, and removed when the process ends.
+/// The bundles are instances of Foundation's `Bundle`, because that class can't be subclassed here. A folder is created when its app first uses its bundle, and removed when the process ends.
 enum AppBundles {
   private struct Key: Hashable {
     let name: String
@@ -27,7 +27,7 @@ enum AppBundles {
   /// - Parameters:
   ///   - name: The app's name.
   ///   - bundleIdentifier: The app's identifier.
-  ///   - modules: The modules of the app's code, whose resources are in the bundle; of two files with one name the first module's is.
+  /// - modules: The modules of the app's code, whose resources are in the bundle. If two files have the same name, the first module's file is used.
   static func bundle(name: String, bundleIdentifier: String, modules: [String]) -> Bundle? {
     let key = Key(name: name, bundleIdentifier: bundleIdentifier, modules: modules)
     return VirtualScheduler.outsideOfSchedulers {
@@ -53,7 +53,7 @@ enum AppBundles {
             let list = try? PropertyListSerialization.propertyList(from: Data(contentsOf: resources.appendingPathComponent(name)), format: nil)
             information.merge(list as? [String: Any] ?? [:]) { _, new in new }
           } else if !files.fileExists(atPath: path) {
-            // No link: what an app copies and then writes would be a file of the build.
+            // The file is copied and not linked, because an app could write to it and change a file of the build.
             try files.copyItem(atPath: "\(resources.path)/\(name)", toPath: path)
           }
         }
@@ -70,13 +70,13 @@ enum AppBundles {
     return Bundle(path: folder)
   }
 
-  /// The bundle with the resources of a class's module, or `nil` if the module has none.
+  /// Returns the bundle with the resources of a class's module, or `nil` if the module has no resources.
   static func bundle(ofModuleOf type: AnyClass) -> Bundle? {
     VirtualScheduler.outsideOfSchedulers { ResourceBundles.shared.folder(ofModule: ConformingTypes.module(of: type)).flatMap { Bundle(path: $0.path) } }
   }
 }
 
-/// What the `Info.plist` files of an app's modules say.
+/// The contents of the `Info.plist` files of an app's modules.
 private enum AppInformationOfModules {
   /// The property lists of all modules, by the names of the modules.
   private static let lists: [String: String] = Dictionary(
@@ -91,14 +91,14 @@ private enum AppInformationOfModules {
     ]
   }
 
-  /// The entries of the first module with an `Info.plist`, with the settings of the build in them, as Xcode's build replaces them.
+  /// Returns the entries of the first module with an `Info.plist`, with the build settings replaced as in Xcode.
   static func declared(by modules: [String], name: String, bundleIdentifier: String) -> [String: Any] {
     let settings = [
       "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name, "PRODUCT_MODULE_NAME": modules.first ?? name, "PRODUCT_BUNDLE_IDENTIFIER": bundleIdentifier,
       "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
     ]
     guard let text = modules.lazy.compactMap({ lists[$0] }).first else { return [:] }
-    // The plugin has written it: it is a property list.
+    // The plugin wrote the text, so it's a property list.
     let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
     return replacing(settings, in: list ?? [:]) as? [String: Any] ?? [:]
   }

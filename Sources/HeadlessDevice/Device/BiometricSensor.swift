@@ -1,7 +1,7 @@
 import HeadlessUI
 import Synchronization
 
-/// The face or fingerprint sensor of a simulated device; its settings survive launches of an app.
+/// The face or fingerprint sensor of a simulated device. Its settings survive launches of an app.
 @MainActor
 package final class BiometricSensor {
   private struct State {
@@ -9,7 +9,7 @@ package final class BiometricSensor {
     var isEnrolled = false
   }
 
-  // Apps ask from every thread.
+  // Apps can read the state on every thread.
   nonisolated private let state = Mutex(State())
 
   /// The kind of sensor.
@@ -43,14 +43,14 @@ package final class BiometricSensor {
   /// Whether an app is waiting for a match.
   package var isWaiting: Bool { !requests.isEmpty }
 
-  /// Presents the right face or finger; does nothing if no app is waiting.
+  /// Shows the right face or finger; does nothing if no app is waiting.
   package func match() {
     device?.perform(cause: "a biometric match") { answer(nil) }
   }
 
-  /// Presents a wrong face or finger; does nothing if no app is waiting.
+  /// Shows a wrong face or finger; does nothing if no app is waiting.
   ///
-  /// The system offers to try again; the third failure in a row ends the request with ``BiometricError/authenticationFailed``.
+  /// The system offers to try again. The third failure in a row ends the request with ``BiometricError/authenticationFailed``.
   package func mismatch() {
     device?.perform(cause: "a biometric mismatch") {
       guard let device, !requests.isEmpty, !device.system.alerts.contains(where: { $0.title == failureTitle }) else { return }
@@ -103,7 +103,7 @@ extension BiometricSensor: BiometricAuthenticator {
     guard let device, let app = device.frontmostApp else { throw BiometricError.notInteractive }
     if biometryType == .faceID, device.system.permissions[app]?[.faceID] == nil {
       let isAllowed = await device.ask(for: .faceID)
-      // The app may have been terminated meanwhile.
+      // The app can have been terminated during the question.
       if device.system.permissions[app]?[.faceID] == nil { throw BiometricError.appCancel }
       guard isAllowed else { throw BiometricError.notAvailable }
     }

@@ -3,7 +3,7 @@ import ScreenModel
 import VirtualTime
 
 extension Device {
-  /// Shows an alert of the system over the app in front.
+  /// Shows a system alert over the app in front.
   func showSystemAlert(
     _ title: String, message: String = "", asker: String? = nil, _ actions: [SystemAlert.Action], withdraw: @escaping @MainActor () -> Void = {}
   ) {
@@ -12,10 +12,10 @@ extension Device {
     system.alerts.append(SystemAlert(id: nextAlertID, title: title, message: message, actions: actions, asker: asker, withdraw: withdraw))
   }
 
-  /// Whether an alert of the system is on the screen.
+  /// Whether a system alert is on the screen.
   package var showsSystemAlert: Bool { !system.alerts.isEmpty }
 
-  /// Removes the alerts that an app is waiting for.
+  /// Removes the alerts whose answer an app is waiting for.
   func withdrawSystemAlerts(of bundleIdentifier: String) {
     let withdrawn = system.alerts.filter { $0.asker == bundleIdentifier }
     if withdrawn.isEmpty { return }
@@ -23,9 +23,9 @@ extension Device {
     for alert in withdrawn { alert.withdraw() }
   }
 
-  /// Removes all alerts from the screen, those of the app in front and those of the system, without the action of a button.
+  /// Removes all alerts of the system and the app in front without running a button's action.
   ///
-  /// - Returns: The titles of those that the app keeps.
+  /// - Returns: The result, and the titles of the alerts that the app still shows.
   package func removeAlerts() -> (result: RunResult, remaining: [String]) {
     var remaining: () -> [String] = { [] }
     let result = perform(cause: "the removal of all alerts") {
@@ -37,9 +37,9 @@ extension Device {
     return (result, remaining())
   }
 
-  /// Dismisses the system's alert that is on the screen with its cancel button, or with the last one where there is none.
+  /// Dismisses the system alert on the screen with its cancel button, or else with its last button.
   ///
-  /// - Returns: The title of the button; `nil` where there is no alert.
+  /// - Returns: The title of the button and the result, or `nil` if there's no alert.
   package func dismissSystemAlert() -> (title: String, result: RunResult)? {
     guard let alert = system.alerts.first, let action = alert.actions.first(where: { $0.role == .cancel }) ?? alert.actions.last else { return nil }
     let result = perform(cause: "the dismissal of a system alert") {
@@ -49,6 +49,6 @@ extension Device {
     return (action.title, result)
   }
 
-  /// The button of an alert or a dialog of an app that leaves things as they are.
+  /// Returns the button of an app's alert or dialog that cancels it.
   package func dismissingButton(of alert: ElementID) -> ElementID? { hosts.lazy.compactMap { $0.dismissingButton(of: alert) }.first }
 }

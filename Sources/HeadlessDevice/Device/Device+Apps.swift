@@ -3,37 +3,39 @@ import HeadlessUI
 import UIKit
 
 extension Device {
-  /// Whether touches reach an app: it is in front, or it is Springboard while its alert or its home screen is shown.
+  /// Whether touches reach an app.
+  ///
+  /// They do if the app is in front, or if it's Springboard and an alert or the home screen is shown.
   package func isInFront(_ bundleIdentifier: String) -> Bool {
     guard bundleIdentifier == SystemApp.springboard.rawValue else { return frontmostApp == bundleIdentifier && system.alerts.isEmpty }
     return frontmostApp == nil || !system.alerts.isEmpty
   }
 
-  /// Returns the options for the next launch of an app, as one object has set them on this device.
+  /// Returns the options for an app's next launch that an object has set on this device.
   ///
-  /// As in XCUITest, each `XCUIApplication` has options of its own, even for the same app.
+  /// As in XCUITest, each `XCUIApplication` has its own options, even for the same app.
   ///
-  /// - Parameter owner: The object that has set them: an `XCUIApplication`.
+  /// - Parameter owner: The object that has set the options, which is an `XCUIApplication`.
   package func nextLaunchOptions(setBy owner: AnyObject) -> LaunchOptions { services.nextLaunchOptions[ObjectIdentifier(owner)]?.options ?? LaunchOptions() }
 
-  /// Sets the options for the next launch of an app.
+  /// Sets the options for an app's next launch.
   ///
   /// - Parameters:
   ///   - options: The launch arguments and environment.
-  ///   - owner: The object that sets them: an `XCUIApplication`.
+  /// - owner: The object that sets the options, which is an `XCUIApplication`.
   package func setNextLaunchOptions(_ options: LaunchOptions, by owner: AnyObject) {
-    // The owner is kept alive, so that no later object gets its address.
+    // The owner is kept alive, so no later object gets its address.
     services.nextLaunchOptions[ObjectIdentifier(owner)] = (owner, options)
   }
 
   /// Returns the defaults of an app on this device.
   ///
-  /// They exist before the app's first launch and survive its termination.
+  /// The defaults exist before the app's first launch and survive its termination.
   package func defaults(of bundleIdentifier: String) -> AppDefaults {
     surroundings.defaults(of: bundleIdentifier)
   }
 
-  /// Creates the views of an app that is launched.
+  /// Creates the views of an app for its launch.
   func runningApp(_ app: InstalledApp, options: LaunchOptions) -> RunningApp {
     var environment = EnvironmentValues()
     environment.launchOptions = options
@@ -47,7 +49,7 @@ extension Device {
   }
 }
 
-/// What an app is told of its life: its delegate first, then those who have asked the notification center.
+/// Notifications of an app's life cycle. The app's delegate is called first, then the observers of the notification center.
 extension Device {
   func tellLeavingFront(_ app: String) { tell(app, UIApplication.willResignActiveNotification) { $0.applicationWillResignActive(.shared) } }
 

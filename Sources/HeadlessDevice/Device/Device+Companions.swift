@@ -1,21 +1,21 @@
 extension Device {
-  /// Launches the app under test where that is still to come.
+  /// Launches the app under test if its launch is pending.
   package func launchIfPending() {
     guard let launch = pendingLaunch else { return }
     pendingLaunch = nil
     launch()
   }
 
-  /// The device of the code under way, for what looks at its screen: the app under test is launched first, where that is still to come.
+  /// The device of the current code. Reading it launches the app under test if its launch is pending.
   package static var inUse: Device? {
     let device = current
     device?.launchIfPending()
     return device
   }
 
-  /// Returns what the test side keeps with this device, created on first use.
+  /// Returns the object of a type that the test side stores with this device, and creates it on first use.
   ///
-  /// - Parameter make: Creates it.
+  /// - Parameter make: A closure that creates the object.
   package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
     if let known = services.companions[ObjectIdentifier(Companion.self)] as? Companion { return known }
     let made = make()
@@ -23,7 +23,7 @@ extension Device {
     return made
   }
 
-  /// Returns what the test side keeps with this device; `nil` where nothing was kept yet.
+  /// Returns the object of a type that the test side stores with this device, or `nil` if there's none yet.
   package func existingCompanion<Companion: AnyObject>(_: Companion.Type) -> Companion? {
     services.companions.isEmpty ? nil : services.companions[ObjectIdentifier(Companion.self)] as? Companion
   }

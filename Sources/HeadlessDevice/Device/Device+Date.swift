@@ -3,7 +3,7 @@ import Foundation
 extension Device {
   /// The date and time on the device.
   ///
-  /// It starts at a fixed date, Monday, June 1, 2026, 9:41 AM UTC, and moves with the device's virtual clock. `Date()` shows it in the apps and in the test.
+  /// The date starts on Monday, June 1, 2026, 9:41 AM UTC, and moves with the device's virtual clock. `Date()` returns it in apps and tests.
   ///
   /// Setting it changes the date without letting time pass.
   package var date: Date {

@@ -3,7 +3,7 @@ import HeadlessUI
 import ScreenModel
 
 extension Device {
-  /// Gives stacks with an identifier elements, which queries for them see.
+  /// Adds elements for stacks with an identifier, for queries that look for them.
   package func updateGroups(identifiedBy identifier: String?) { for host in hosts { host.updateGroups(identifiedBy: identifier) } }
 }
 

@@ -1,5 +1,5 @@
 extension Device {
-  /// The place of the device: latitude and longitude in degrees; `nil` where a test has set none.
+  /// The location of the device, as latitude and longitude in degrees, or `nil` if no test has set it.
   package var place: (latitude: Double, longitude: Double)? {
     get { services.place }
     set {
@@ -8,12 +8,12 @@ extension Device {
     }
   }
 
-  /// Runs a closure whenever the place is set, until the owner stops following.
+  /// Calls a closure whenever the location is set, until the owner stops following.
   package func followPlace(_ owner: AnyObject, _ told: @escaping @MainActor () -> Void) {
     stopFollowingPlace(owner)
     services.placeFollowers.append((ObjectIdentifier(owner), told))
   }
 
-  /// Ends what `followPlace` began.
+  /// Stops calling the closure that was passed to `followPlace`.
   package func stopFollowingPlace(_ owner: AnyObject) { services.placeFollowers.removeAll { $0.owner == ObjectIdentifier(owner) } }
 }

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUI
 
 extension Device {
-  /// What a person has set on the device.
+  /// The settings that a person has made on the device.
   ///
-  /// A change shows at once in the running apps, except in what they were launched with: launch arguments go before settings.
+  /// A change applies to running apps at once, except to values that they were launched with. Launch arguments take precedence over settings.
   package var settings: SystemSettings {
     get { settingsStorage.value }
     set {
@@ -13,9 +13,9 @@ extension Device {
     }
   }
 
-  /// The size of the screen of the device held upright, in points; setting it lays out every app again.
+  /// The size of the screen in portrait orientation, in points.
   ///
-  /// It is 390 × 844 points unless a test sets another one. A screen is at least 1 point wide and high.
+  /// Setting it updates the layout of every app. The default is 390 × 844 points. A screen is at least 1 point wide and high.
   package var screenSize: CGSize {
     get { CGSize(width: min(screen.width, screen.height), height: max(screen.width, screen.height)) }
     set {

@@ -5,7 +5,7 @@ import UIKit
 extension Device: UIDeviceSystem {
   package var heldOrientationNumber: Int { orientation.rawValue }
 
-  // The same in every test and on every machine.
+  // The identifier is the same in every test and on every machine.
   package var vendorIdentifier: UUID { UUID(uuidString: "7B2A0E6C-3F1D-4C58-9A44-0E5D1C0F2B11") ?? UUID() }
 
   package var pasteboardItems: [[String: Any]] {
@@ -59,9 +59,9 @@ extension Device: UIDeviceSystem {
   }
 }
 
-/// Lets `UIDevice.current`, `UIPasteboard.general`, and the texts and images of apps find the device of the code that asks.
+/// Lets `UIDevice.current`, `UIPasteboard.general`, and the texts and images of apps find the current device.
 ///
-/// It is called when the process starts, because a unit test that has no device asks for the app's images and colors too.
+/// The function is called when the process starts, because unit tests without a device also use the app's images and colors.
 @_cdecl("headlessdevice_process_started")
 func processStarted() {
   CurrentUIDevice.setProvider { Device.current }

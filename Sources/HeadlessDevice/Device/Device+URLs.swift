@@ -5,9 +5,9 @@ import VirtualTime
 extension Device {
   /// The result of opening a URL.
   package enum OpeningResult: Equatable, Sendable {
-    /// An app has received the URL; its bundle identifier.
+    /// An app has received the URL. The value is the app's bundle identifier.
     case opened(String)
-    /// The system asks for permission first; the bundle identifier of the app that opens the URL.
+    /// The system asks for permission first. The value is the bundle identifier of the app that opens the URL.
     case asks(String)
     /// No app on the device opens such URLs.
     case noApp
@@ -15,9 +15,9 @@ extension Device {
 
   /// Opens a URL on behalf of the app in front, or of the test runner if there is none.
   ///
-  /// - A custom scheme goes to the app that declares it, after the system's question “… wants to open …”.
-  /// - A universal link goes to the app that declares its host, without a question.
-  /// - Any other web address goes to the browser.
+  /// - A custom scheme opens the app that declares it, after the system's question “… wants to open …”.
+  /// - A universal link opens the app that declares its host, without a question.
+  /// - Any other web address opens in the browser.
   @discardableResult
   package func open(_ url: URL) -> OpeningResult {
     if url.scheme == "http" || url.scheme == "https" {
@@ -50,17 +50,17 @@ extension Device {
     return .asks(app.bundleIdentifier)
   }
 
-  /// Whether there is an app for a URL.
+  /// Returns whether an app can open a URL.
   func canOpen(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     return ["http", "https", "app-settings"].contains(scheme) || userApps.contains { $0.urlSchemes.contains(scheme) }
   }
 
-  /// Hands a URL to the app in front.
+  /// Passes a URL to the app in front.
   @discardableResult
   package func deliverToFront(_ url: URL) -> RunResult { perform(cause: "opening \(url.absoluteString)") { _ = frontHost?.open(url) } }
 
-  /// Activates an app and hands it a URL.
+  /// Activates an app and passes it a URL.
   private func deliver(_ url: URL, to bundleIdentifier: String) {
     activate(bundleIdentifier)
     perform(cause: "opening \(url.absoluteString)") { _ = frontHost?.open(url) }

@@ -4,37 +4,37 @@ import HeadlessUI
 import ScreenModel
 import VirtualTime
 
-/// A simulated phone: its screen, its keyboard, its running apps and its clock.
+/// A simulated phone with a screen, a keyboard, running apps and a clock.
 ///
-/// Each test has its own.
+/// Each test has its own device.
 ///
-/// Input arrives at points of the screen (390 × 844 points, unless a test sets another size) and goes to the view that a hit test finds there. After each input the device renders and runs the work that is
-/// due at once; the clock moves only while something waits.
+/// Input arrives at points of the screen and goes to the view that a hit test finds there. The screen has 390 × 844 points unless a test sets another size. After each input, the device renders
+/// and runs the work that's due. The clock only moves while something waits.
 @MainActor
 package final class Device {
   /// The elements of everything on the device.
   package let tree: ElementTree
-  /// Owns the device's clock and runs what the apps have started.
+  /// The scheduler that owns the device's clock and runs the apps' work.
   nonisolated package let scheduler: VirtualScheduler
   let settingsStorage = SystemSettingsStorage()
   /// The animations of the apps.
   package let animations: AnimationTimeline
   /// The bounds of the screen in the current orientation, in points.
   package private(set) var screen: CGRect
-  /// The app that a test means when it names none: the first one installed.
+  /// The bundle identifier of the app that a test means by default, which is the first installed app.
   package private(set) var bundleIdentifierOfAppUnderTest = ""
 
-  /// What the device stores for its apps.
+  /// The data that the device stores for its apps.
   let services = DeviceServices()
-  /// What the apps were launched with and have stored.
+  /// The launch options and the stored data of the apps.
   nonisolated let surroundings: AppSurroundings
   private var installed: [String: InstalledApp] = [:]
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:] { didSet { runningInOrder = running.keys.sorted().compactMap { running[$0] } } }
-  // In a fixed order: what the apps start while they render is queued in it.
+  // The order is fixed, because work that apps start during rendering is queued in this order.
   private var runningInOrder: [RunningApp] = []
   private var springboard: RunningApp?
-  // Nearly every question is about this one.
+  // Most accesses are about the app in front.
   private var frontApp: RunningApp?
   /// The state of the device's own apps.
   let system: SystemState
@@ -43,12 +43,12 @@ package final class Device {
   var nextAlertID = 0
   private var heldOrientation = DeviceOrientation.portrait
   private(set) var lastRunaway: String?
-  /// Launches the app under test before the first interaction of the test, where that is still to come; `nil` from then on.
+  /// A closure that launches the app under test before the test's first interaction, or `nil` if no launch is pending.
   package var pendingLaunch: (@MainActor () -> Void)?
-  /// What the last launch or input came to: whether the apps settled afterwards.
+  /// The result of the last launch or input: whether the apps settled afterward.
   package private(set) var lastResult = RunResult.settled
 
-  /// Creates a device with a clock of its own that starts at zero.
+  /// Creates a device with a clock that starts at zero.
   ///
   /// - Parameter apps: The installed apps. The first one is the app under test.
   package init(apps: [InstalledApp] = []) {
@@ -73,7 +73,7 @@ package final class Device {
     scheduler.addWorkObserver { [weak self] in self?.render() }
   }
 
-  /// The orientation of the device; setting it lays out every app again.
+  /// The orientation of the device. Setting it updates the layout of every app.
   ///
   /// As on an iPhone, the screen keeps its orientation while the device is upside down or lies flat.
   package var orientation: DeviceOrientation {
@@ -85,7 +85,7 @@ package final class Device {
     }
   }
 
-  /// Gives the screen another size as it is held now; every app is laid out again.
+  /// Changes the screen's size in its current orientation and updates the layout of every app.
   func setScreen(_ size: CGSize, cause: String) {
     perform(cause: cause) {
       screen = CGRect(origin: .zero, size: size)
@@ -94,7 +94,7 @@ package final class Device {
     }
   }
 
-  /// The views of the home screen, where it was needed, and of the running apps.
+  /// The views of the running apps, and of the home screen if it has been used.
   var hosts: [ViewHost] { ([springboard].compactMap(\.self) + runningInOrder).map(\.host) }
 
   // MARK: Apps
@@ -109,7 +109,7 @@ package final class Device {
     installed[app.bundleIdentifier] = app
   }
 
-  /// The state of an app, as XCUITest names it.
+  /// The state of an app, with XCUITest's raw values.
   package enum AppState: Int, Sendable {
     /// The app is not installed.
     case unknown = 0
@@ -129,17 +129,17 @@ package final class Device {
   /// The apps that a test has installed, sorted by bundle identifier.
   var userApps: [InstalledApp] { installedApps.compactMap { installed[$0] } }
 
-  /// Whether an app is on the device: installed by a test, or one of the system's.
+  /// Returns whether a test has installed an app or the app belongs to the system.
   package func isInstalled(_ bundleIdentifier: String) -> Bool { installed[bundleIdentifier] != nil || systemApps[bundleIdentifier] != nil }
 
-  /// The state of an app, as XCUITest names it.
+  /// Returns the state of an app.
   package func state(of bundleIdentifier: String) -> AppState {
     if bundleIdentifier == SystemApp.springboard.rawValue { return .runningForeground }
     if running[bundleIdentifier] != nil { return bundleIdentifier == frontmostApp ? .runningForeground : .runningBackground }
     return isInstalled(bundleIdentifier) ? .notRunning : .unknown
   }
 
-  /// The bundle identifier of the app in front; `nil` on the home screen.
+  /// The bundle identifier of the app in front, or `nil` on the home screen.
   package private(set) var frontmostApp: String? {
     didSet {
       frontApp = frontmostApp.flatMap { running[$0] }
@@ -160,7 +160,7 @@ package final class Device {
     return running[bundleIdentifier]?.host.application
   }
 
-  /// Launches an app; if it is running, it is terminated first.
+  /// Launches an app. If it's running, it's terminated first.
   ///
   /// - Returns: Whether the app is installed.
   @discardableResult
@@ -177,7 +177,7 @@ package final class Device {
     return true
   }
 
-  /// Brings an app to the front, or launches it if it is not running.
+  /// Brings an app to the front, or launches it if it isn't running.
   @discardableResult
   package func activate(_ bundleIdentifier: String) -> Bool {
     guard isInstalled(bundleIdentifier) else { return false }
@@ -190,9 +190,10 @@ package final class Device {
     return true
   }
 
-  /// Terminates an app: its views and their state are removed, and the tasks of its `task` and `refreshable` modifiers are cancelled.
+  /// Terminates an app.
   ///
-  /// Its other tasks continue until they end or the device is shut down; a note at the end of the test tells of them.
+  /// The app's views and their state are removed, and the tasks of its `task` and `refreshable` modifiers are canceled. Its other tasks continue until they end or the device is shut down. A note at
+  /// the end of the test reports them.
   package func terminate(_ bundleIdentifier: String) {
     guard let app = running.removeValue(forKey: bundleIdentifier) else { return }
     if app === frontApp { frontApp = nil }
@@ -209,7 +210,7 @@ package final class Device {
     render()
   }
 
-  /// Presses the home button: the app in front goes to the background.
+  /// Presses the home button, which sends the app in front to the background.
   package func pressHome() {
     perform(cause: "the home button") {
       bringToFront(nil)
@@ -217,7 +218,7 @@ package final class Device {
     }
   }
 
-  /// Returns the home screen with the system's alerts; created on first use, because most tests need neither.
+  /// Returns the home screen with the system's alerts. It's created on first use, because most tests don't need it.
   @discardableResult
   func wakeSpringboard() -> RunningApp {
     if let springboard { return springboard }
@@ -238,7 +239,7 @@ package final class Device {
       tellBackground(previous)
     }
     if let bundleIdentifier, let app = running[bundleIdentifier] {
-      // The app in front is drawn last, below the system's alerts only.
+      // The app in front is drawn last, below only the system's alerts.
       tree.move(app.host.application, into: tree.root, before: springboard?.host.application)
       tellComingToFront(bundleIdentifier, isLaunch: app.hasNotBeenInFront)
       app.hasNotBeenInFront = false
@@ -249,15 +250,15 @@ package final class Device {
 
   var frontHost: ViewHost? { frontApp?.host }
 
-  /// Whether the app in front is laid out from right to left.
+  /// Whether the app in front uses a right-to-left layout.
   package var isRightToLeft: Bool { frontHost?.isRightToLeft ?? false }
 
-  /// Whether the parts of controls have elements.
+  /// Whether the parts of controls have their own elements.
   private(set) var showsPartsOfControls = false
 
-  /// Gives the parts of controls elements from now on, which only queries that include parts see.
+  /// Adds elements for the parts of controls. Only queries that include parts find them.
   ///
-  /// The first such query asks for them, so tests without one don't pay for them.
+  /// The first such query calls this function, so other tests don't pay for the elements.
   private func showPartsOfControls() {
     tree.addParts = nil
     showsPartsOfControls = true
@@ -265,28 +266,30 @@ package final class Device {
     render()
   }
 
-  /// The types of the views that an element comes from, in whichever app it is.
+  /// Returns the types of the views that an element belongs to, in any app.
   private func viewTypes(of element: ElementID) -> ElementViewTypes? {
     hosts.lazy.compactMap { $0.viewTypes(of: element) }.first
   }
 
   private var drawings: [ElementID: [ScreenDrawing]] { hosts.reduce(into: [:]) { all, host in all.merge(host.drawings) { $0 + $1 } } }
 
-  /// The app that touches go to: Springboard while its alert or its home screen is shown, else the app in front.
+  /// The app that touches go to: Springboard while an alert or the home screen is shown, or else the app in front.
   var touchedHost: ViewHost? {
     if let springboard, frontmostApp == nil || !system.alerts.isEmpty { return springboard.host }
     return frontHost
   }
 
-  /// How many view bodies an app has evaluated since its launch.
+  /// Returns how many view bodies an app has evaluated since its launch.
   package func bodyEvaluationCount(of bundleIdentifier: String) -> Int { running[bundleIdentifier]?.host.evaluationCount ?? 0 }
 
   // MARK: Work
 
-  /// Receives the mistakes in the apps' views that are found while they are rendered, each once for each launch.
+  /// A closure that receives mistakes in the apps' views during rendering, each once per launch.
   package var renderingProblemHandler: ((RenderingProblem) -> Void)?
 
-  /// Does something to the device: the apps' work starts under the cause's name, the screen is brought up to date, and what is due at once runs.
+  /// Performs an action on the device, updates the screen, and runs the work that's due.
+  ///
+  /// The cause is the name of the work that apps start in response.
   @discardableResult
   package func perform(cause: String, _ body: () -> Void) -> RunResult {
     func run() -> RunResult {
@@ -298,7 +301,7 @@ package final class Device {
     return Device.withCurrent(self) { run() }
   }
 
-  /// Brings the element tree up to date with the state of the apps.
+  /// Updates the element tree to the state of the apps.
   package func render() {
     scheduler.noteLookAtScreen()
     if let springboard {
@@ -308,7 +311,7 @@ package final class Device {
     for app in runningInOrder { if let runaway = app.host.render() { lastRunaway = runaway } }
   }
 
-  /// Renders and runs what is due now, until nothing is; the clock does not move.
+  /// Renders and runs the work that's due until there's none left. The clock doesn't move.
   @discardableResult
   package func settle() -> RunResult {
     render()
@@ -318,7 +321,7 @@ package final class Device {
     return takeRunaway() ?? result
   }
 
-  /// Lets the scheduler run something, with the screen brought up to date before and after.
+  /// Lets the scheduler run something, and updates the screen before and after.
   func run(_ body: (VirtualScheduler) -> RunResult) -> RunResult {
     render()
     let result = Device.withCurrent(self) { VirtualScheduler.$current.withValue(scheduler) { body(scheduler) } }
@@ -332,9 +335,9 @@ package final class Device {
     return .neverSettles(cause: runaway)
   }
 
-  /// Waits until a condition holds, in virtual time: see ``VirtualScheduler/wait(timeout:until:)``.
+  /// Waits in virtual time until a condition is true, like ``VirtualScheduler/wait(timeout:until:)``.
   ///
-  /// - Parameter timeout: The longest wait, in seconds of the device's clock.
+  /// - Parameter timeout: The longest time to wait, in seconds of the device's clock.
   package func wait(timeout: Double, until condition: () -> Bool) -> WaitOutcome {
     render()
     let outcome = VirtualScheduler.$current.withValue(scheduler) { scheduler.wait(timeout: Duration(clampingSeconds: max(0, timeout)), until: condition) }
@@ -342,14 +345,14 @@ package final class Device {
     return outcome
   }
 
-  /// Shuts the device down: every app is terminated, with everything that it has started.
+  /// Shuts the device down. All apps are terminated, and everything that they started ends.
   package func shutDown() {
     terminateAll()
     scheduler.shutDown()
     AssociatedObjects.shared.releaseValuesOfFreedObjects()
   }
 
-  /// Shuts the device down, and returns what was still there when every app had been terminated.
+  /// Shuts the device down and returns what remained after all apps were terminated.
   package func shutDownTellingLeftovers() -> Leftovers {
     terminateAll()
     return scheduler.shutDownTellingLeftovers()

@@ -15,7 +15,7 @@ package enum DeviceOrientation: Int, CaseIterable, Sendable {
   /// Flat, with the screen facing down.
   case faceDown = 6
 
-  /// Whether the screen turns to landscape; `nil` if it keeps its orientation.
+  /// Whether the screen turns to landscape, or `nil` if it keeps its orientation.
   var turnsScreenToLandscape: Bool? {
     switch self {
     case .portrait: false

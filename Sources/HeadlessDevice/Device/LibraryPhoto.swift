@@ -2,12 +2,12 @@ import Foundation
 
 /// A photo in the library of the device.
 package struct LibraryPhoto: Hashable, Sendable {
-  /// What it is called for those who do not see it.
+  /// The name of the photo, which is its accessibility label.
   package let name: String
-  /// The encoded picture.
+  /// The encoded image.
   package let data: Data
 
-  /// Creates a photo; without data it is a picture of one pixel.
+  /// Creates a photo. Without data, it's an image of a single pixel.
   package init(name: String, data: Data? = nil) {
     self.name = name
     self.data = data ?? Self.pixel
@@ -16,7 +16,7 @@ package struct LibraryPhoto: Hashable, Sendable {
   private static let pixel =
     Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==") ?? Data()
 
-  /// What a device has that a test gives no others, as a simulator has six.
+  /// The default photos of a device. Like a simulator, it has six.
   static let standard: [LibraryPhoto] = [
     "Photo, March 30, 2018, 12:14 PM", "Photo, August 08, 2012, 11:55 AM", "Photo, August 08, 2012, 11:29 AM", "Photo, August 08, 2012, 8:52 AM",
     "Photo, October 09, 2009, 2:09 PM", "Photo, March 12, 2011, 4:17 PM",

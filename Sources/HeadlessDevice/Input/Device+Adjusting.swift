@@ -5,13 +5,13 @@ import VirtualTime
 
 /// The result of moving a slider.
 package enum SliderAdjustment: Equatable, Sendable {
-  /// The slider is at the position, or at the nearest one that its steps allow.
+  /// The slider is at the position, or at the nearest position that its steps allow.
   case adjusted(RunResult)
-  /// The slider was at the position already.
+  /// The slider was already at the position.
   case alreadyThere
   /// The control is disabled.
   case disabled
-  /// The element is not a slider of the app in front.
+  /// The element isn't a slider of the app in front.
   case notASlider
 }
 
@@ -19,29 +19,29 @@ package enum SliderAdjustment: Equatable, Sendable {
 package enum WheelAdjustment: Equatable, Sendable {
   /// The wheel shows the value.
   case adjusted(RunResult)
-  /// The wheel showed the value already.
+  /// The wheel already showed the value.
   case alreadyThere
-  /// No row that can be selected has this value; the candidates are the rows that can.
+  /// No selectable row has this value. The candidates are the selectable rows.
   case noSuchValue(candidates: [String])
-  /// More than one row contains this value.
+  /// Several rows contain this value.
   case ambiguous(candidates: [String])
   /// The control is disabled.
   case disabled
-  /// The element is not a wheel of the app in front.
+  /// The element isn't a wheel of the app in front.
   case notAWheel
 }
 
 extension Device {
-  /// Returns the position of a slider's thumb, from 0 to 1; `nil` if the element is not a slider of the app in front.
+  /// Returns the position of a slider's thumb, from 0 to 1, or `nil` if the element isn't a slider of the app in front.
   package func normalizedSliderPosition(of element: ElementID) -> Double? {
     frontHost?.slider(for: element)?.normalizedPosition
   }
 
-  /// Drags the thumb of a slider to a position.
+  /// Drags a slider's thumb to a position.
   ///
   /// - Parameters:
   ///   - element: The slider.
-  ///   - position: The position, from 0 at one end to 1 at the other; values beyond them mean the end.
+  /// - position: The position, from 0 at one end to 1 at the other. Values outside this range mean the nearest end.
   @discardableResult
   package func adjust(_ element: ElementID, toNormalizedPosition position: Double) -> SliderAdjustment {
     guard let slider = frontHost?.slider(for: element) else { return .notASlider }
@@ -50,11 +50,11 @@ extension Device {
     return .adjusted(perform(cause: "a drag of a slider") { slider.move(toNormalizedPosition: position) })
   }
 
-  /// Turns a wheel of a picker until it shows a value.
+  /// Turns a picker's wheel until it shows a value.
   ///
   /// - Parameters:
   ///   - element: The wheel.
-  ///   - value: The text of the row, or a part of it that no other row contains: "10" for "10 o’clock", "Jan 10" for "Wed, Jan 10".
+  /// - value: The text of the row, or a part of it that no other row contains, such as "10" for "10 o’clock" or "Jan 10" for "Wed, Jan 10".
   @discardableResult
   package func adjust(_ element: ElementID, toValue value: String) -> WheelAdjustment {
     guard let wheel = frontHost?.wheel(for: element) else { return .notAWheel }

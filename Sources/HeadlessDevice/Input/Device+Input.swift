@@ -20,7 +20,7 @@ extension Device {
   package func tap(at point: CGPoint, numberOfTaps: Int = 1, numberOfTouches: Int = 1) -> RunResult {
     let fingers = Array(repeating: FingerPath(at: point), count: max(1, numberOfTouches))
     var result = RunResult.settled
-    // Views that do not wait for several taps get them one by one, and each tap goes to what is on the screen by then.
+    // Views that don't wait for several taps get the taps one by one. Each tap goes to the view that's on the screen at that time.
     for tap in 1...max(1, numberOfTaps) {
       result = touch(fingers, cause: "a tap", tapCount: tap, isLast: tap >= numberOfTaps)
       if case .neverSettles = result { break }
@@ -28,36 +28,36 @@ extension Device {
     return result
   }
 
-  /// Presses a point of the screen for a duration in seconds, which pass on the device's clock.
+  /// Presses a point of the screen for a duration in seconds of the device's clock.
   @discardableResult
   package func press(at point: CGPoint, duration: Double) -> RunResult { touch([FingerPath(at: point).resting(for: duration)], cause: "a long press") }
 
-  /// Drags a finger from one point of the screen to another, where it comes to rest.
+  /// Drags a finger from one point of the screen to another and stops there before lifting it.
   ///
   /// - Parameters:
-  ///   - start: Where the finger comes down.
-  ///   - end: Where it is lifted.
-  ///   - pressDuration: How long it rests before it moves, in seconds.
-  ///   - speed: The speed, in points a second; without one the movement takes no time.
-  ///   - holdDuration: How long it rests before it is lifted, in seconds.
+  /// - start: The point where the finger touches down.
+  /// - end: The point where the finger is lifted.
+  /// - pressDuration: The time that the finger rests before it moves, in seconds.
+  /// - speed: The speed, in points per second. By default, the movement takes no time.
+  /// - holdDuration: The time that the finger rests before it's lifted, in seconds.
   @discardableResult
   package func drag(from start: CGPoint, to end: CGPoint, pressDuration: Double = 0, speed: Double = 0, holdDuration: Double = 0) -> RunResult {
     touch([.drag(from: start, to: end, press: pressDuration, speed: speed, hold: holdDuration)], cause: "a drag")
   }
 
-  /// The element of the field that has the focus.
+  /// The element of the focused field.
   package var focusedElement: ElementID? { frontHost?.focusedInput?.element }
 
-  /// The text of the field that has the focus.
+  /// The text of the focused field.
   package var focusedText: String? { frontHost?.focusedInput?.text }
 
-  /// The characters that are selected in the field that has the focus; an empty range at the caret where none are.
+  /// The range of the selected characters in the focused field, or an empty range at the caret.
   package var selectedRange: Range<Int>? { frontHost?.focusedInput?.selectedRange }
 
   /// Whether the software keyboard is on the screen.
   package var isKeyboardVisible: Bool { frontHost?.keyboardTop != nil }
 
-  /// Scrolls the scroll views around an element so that it comes into view, as XCUITest does before a tap.
+  /// Scrolls an element into view, like XCUITest before a tap.
   ///
   /// - Returns: Whether the element has moved.
   @discardableResult

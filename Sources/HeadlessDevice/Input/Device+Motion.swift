@@ -1,4 +1,4 @@
 extension Device {
-  /// Shakes the device: the app in front hears of it.
+  /// Shakes the device. The app in front is notified.
   package func shake() { perform(cause: "a shake of the device") { frontHost?.shake() } }
 }

@@ -2,33 +2,33 @@ import Foundation
 import HeadlessUI
 import ScreenModel
 
-// Rows by their place among all rows of a list or a collection view, those out of view included.
+// Rows by their position among all rows of a list or a collection view, including rows out of view.
 extension Device {
-  /// The most times that a scroll to a row is corrected: the places of rows that were never measured are estimates.
+  /// The maximum number of corrections in a scroll to a row, because the positions of unmeasured rows are estimates.
   private static let mostCorrections = 20
 
-  /// How many rows each section of an element of the app in front has; `nil` where it is no list and no collection view.
+  /// Returns the number of rows in each section of an element, or `nil` if it isn't a list or collection view.
   package func rowCounts(of element: ElementID) -> [Int]? { frontHost?.rowArea(for: element)?.rowCounts }
 
-  /// Returns the element of a row that is on the screen.
+  /// Returns the element of a row on the screen.
   package func element(ofRow row: Int, inSection section: Int, of element: ElementID) -> ElementID? {
     frontHost?.rowArea(for: element)?.element(ofRow: row, inSection: section)
   }
 
-  /// Scrolls a list or a collection view to a row at once, without a finger and without an animation.
+  /// Scrolls a list or a collection view to a row at once, without a finger or an animation.
   ///
   /// - Parameters:
   ///   - row: The index of the row in its section.
   ///   - section: The index of the section.
   ///   - element: The element of the list.
-  ///   - share: The part of the row, and of the list, that come to lie on one another: 0.5 for the middle. `nil` scrolls by the least distance.
+  /// - share: The fraction of the row and the list that are aligned, such as 0.5 for the middle. With `nil`, the list scrolls by the shortest distance.
   package func scroll(toRow row: Int, inSection section: Int, of element: ElementID, share: CGFloat?) {
     for _ in 0..<Self.mostCorrections {
       guard let area = frontHost?.rowArea(for: element) else { return }
       let before = area.contentOffset
       scheduler.withCause("a scroll") { area.scroll(toRow: row, inSection: section, share: share) }
       render()
-      // The offset may be the same while the content above has changed its length.
+      // The offset can be the same even if the length of the content above has changed.
       if area.contentOffset == before { return }
     }
   }

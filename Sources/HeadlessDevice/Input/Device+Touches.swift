@@ -4,15 +4,15 @@ import ScreenModel
 import VirtualTime
 
 extension Device {
-  /// Moves fingers over the screen, each on its path; the time that this takes passes on the device's clock.
+  /// Moves fingers over the screen along their paths, while time passes on the device's clock.
   ///
-  /// Where nothing follows them, the fingers are seen at the start and at the end only.
+  /// If no gesture follows them, the fingers are only reported at the start and at the end.
   ///
   /// - Parameters:
-  ///   - fingers: The paths.
-  ///   - cause: What the apps' work is called that the touches start.
-  ///   - tapCount: How many times in a row the fingers come down, with this one.
-  ///   - isLast: Whether no further touch belongs to these: a tap after another one may.
+  /// - fingers: The paths of the fingers.
+  /// - cause: The name of the work that the touches start in the apps.
+  /// - tapCount: The number of taps in a row, including this one.
+  /// - isLast: Whether no further tap follows.
   @discardableResult
   package func touch(_ fingers: [FingerPath], cause: String, tapCount: Int = 1, isLast: Bool = true) -> RunResult {
     guard let first = fingers.first else { return .settled }
@@ -30,7 +30,7 @@ extension Device {
       }
       return result
     }
-    // Nothing is to be seen before the fingers are lifted: one turn of the apps' work is enough.
+    // Nothing shows before the fingers are lifted, so the apps' work only has to run once.
     let isInstant = moments.allSatisfy { $0.time == 0 }
     if isInstant { return perform(cause: cause) { for moment in moments { session.deliver(moment.changes, isLast: isLast) } } }
     for moment in moments.dropLast() {
@@ -50,37 +50,37 @@ extension Device {
   }
 }
 
-/// What fingers do at one moment of their paths.
+/// The changes of the fingers at one moment of their paths.
 struct FingerMoment {
-  /// Seconds from the beginning.
+  /// The time since the start, in seconds.
   let time: Double
   var changes: [TouchSession.Change]
 
-  /// Sixty times a second, as a screen reports touches.
+  /// The interval of touch reports, which is sixty per second, as on a screen.
   private static let interval = 1.0 / 60
-  /// The places between two stops where a movement takes no time, or hardly any.
+  /// The minimum number of points between two stops, for movements that take little or no time.
   private static let fewestSteps = 6
   private static let mostSteps = 240
 
   private struct Key: Hashable, Comparable {
     let time: Double
-    /// The place among what the finger does at that time.
+    /// The position among the finger's changes at that time.
     let order: Int
 
     static func < (first: Key, second: Key) -> Bool { (first.time, first.order) < (second.time, second.order) }
   }
 
-  /// Returns what the fingers do, in order; what several do at the same time is one moment.
+  /// Returns the changes of the fingers in order. Changes at the same time are one moment.
   ///
   /// - Parameters:
   ///   - fingers: The paths.
-  ///   - isFine: Whether the places between two stops are reported.
+  /// - isFine: Whether points between two stops are reported.
   static func moments(of fingers: [FingerPath], isFine: Bool) -> [FingerMoment] {
     let moments = fingers.enumerated().map { Self.moments(of: $1, id: $0, isFine: isFine) }
     return moments.count == 1 ? moments[0] : merged(moments)
   }
 
-  /// Merges what fingers do one by one; what several do at the same time is one moment.
+  /// Merges the changes of several fingers. Changes at the same time are one moment.
   private static func merged(_ paths: [[FingerMoment]]) -> [FingerMoment] {
     var moments: [Key: [TouchSession.Change]] = [:]
     for path in paths {
@@ -94,7 +94,7 @@ struct FingerMoment {
     return moments.sorted { $0.key < $1.key }.map { FingerMoment(time: $0.key.time, changes: $0.value) }
   }
 
-  /// Returns what one finger does, in order.
+  /// Returns the changes of one finger in order.
   private static func moments(of path: FingerPath, id: Int, isFine: Bool) -> [FingerMoment] {
     var moments: [FingerMoment] = []
     func add(_ phase: TouchPhase, _ location: CGPoint, at time: Double) {

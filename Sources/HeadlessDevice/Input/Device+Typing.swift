@@ -9,24 +9,24 @@ package enum TypingResult: Equatable, Sendable {
   case noFocus
 }
 
-/// What a key of a hardware keyboard does in a field.
+/// The effect of a hardware keyboard's key in a field.
 enum TypedKey: Hashable, Sendable {
   /// Types a character.
   case character(Character)
-  /// Moves the caret, or changes the text, without typing a character.
+  /// Moves the caret or changes the text without typing a character.
   case editing(EditingKey)
   /// Deletes the character before the caret.
   case deleteBackward
-  /// The return key.
+  /// Presses the return key.
   case `return`
-  /// A key that does nothing in a field.
+  /// Does nothing in a field.
   case none
 
-  /// Creates what the key does that a character of a text stands for.
+  /// Creates the effect of the key that a character of a text represents.
   ///
-  /// The characters from U+F700 to U+F8FF stand for the keys of a keyboard, as in AppKit and XCUITest.
+  /// The characters from U+F700 to U+F8FF represent keys, as in AppKit and XCUITest.
   init(_ character: Character) {
-    // The first byte tells nearly every character from the keys: to compare characters takes long.
+    // The first byte distinguishes almost all characters from keys, and comparing characters is slow.
     guard let byte = character.utf8.first, byte < 0x20 || byte == 0x7F || byte == 0xEF else {
       self = .character(character)
       return
@@ -51,7 +51,7 @@ enum TypedKey: Hashable, Sendable {
   }
 }
 
-/// The keys that are held while another one is pressed.
+/// The modifier keys that are held during a key press.
 package struct TypedModifiers: OptionSet, Sendable {
   package let rawValue: UInt
 
@@ -66,7 +66,7 @@ package struct TypedModifiers: OptionSet, Sendable {
 }
 
 extension Device {
-  /// Types into the field that has the focus, key by key; characters that stand for keys do what the keys do.
+  /// Types into the focused field, key by key. Characters that represent keys have the effect of those keys.
   @discardableResult
   package func typeText(_ text: String) -> TypingResult {
     guard frontHost?.focusedInput != nil else { return .noFocus }
@@ -79,7 +79,7 @@ extension Device {
     return .typed(result)
   }
 
-  /// Presses one key of a hardware keyboard while others are held.
+  /// Presses a key of a hardware keyboard with modifier keys.
   @discardableResult
   package func typeKey(_ key: Character, modifiers: TypedModifiers) -> TypingResult {
     guard let field = frontHost?.focusedInput else { return .noFocus }
@@ -98,7 +98,7 @@ extension Device {
     return .typed(result)
   }
 
-  /// Dismisses the keyboard: the field that has the focus loses it.
+  /// Dismisses the keyboard, so the focused field loses the focus.
   ///
   /// - Returns: Whether there was a keyboard.
   @discardableResult
@@ -130,7 +130,7 @@ extension Device {
 }
 
 extension TypedKey {
-  /// What the key does while the command key is held.
+  /// The effect of the key while the command key is held.
   fileprivate var editingWithCommand: EditingKey? {
     switch self {
     case .editing(.left): .lineStart
@@ -143,7 +143,7 @@ extension TypedKey {
 }
 
 extension EditingKey {
-  /// What the key does while the option key is held.
+  /// The effect of the key while the option key is held.
   fileprivate var byWords: EditingKey {
     switch self {
     case .left: .wordLeft

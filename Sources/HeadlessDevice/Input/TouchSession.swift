@@ -3,7 +3,7 @@ import HeadlessUI
 import ScreenModel
 import VirtualTime
 
-/// Fingers on the screen of a device, from the moment when the first one comes down until the last one is lifted.
+/// The fingers on a device's screen, from the first finger that touches down until the last one is lifted.
 @MainActor
 package final class TouchSession {
   private unowned let device: Device
@@ -15,13 +15,13 @@ package final class TouchSession {
   private var touches: [Touch] = []
   private var hasMoved = false
 
-  /// Creates a session at a point of the screen; no finger is down yet.
+  /// Creates a session at a point of the screen. No finger is down yet.
   ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - point: Where the first finger will come down.
-  ///   - cause: What the apps' work is called that the touches start.
-  ///   - tapCount: How many times in a row the finger comes down there, with this one.
+  /// - point: The point where the first finger will touch down.
+  /// - cause: The name of the work that the touches start in the apps.
+  /// - tapCount: The number of taps in a row at this point, including this one.
   package init(on device: Device, at point: CGPoint, cause: String, tapCount: Int = 1) {
     self.tapCount = tapCount
     self.device = device
@@ -40,22 +40,22 @@ package final class TouchSession {
     }
   }
 
-  /// Whether something follows the fingers while they move.
+  /// Whether a gesture follows the fingers while they move.
   package var hasGestures: Bool { arena?.hasGestures ?? false }
 
-  /// Whether something follows a finger on a path while it moves.
+  /// Returns whether a gesture follows a finger on a path while it moves.
   func follows(_ path: FingerPath) -> Bool { hasGestures || path.restAtStart >= DragEvent.holdOfLift && arena?.lifts(at: path.start) == true }
 
-  /// What fingers do at one moment.
+  /// A change of a finger at one moment.
   package struct Change: Hashable, Sendable {
-    /// Tells the finger from others.
+    /// The number that identifies the finger.
     package let id: Int
-    /// What the finger does.
+    /// The phase of the finger's touch.
     package let phase: TouchPhase
-    /// The point of the screen.
+    /// The location of the finger on the screen.
     package let location: CGPoint
 
-    /// Creates a change.
+    /// Creates a change of a finger.
     package init(id: Int = 0, phase: TouchPhase, location: CGPoint) {
       self.id = id
       self.phase = phase
@@ -63,18 +63,18 @@ package final class TouchSession {
     }
   }
 
-  /// Fingers come down, move, rest, or are lifted.
+  /// Reports that fingers touch down, move, rest or are lifted.
   ///
   /// - Parameters:
-  ///   - changes: What they do.
-  ///   - isLast: Whether no further touch comes soon, once all of these fingers are lifted.
+  /// - changes: The changes of the fingers.
+  /// - isLast: Whether no further touch follows soon after all of these fingers are lifted.
   @discardableResult
   package func send(_ changes: [Change], isLast: Bool = true) -> RunResult { device.perform(cause: cause) { deliver(changes, isLast: isLast) } }
 
-  /// Does what ``send(_:isLast:)`` does, in the work that is under way.
+  /// Reports changes like ``send(_:isLast:)``, but as part of the current work.
   func deliver(_ changes: [Change], isLast: Bool) {
     let now = device.scheduler.now.offset / .seconds(1)
-    // Loops in place of closures, each call of which would be checked for its actor.
+    // These are loops because each call of a closure would check its actor.
     for index in touches.indices { touches[index].phase = changes.isAbout(touches[index].id) ? touches[index].phase : .stationary }
     for change in changes {
       guard let index = touches.index(of: change.id) else {
@@ -95,7 +95,7 @@ package final class TouchSession {
 }
 
 extension [TouchSession.Change] {
-  /// Whether one of the changes is of a finger.
+  /// Returns whether one of the changes is about a finger.
   fileprivate func isAbout(_ finger: Int) -> Bool {
     for change in self where change.id == finger { return true }
     return false

@@ -2,10 +2,10 @@ import HeadlessUI
 import UIKit
 
 extension KeyboardType {
-  /// The set of keys that the layout starts with.
+  /// The set of keys that the layout shows first.
   var firstPlane: KeyboardPlane { self == .numbersAndPunctuation ? .numbers : .letters }
 
-  /// Returns the keys of the layout, row by row.
+  /// Returns the keys of a plane, row by row.
   func rows(_ plane: KeyboardPlane) -> [[KeyboardKey]] {
     switch (self, plane) {
     case (.numberPad, _), (.asciiCapableNumberPad, _), (.decimalPad, _), (.phonePad, _), (_, .letters): letterRows
@@ -27,7 +27,7 @@ extension KeyboardType {
     }
   }
 
-  /// Whether there is a bar with suggestions above the keys.
+  /// Whether a bar with suggestions is above the keys.
   var hasPredictions: Bool {
     switch self {
     case .default, .twitter, .webSearch: true
@@ -61,7 +61,7 @@ enum KeyboardKey: Equatable {
   case text(String)
   case shift, delete, more, letters, symbols, space, `return`
 
-  /// The identifier of the key, as in XCUITest: an uppercase key is found by its lowercase letter too.
+  /// Returns the identifier of the key, as in XCUITest. An uppercase key is also found by its lowercase letter.
   func identifier(isShifted: Bool) -> String {
     switch self {
     case .character(let character): isShifted ? String(character) : ""
@@ -72,7 +72,7 @@ enum KeyboardKey: Equatable {
     }
   }
 
-  /// The label of the key, as in XCUITest; letters are uppercase while shift is on.
+  /// Returns the label of the key, as in XCUITest. Letters are uppercase while shift is on.
   func label(isShifted: Bool) -> String {
     switch self {
     case .character(let character): isShifted ? character.uppercased() : String(character)
@@ -90,7 +90,7 @@ enum KeyboardKey: Equatable {
   /// Whether the element of the key is a button.
   var isButton: Bool { self == .return || self == .shift }
 
-  /// The width of the key, in letter keys.
+  /// The width of the key, as a multiple of a letter key's width.
   var weight: Double {
     switch self {
     case .space: 5

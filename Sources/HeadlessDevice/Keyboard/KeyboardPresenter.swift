@@ -2,14 +2,14 @@ import Foundation
 import HeadlessUI
 import ScreenModel
 
-/// Shows the software keyboard while a field has the focus, and types the keys that are tapped.
+/// The presenter of the software keyboard, which shows the keyboard while a field has the focus and types tapped keys.
 @MainActor
 final class KeyboardPresenter: SoftwareKeyboard {
   private unowned let host: any KeyboardHost
   private var shownType: KeyboardType?
   private var elements: [ElementID] = []
   private var keys: [PlacedKey] = []
-  // Those of the keys, in their order.
+  // The elements of the keys, in the same order.
   private var keyElements: [ElementID] = []
   private var isShifted = false
   private var plane = KeyboardPlane.letters
@@ -28,13 +28,13 @@ final class KeyboardPresenter: SoftwareKeyboard {
     return field.keyboardType.hasPredictions && !field.isSecure
   }
 
-  /// The top edge of what the keyboard covers on the screen, in points; `nil` while there is none.
+  /// The top edge of the area that the keyboard covers, in points, or `nil` if there's no keyboard.
   var top: CGFloat? {
     guard wantedType != nil else { return nil }
     return host.system.screen.maxY - height - (showsPredictions ? Self.predictionHeight : 0)
   }
 
-  /// Lays the keys out again for the orientation of the screen.
+  /// Updates the layout of the keys to the screen's orientation.
   func screenDidChange() { shownType = nil }
 
   func updateElements(in window: ElementID) -> [ElementID] {
@@ -52,7 +52,7 @@ final class KeyboardPresenter: SoftwareKeyboard {
       isShownShifted = isShifted
       if let wanted { show(wanted, in: window) }
     } else if let keyboard = elements.last, host.tree.contains(keyboard), (elements.count == 2) != showsPredictions {
-      // The next field differs in no more than that.
+      // The keyboards of the two fields only differ in the bar with suggestions.
       if elements.count == 2 { host.tree.remove(elements.removeFirst()) } else { showPredictions(in: window, before: keyboard) }
     }
     return elements
@@ -78,7 +78,7 @@ final class KeyboardPresenter: SoftwareKeyboard {
     elements.insert(host.tree.insert(properties, into: window, before: keyboard), at: 0)
   }
 
-  /// A touch on one of the keys.
+  /// Handles a tap on one of the keys.
   ///
   /// - Returns: Whether the element is a key.
   func handleTap(on element: ElementID) -> Bool {

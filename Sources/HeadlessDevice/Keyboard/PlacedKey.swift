@@ -8,7 +8,7 @@ struct PlacedKey {
   let key: KeyboardKey
   let properties: ElementProperties
 
-  /// What determines the keys.
+  /// The values that determine the keys.
   private struct Plan: Equatable {
     let type: KeyboardType
     let plane: KeyboardPlane
@@ -16,14 +16,14 @@ struct PlacedKey {
     let frame: CGRect
   }
 
-  // A keyboard comes and goes with each field, and there are few different ones.
+  // Keyboards appear and disappear with each field, and there are few different ones.
   private static var known: [(plan: Plan, keys: [PlacedKey])] = []
 
   /// Returns the keys of a keyboard, row by row.
   ///
   /// - Parameters:
   ///   - type: The type of the keyboard.
-  ///   - plane: The set of keys that is shown.
+  /// - plane: The set of keys to show.
   ///   - isShifted: Whether the letters are uppercase.
   ///   - frame: The frame of the keyboard on the screen.
   static func keys(of type: KeyboardType, _ plane: KeyboardPlane, isShifted: Bool, in frame: CGRect) -> [PlacedKey] {

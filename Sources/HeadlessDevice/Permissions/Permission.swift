@@ -1,4 +1,4 @@
-/// Something that an app asks a person for permission to use.
+/// A permission that an app asks a person for.
 package enum Permission: String, CaseIterable, Hashable, Sendable {
   /// Using Face ID.
   case faceID
@@ -6,14 +6,14 @@ package enum Permission: String, CaseIterable, Hashable, Sendable {
   case camera
   /// The microphone.
   case microphone
-  /// The place of the device, while the app is in use.
+  /// The location of the device while the app is in use.
   case location
-  /// The place of the device, at any time.
+  /// The location of the device at any time.
   case locationAlways
   /// Showing notifications.
   case notifications
 
-  /// The key of the reason in the app's Info.plist; `nil` where the system gives none.
+  /// The Info.plist key of the app's reason, or `nil` if the system doesn't show a reason.
   var usageKey: String? {
     switch self {
     case .faceID: "NSFaceIDUsageDescription"

@@ -1,6 +1,6 @@
-/// What the system asks before an app may use something, in the words of iOS.
+/// The system's question for a permission, in the words of iOS.
 struct PermissionQuestion {
-  /// An answer: the title of its button, whether the app may, and whether only until it ends.
+  /// An answer: the title of its button, whether it grants permission, and whether only until the app ends.
   struct Answer {
     let title: String
     let isAllowed: Bool
@@ -9,7 +9,7 @@ struct PermissionQuestion {
 
   let title: String
   let answers: [Answer]
-  /// The text below the title where the app gives no reason.
+  /// The text below the title if the app doesn't give a reason.
   var message = ""
 
   init(_ permission: Permission, app: String) {

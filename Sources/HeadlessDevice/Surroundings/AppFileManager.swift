@@ -1,13 +1,13 @@
 import Foundation
 import FoundationExtras
 
-/// The default file manager of apps, which knows the folders that an iPhone has in an app's home folder.
+/// The default file manager of apps, which provides the same folders in an app's home folder as an iPhone.
 ///
-/// Foundation's own one on Linux lacks some, such as the library, and keeps the paths of others from the first app that asks.
+/// Foundation's file manager on Linux lacks some folders, such as the library, and keeps the paths of other folders from the first app that reads them.
 final class AppFileManager: FileManager, @unchecked Sendable {
   static let shared: AppFileManager = AppFileManager()
 
-  // `url(for:in:appropriateFor:create:)` takes the first of these.
+  // `url(for:in:appropriateFor:create:)` uses the first of these URLs.
   override func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
     (domainMask.contains(.userDomainMask) ? [directory.folderInHome].compactMap(\.self) : []) + super.urls(for: directory, in: domainMask.subtracting(.userDomainMask))
   }

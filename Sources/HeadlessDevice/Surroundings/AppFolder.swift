@@ -2,16 +2,16 @@ import Foundation
 import Synchronization
 import VirtualTime
 
-/// The home folder of an app on one device, as an iPhone lays it out; it is removed when nothing holds it any more.
+/// The home folder of an app on one device, with the layout of an iPhone. It's removed with this object.
 final class AppFolder: Sendable {
   private let home = VirtualScheduler.outsideOfSchedulers {
     FileManager.default.temporaryDirectory.appendingPathComponent("ScreenTestKit-\(UUID().uuidString)")
   }
   private let isCreated = Mutex(false)
 
-  /// The path of the folder; the first who asks creates it with those for documents, caches and temporary files.
+  /// The path of the folder, which the first access creates with its subfolders.
   ///
-  /// Where it cannot be created, what the app writes there fails, as on a full device; it is never written elsewhere.
+  /// If the folder can't be created, the app's writes fail, as on a full device. Files are never written elsewhere.
   var path: String {
     isCreated.withLock { isCreated in
       if !isCreated { VirtualScheduler.outsideOfSchedulers { createFolders() } }

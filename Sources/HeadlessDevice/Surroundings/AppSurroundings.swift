@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUI
 import Synchronization
 
-/// What the apps on one device find around them: what they were launched with, what they have stored, their folders, and which of them is the current one.
+/// The environment of the apps on a device: their launch options, stored data, folders, and the current app.
 ///
-/// It is used from every thread: an app may read its defaults in an actor.
+/// Every thread can use it. For example, an app can read its defaults in an actor.
 final class AppSurroundings: Sendable {
   private struct State {
     var defaults: [String: AppDefaults] = [:]
@@ -25,25 +25,25 @@ final class AppSurroundings: Sendable {
 
   init(settings: SystemSettingsStorage) { self.settings = settings }
 
-  /// The app in front.
+  /// The bundle identifier of the app in front.
   var frontmostApp: String? {
     get { state.withLock { $0.frontmostApp } }
     set { state.withLock { $0.frontmostApp = newValue } }
   }
 
-  /// Whether the app whose code runs is in front; it counts as that while it is launched.
+  /// Whether the current app is in front. An app that's being launched counts as in front.
   var isCurrentAppInFront: Bool { state.withLock { $0.frontmostApp == ($0.appUnderTest ?? $0.currentApp) || $0.launchingApp != nil } }
 
-  /// The answers to questions for permission, by bundle identifier.
+  /// The answers to permission requests, by bundle identifier.
   var permissions: [String: [Permission: Bool]] {
     get { state.withLock { $0.permissions } }
     set { state.withLock { $0.permissions = newValue } }
   }
 
-  /// Notes the modules of an app's code.
+  /// Stores the modules of an app's code.
   func noteModules(_ modules: AppModules, of bundleIdentifier: String) { state.withLock { $0.modules[bundleIdentifier] = modules } }
 
-  /// What the current app looks its texts up by; where none is in front, the app under test.
+  /// The languages and modules for localized texts of the current app, or of the app under test if no app is in front.
   var strings: StringSurroundings {
     let (modules, launched) = state.withLock { state in
       let app = state.currentApp ?? state.appUnderTest
@@ -52,19 +52,21 @@ final class AppSurroundings: Sendable {
     return StringSurroundings(languages: launched?.languages ?? [settings.value.locale.identifier], modules: modules?.names ?? [])
   }
 
-  /// What Foundation calls current here: the locale, the time zone and the calendar of the current app; where none is in front, those of the device.
+  /// The current locale, time zone and calendar, as Foundation reports them.
+  ///
+  /// They're the current app's, or the device's if no app is in front.
   var region: Region { Region(launch: launchOptions, settings: settings) }
 
-  /// The answer to a question for permission, if there was one.
+  /// Returns the answer to a permission request, if there is one.
   func answer(to permission: Permission, of app: String) -> Bool? { state.withLock { $0.permissions[app]?[permission] } }
 
-  /// Sets the answer to a question for permission, or forgets it.
+  /// Sets the answer to a permission request, or resets it.
   func setAnswer(_ answer: Bool?, to permission: Permission, of app: String) { state.withLock { $0.permissions[app, default: [:]][permission] = answer } }
 
-  /// Notes the app that a test means when it names none.
+  /// Stores the app that a test means by default.
   func noteAppUnderTest(_ bundleIdentifier: String) { state.withLock { $0.appUnderTest = bundleIdentifier } }
 
-  /// Runs the launch of an app, which is the current one while its first views are created.
+  /// Runs the launch of an app. The app is the current app while its first views are created.
   func launching<Result>(_ bundleIdentifier: String, name: String, options: LaunchOptions, _ body: () -> Result) -> Result {
     defaults(of: bundleIdentifier).setArguments(options.arguments)
     state.withLock {
@@ -76,16 +78,16 @@ final class AppSurroundings: Sendable {
     return body()
   }
 
-  /// The app that is being launched, or else the one in front.
+  /// The app that's being launched, or else the app in front.
   var currentApp: String? { state.withLock { $0.currentApp } }
 
-  /// The store of the app that is being launched, or of the one in front.
+  /// The defaults of the app that's being launched, or else of the app in front.
   var currentDefaults: AppDefaults? { currentApp.map { defaults(of: $0) } }
 
-  /// The store of the current app, or of the app under test where none is in front: a test prepares it before the launch.
+  /// The defaults of the current app, or else of the app under test, so a test can prepare them before the launch.
   var defaultsOfAppOrTest: AppDefaults? { state.withLock { $0.currentApp ?? $0.appUnderTest }.map { defaults(of: $0) } }
 
-  /// The store of an app, or of a suite that several apps share, created where there is none yet.
+  /// Returns the defaults of an app or a shared suite, and creates them if needed.
   func defaults(of name: String) -> AppDefaults {
     state.withLock { state in
       if let known = state.defaults[name] { return known }
@@ -95,12 +97,12 @@ final class AppSurroundings: Sendable {
     }
   }
 
-  /// What the current app was launched with.
+  /// The launch options of the current app.
   var launchOptions: LaunchOptions? {
     state.withLock { state in state.currentApp.flatMap { state.launches[$0] } }
   }
 
-  /// The arguments that the current app was launched with, behind the path of its executable as in every process.
+  /// The launch arguments of the current app, after the path of its executable, as in every process.
   var arguments: [String]? {
     state.withLock { state in
       guard let app = state.currentApp, let options = state.launches[app] else { return nil }
@@ -119,7 +121,7 @@ final class AppSurroundings: Sendable {
     return AppBundles.bundle(name: name, bundleIdentifier: app, modules: modules?.names ?? [])
   }
 
-  /// The home folder of the current app; it is created when it is first asked for.
+  /// The home folder of the current app, which is created at the first access.
   var homeFolder: String? {
     let folder = state.withLock { state -> AppFolder? in
       guard let app = state.currentApp else { return nil }

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUI
 import Synchronization
 
-/// The objects that code under test gets for `UserDefaults.standard` and for suites, one for each name and for the whole process.
+/// The objects for `UserDefaults.standard` and for suites that code under test gets, one per name in the process.
 enum DefaultsSuites {
-  // An object of this class does not change; Foundation's own part of it has a lock.
+  // Instances of this class don't change, and Foundation's part of them has a lock.
   private struct Table: @unchecked Sendable {
     var known: [String?: AppUserDefaults] = [:]
   }
@@ -14,7 +14,7 @@ enum DefaultsSuites {
   }
   private static let shared: Shared = Shared()
 
-  /// Returns the defaults that apps share under a name; without a name `UserDefaults.standard`.
+  /// Returns the defaults that apps share under a name, or `UserDefaults.standard` without a name.
   static func suite(named name: String?) -> AppUserDefaults {
     shared.table.withLock { table in
       if let defaults = table.known[name] { return defaults }

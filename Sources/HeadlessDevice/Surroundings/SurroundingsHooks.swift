@@ -2,39 +2,39 @@ import Foundation
 import HeadlessUI
 import VirtualTime
 
-/// What the device keeps for each scheduler, so that code of an app finds it on every thread and in detached tasks.
+/// The apps' environment of a scheduler, which apps' code finds on every thread and in detached tasks.
 final class SurroundingsOfScheduler: Sendable {
   let surroundings: AppSurroundings
 
   init(_ surroundings: AppSurroundings) { self.surroundings = surroundings }
 
-  /// The surroundings of the code under way; `nil` outside of a device.
+  /// The environment of the current code, or `nil` outside of a device.
   static var current: AppSurroundings? { VirtualScheduler.owner?.knownAttachment(SurroundingsOfScheduler.self)?.surroundings }
 }
 
-/// The arguments of the app whose code asks, as one reference to the array; `nil` outside of an app.
+/// Returns the arguments of the calling app as a retained array, or `nil` outside of an app.
 @_cdecl("vt_arguments_of_app")
 func argumentsOfApp() -> UnsafeMutableRawPointer? {
   SurroundingsOfScheduler.current?.arguments.map { Unmanaged.passRetained(unsafeBitCast($0, to: AnyObject.self)).toOpaque() }
 }
 
-/// The environment of the app whose code asks, as one reference to the dictionary; `nil` outside of an app.
+/// Returns the environment of the calling app as a retained dictionary, or `nil` outside of an app.
 @_cdecl("vt_environment_of_app")
 func environmentOfApp() -> UnsafeMutableRawPointer? {
   SurroundingsOfScheduler.current?.launchOptions.map { Unmanaged.passRetained(unsafeBitCast($0.environment, to: AnyObject.self)).toOpaque() }
 }
 
-/// The standard defaults of the device's apps, as one reference.
+/// Returns the standard defaults of the device's apps as a retained object.
 @_cdecl("vt_defaults_of_app")
 func defaultsOfApp() -> UnsafeMutableRawPointer? {
   SurroundingsOfScheduler.current.map { _ in Unmanaged.passRetained(DefaultsSuites.suite(named: nil) as UserDefaults).toOpaque() }
 }
 
-/// The defaults of a suite, as one reference.
+/// Returns the defaults of a suite as a retained object.
 ///
 /// - Parameters:
-///   - first: The first word of the suite's optional name, which is taken over where an object is returned.
-///   - second: The second word.
+/// - first: The first word of the suite's optional name. The name is consumed if an object is returned.
+/// - second: The second word of the name.
 @_cdecl("vt_defaults_of_suite")
 func defaultsOfSuite(_ first: UInt, _ second: UInt) -> UnsafeMutableRawPointer? {
   guard SurroundingsOfScheduler.current != nil else { return nil }
@@ -45,7 +45,7 @@ func defaultsOfSuite(_ first: UInt, _ second: UInt) -> UnsafeMutableRawPointer? 
   return Unmanaged.passRetained(DefaultsSuites.suite(named: name) as UserDefaults).toOpaque()
 }
 
-/// Writes the path of the home folder of the app whose code asks.
+/// Writes the path of the calling app's home folder.
 @_cdecl("vt_home_of_app")
 func homeOfApp(_ path: UnsafeMutablePointer<CChar>, _ size: Int) -> Int {
   guard let home = SurroundingsOfScheduler.current?.homeFolder else { return 0 }
@@ -55,17 +55,19 @@ func homeOfApp(_ path: UnsafeMutablePointer<CChar>, _ size: Int) -> Int {
   return bytes.count - 1
 }
 
-/// The default file manager of apps, as one reference; `nil` outside of an app.
+/// Returns the default file manager of apps as a retained object, or `nil` outside of an app.
 @_cdecl("vt_file_manager_of_app")
 func fileManagerOfApp() -> UnsafeMutableRawPointer? {
   SurroundingsOfScheduler.current.map { _ in Unmanaged.passRetained(AppFileManager.shared).toOpaque() }
 }
 
-/// The main bundle of the app whose code asks, as one reference; `nil` outside of an app.
+/// Returns the main bundle of the calling app as a retained object, or `nil` outside of an app.
 @_cdecl("vt_bundle_of_app")
 func bundleOfApp() -> UnsafeMutableRawPointer? { SurroundingsOfScheduler.current?.mainBundle.map { Unmanaged.passRetained($0).toOpaque() } }
 
-/// The bundle of a class, as one reference: the bundle with the resources of the class's module, or else the app's main bundle if an app's code asks.
+/// Returns the bundle of a class as a retained object.
+///
+/// It's the bundle with the resources of the class's module, or else the main bundle of the calling app.
 ///
 /// - Parameter type: The class.
 @_cdecl("vt_bundle_of_class")
@@ -74,13 +76,13 @@ func bundleOfClass(_ type: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
   return (AppBundles.bundle(ofModuleOf: unsafeBitCast(type, to: AnyClass.self)) ?? surroundings.mainBundle).map { Unmanaged.passRetained($0).toOpaque() }
 }
 
-/// Looks a text up in the language of the app whose code asks a bundle for it.
+/// Looks up a text of a bundle in the language of the calling app.
 ///
 /// - Parameters:
 ///   - words: The key, the optional value and the optional table, each as two words.
 ///   - bundle: The bundle.
-///   - answer: Receives the text, where a table has it.
-/// - Returns: Whether one has.
+/// - answer: The memory for the text, which is initialized if a table has the text.
+/// - Returns: Whether a table has the text.
 @_cdecl("vt_localized_string_of_app")
 func localizedStringOfApp(_ words: UnsafeRawPointer, _ bundle: UnsafeRawPointer, _ answer: UnsafeMutableRawPointer) -> Bool {
   let key = words.assumingMemoryBound(to: String.self).pointee

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// Safari: a field for an address, and the address and the title of the page that it was asked to open.
+/// Safari, with an address field, and with the address and the title of the opened page.
 struct SafariView: View {
   @Environment(\.systemState) private var state
 
@@ -12,7 +12,7 @@ struct SafariView: View {
 
 /// A page of the browser.
 ///
-/// Nothing is loaded: the title is the page's host.
+/// The page isn't loaded. Its title is the host.
 private struct SafariPage: View {
   let state: SystemState
   let address: URL?
@@ -20,7 +20,7 @@ private struct SafariPage: View {
   @State private var refusal: String?
   @FocusState private var isTyping: Bool
 
-  // The names that Safari's field has on a phone, before and after it is tapped.
+  // The identifiers of Safari's field on a phone, before and after it's tapped.
   private var identifier: String { isTyping ? "URL" : "TabBarItemTitle" }
 
   var body: some View {
@@ -38,7 +38,7 @@ private struct SafariPage: View {
 
   private func title(of address: URL) -> String { address.host ?? address.absoluteString }
 
-  /// Opens what was typed, as a link that is tapped.
+  /// Opens the typed address like a tapped link.
   private func open() {
     let isAddress = typed.contains(".") && !typed.contains(" ")
     guard let url = URL(string: typed.contains("://") || !isAddress ? typed : "https://" + typed), url.scheme != nil else {

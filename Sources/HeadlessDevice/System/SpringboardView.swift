@@ -42,7 +42,7 @@ private struct HomeScreen: View {
   }
 }
 
-/// An alert of the system; a tap on any button dismisses it.
+/// A system alert. A tap on any button dismisses it.
 private struct SystemAlertView: View {
   let alert: SystemAlert
   let state: SystemState

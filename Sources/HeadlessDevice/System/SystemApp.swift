@@ -4,13 +4,13 @@ import HeadlessUI
 
 /// The apps that are on every simulated device, with the bundle identifiers that XCUITest uses.
 package enum SystemApp: String, CaseIterable, Sendable {
-  /// The home screen, and the system's alerts over every app.
+  /// The home screen, and the system's alerts above every app.
   case springboard = "com.apple.springboard"
-  /// Settings.
+  /// The Settings app.
   case preferences = "com.apple.Preferences"
-  /// The browser.
+  /// The web browser.
   case safari = "com.apple.mobilesafari"
-  /// The app that runs the tests, as in XCUITest; it opens URLs for them.
+  /// The app that runs the tests, as in XCUITest. It opens URLs for tests.
   case testRunner = "com.example.screentest.xctrunner"
 
   /// The name under the app's icon.

@@ -9,26 +9,26 @@ final class SystemState {
   var showsHomeScreen = true
   /// The names and bundle identifiers of the apps with an icon, in order.
   var icons: [HomeScreenIcon] = []
-  /// The system's alerts; the first is on the screen.
+  /// The system's alerts. The first alert is on the screen.
   var alerts: [SystemAlert] = []
-  /// The last URL that Safari was asked to open.
+  /// The last URL that Safari has opened.
   var address: URL?
-  /// The answers to questions for permission, by bundle identifier.
+  /// The answers to permission requests, by bundle identifier.
   var permissions: [String: [Permission: Bool]] {
     get { surroundings.permissions }
     set { surroundings.permissions = newValue }
   }
 
-  /// Brings an app to the front, by its bundle identifier.
+  /// Brings the app with the given bundle identifier to the front.
   @ObservationIgnored var activate: (String) -> Void = { _ in }
-  /// Opens a URL, and returns whether there is an app for it.
+  /// Opens a URL and returns whether an app can open it.
   @ObservationIgnored var open: (URL) -> Bool = { _ in false }
 
   private let surroundings: AppSurroundings
 
   init(surroundings: AppSurroundings) { self.surroundings = surroundings }
 
-  /// Removes the answers to questions for permission, so that apps ask again.
+  /// Removes the answers to permission requests, so apps ask again.
   func resetPermissions() { permissions.removeAll() }
 }
 
@@ -38,7 +38,7 @@ struct HomeScreenIcon: Identifiable {
   let name: String
 }
 
-/// An alert of the system, shown over the app in front.
+/// A system alert over the app in front.
 struct SystemAlert: Identifiable {
   struct Action {
     let title: String
@@ -50,9 +50,9 @@ struct SystemAlert: Identifiable {
   let title: String
   let message: String
   let actions: [Action]
-  /// The bundle identifier of the app that waits for the answer, if one does.
+  /// The bundle identifier of the app that waits for the answer, if any.
   var asker: String?
-  /// An action for when that app is terminated first.
+  /// The action to run if that app is terminated first.
   var withdraw: @MainActor () -> Void = {}
 }
 

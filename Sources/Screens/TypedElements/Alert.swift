@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// An alert.
+/// An alert on the screen.
 ///
 /// The id is the alert's title.
 public struct Alert: DescribedElement, Dismissable {

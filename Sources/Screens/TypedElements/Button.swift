@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// A button.
+/// A button on the screen.
 ///
 /// The id is the button's text or identifier.
 public struct Button: DescribedElement, Tappable, ValueRepresentable {

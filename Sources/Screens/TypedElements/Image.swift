@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// An image.
+/// An image on the screen.
 ///
 /// The id is the image's label or identifier.
 public struct Image: DescribedElement, Tappable, ValueRepresentable {

@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// A navigation bar.
+/// A navigation bar on the screen.
 ///
 /// Without an id, it's the first navigation bar on screen.
 public struct NavBar: DescribedElement {

@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// A picker.
+/// A picker on the screen.
 ///
 /// The values are read and changed wheel by wheel.
 public struct Picker: DescribedElement {

@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// A scroll view.
+/// A scroll view on the screen.
 ///
 /// Without an id, it's the first scroll view on screen.
 public struct ScrollView: DescribedElement, Scrollable {

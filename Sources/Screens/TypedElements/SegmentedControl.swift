@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// A segmented control.
+/// A segmented control on the screen.
 ///
 /// A segmented control doesn't have an id. Identify it by its index or parent.
 public struct SegmentedControl: DescribedElement {

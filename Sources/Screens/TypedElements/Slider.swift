@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// A slider.
+/// A slider on the screen.
 ///
 /// The value is the position of the thumb, from 0 to 1.
 public struct Slider: DescribedElement, ValueRepresentable, Adjustable {

@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// A tab bar.
+/// A tab bar on the screen.
 ///
 /// Without an id, it's the first tab bar on screen.
 public struct TabBar: DescribedElement {

@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// A text field.
+/// A text field on the screen.
 ///
 /// The field must have the keyboard focus before you type into it, so tap it first.
 public struct TextField: DescribedElement, Editable, Tappable, ValueRepresentable {

@@ -1,21 +1,21 @@
 import Screens
 
-// Initializers with the argument order that TABTestKit has.
+// Initializers with TABTestKit's argument order.
 extension Alert {
-  /// Creates an alert in a parent, which is dismissed by a button.
+  /// Creates an alert in a parent, with the button that dismisses it.
   nonisolated public init(id: String, parent: any Element, dismissButtonID: String) { self.init(id: id, dismissButtonID: dismissButtonID, parent: parent) }
 
-  /// Creates one of several alerts in a parent, which is dismissed by a button.
+  /// Creates an alert at an index in a parent, with the button that dismisses it.
   nonisolated public init(id: String, index: Int, parent: any Element = App.shared, dismissButtonID: String) {
     self.init(id: id, dismissButtonID: dismissButtonID, index: index, parent: parent)
   }
 }
 
 extension Sheet {
-  /// Creates a sheet in a parent, which is dismissed by a button.
+  /// Creates a sheet in a parent, with the button that dismisses it.
   nonisolated public init(id: String, parent: any Element, dismissButtonID: String) { self.init(id: id, dismissButtonID: dismissButtonID, parent: parent) }
 
-  /// Creates one of several sheets in a parent, which is dismissed by a button.
+  /// Creates a sheet at an index in a parent, with the button that dismisses it.
   nonisolated public init(id: String, index: Int, parent: any Element = App.shared, dismissButtonID: String) {
     self.init(id: id, dismissButtonID: dismissButtonID, index: index, parent: parent)
   }

@@ -1,8 +1,8 @@
 import ScreenTestKit
 
-/// The base class of suites that were written for TABTestKit: a `ScreenTestCase` under its old name.
+/// The base class of suites that were written for TABTestKit, which is a `ScreenTestCase` with the old name.
 ///
-/// A suite's own sources need not change. One extension in a new file names the app under test, as Xcode's “Target Application” does elsewhere:
+/// The sources of a suite don't need to change. An extension in a new file names the app under test, like Xcode's “Target Application”:
 /// ```swift
 /// extension TABTestCase: @retroactive NamesAppUnderTest {
 ///   public static var namedApp: AppUnderTest { AppUnderTest(NotInstagramApp.self) }
@@ -13,6 +13,6 @@ import ScreenTestKit
 open class TABTestCase: ScreenTestCase {
   /// The app that the suite's extension names.
   ///
-  /// Without such an extension, launching fails the test with a message that says what to write.
+  /// Without the extension, launching fails the test with a message that explains what to write.
   open override class var appUnderTest: AppUnderTest? { super.appUnderTest }
 }
