@@ -22,12 +22,12 @@ extension ElementDrawing {
       frame.insetBy(dx: 0.5, dy: 0.5), radius: isSearch ? 10 : 6, fill: isSearch ? Palette.track : Palette.surface,
       stroke: properties.hasFocus ? Palette.tint : isSearch ? nil : Palette.separator, strokeWidth: properties.hasFocus ? 2 : 1)
     let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
-    // XCUITest reports the placeholder as the value of an empty field.
+    // As in XCUITest, an empty field's value is its placeholder.
     let isEmpty = value.isEmpty || properties.type != .secureTextField && value == properties.placeholder && !properties.details.isTextLikePlaceholder
     let box = frame.insetBy(dx: min(10, frame.width / 4), dy: 0)
     let caret = properties.hasFocus ? Palette.tint : nil
     if isEmpty {
-      // The caret of an empty field stands before the placeholder.
+      // The caret of an empty field is in front of the placeholder.
       canvas.text("", in: box, caret: caret)
       canvas.text(properties.placeholder ?? properties.label, in: box, .init(fill: Palette.faint))
     } else {
@@ -57,7 +57,7 @@ extension ElementDrawing {
     canvas.text(caption, in: CGRect(x: box.maxX + 8, y: frame.minY, width: max(0, frame.maxX - box.maxX - 8), height: frame.height), .init(fill: textColor))
   }
 
-  /// The value as a fraction: “50%” and “0.5” both are a half.
+  /// The value as a fraction. For example, “50%” and “0.5” are both a half.
   private var fraction: CGFloat {
     let text = (properties.value ?? "").replacingOccurrences(of: ",", with: ".").filter { !$0.isWhitespace }
     let isPercentage = text.hasSuffix("%")
@@ -88,7 +88,7 @@ extension ElementDrawing {
   }
 
   private func drawStepper(on canvas: inout SVGCanvas) {
-    // The buttons of a stepper that has some draw themselves.
+    // If a stepper has buttons, they draw themselves.
     guard isLeaf else { return }
     canvas.rect(frame, radius: 8, fill: Palette.track)
     canvas.line(CGPoint(x: frame.midX, y: frame.minY + 7), CGPoint(x: frame.midX, y: frame.maxY - 7), stroke: Palette.separator, width: 1)
@@ -96,7 +96,7 @@ extension ElementDrawing {
     canvas.text("+", in: CGRect(x: frame.midX, y: frame.minY, width: frame.width / 2, height: frame.height), .init(size: 20, alignment: .center, fill: textColor))
   }
 
-  /// The dots of “page 2 of 5”: the first two numbers in the value.
+  /// Draws the dots of a value like “page 2 of 5”, from the first two numbers in the value.
   private func drawDots(on canvas: inout SVGCanvas) {
     let numbers = (properties.value ?? "").split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     guard numbers.count >= 2, numbers[1] > 0 else { return canvas.text(properties.value ?? "", in: frame, .init(size: 12, alignment: .center, fill: Palette.secondary)) }

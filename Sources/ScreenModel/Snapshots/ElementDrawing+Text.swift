@@ -13,14 +13,14 @@ extension ElementDrawing {
     }
   }
 
-  /// Draws a text that fills its frame as the frame's height says: on one line, or on several.
+  /// Draws a text that fills its frame, on one or several lines depending on the frame's height.
   func drawLabel(_ text: String, on canvas: inout SVGCanvas, _ style: SVGCanvas.TextStyle) {
     if let row = swipedRowFrame { return canvas.text(text, in: row, style) }
     var style = style
     let ems = TextWidth(of: text, isBold: style.isBold).ems
     let sizeOfOneLine = min(frame.height * 0.81, 34)
     if frame.height >= 30 && text.contains(" ") && ems * sizeOfOneLine > frame.width * 1.6 {
-      // Text of several lines is as wide as the widest of them: it stands around its center where the frame does.
+      // A text with several lines is as wide as its widest line. It's centered if the frame is.
       style.size = min(style.size, frame.height / 2 * 0.81)
       if isCentered { style.alignment = .center }
       return canvas.lines(text, in: frame, style)
@@ -30,7 +30,7 @@ extension ElementDrawing {
     canvas.text(text, in: frame, style)
   }
 
-  /// Text in a bar, a button or an alert, or in the middle of the screen, is centered in its frame; elsewhere it starts at the leading edge.
+  /// Whether the text is centered in its frame, as in a bar, a button, an alert, or the middle of the screen. Other text starts at the leading edge.
   private var isCentered: Bool {
     isInside([.navigationBar, .button, .alert, .sheet, .tabBar, .icon, .key]) || frame.width < screen.width * 0.8 && abs(frame.midX - screen.midX) < 2
   }
@@ -68,7 +68,7 @@ extension ElementDrawing {
     }
   }
 
-  /// Draws an app's icon with its name below, or the name alone where there is no room for more.
+  /// Draws an app's icon with its name below, or only the name if there isn't enough room.
   func drawIcon(on canvas: inout SVGCanvas) {
     if frame.height < 48 {
       canvas.rect(frame.insetBy(dx: -4, dy: -2), radius: 6, fill: Palette.tint)

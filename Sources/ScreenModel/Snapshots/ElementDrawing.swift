@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws one element, without what is in it.
+/// The drawing of one element, without its descendants.
 struct ElementDrawing {
   let tree: ElementTree
   let id: ElementID
@@ -18,7 +18,7 @@ struct ElementDrawing {
     isLeaf = tree.childCount(of: id) == 0
   }
 
-  /// What a person reads on the element: its title or its label.
+  /// The text that a person reads on the element, which is its title or its label.
   var caption: String { properties.title.isEmpty ? properties.label : properties.title }
 
   var textColor: String { properties.isEnabled ? Palette.text : Palette.faint }
@@ -54,7 +54,7 @@ struct ElementDrawing {
     }
   }
 
-  /// The nearest ancestor of these types, at most three levels up.
+  /// Returns the nearest ancestor with one of these types, at most three levels up.
   func container(_ types: [ElementType]) -> ElementID? {
     var ancestor = tree.parent(of: id)
     for _ in 0..<3 {
@@ -67,7 +67,7 @@ struct ElementDrawing {
 
   func isInside(_ types: [ElementType]) -> Bool { container(types) != nil }
 
-  /// The elements that are drawn over this one in the same parent.
+  /// The later siblings of the element, which are drawn on top.
   var laterSiblings: ArraySlice<ElementID> {
     guard let parent = tree.parent(of: id) else { return [] }
     return tree.children(of: parent).drop { $0 != id }.dropFirst()

@@ -1,15 +1,15 @@
 import Foundation
 
 extension ElementTree {
-  /// Returns a drawing of the screen as an SVG document, as a person would recognize it.
+  /// Returns a drawing of the screen as an SVG document that a person can recognize.
   ///
   /// Elements are drawn by type: bars, cells, buttons, fields with their value or placeholder, switches, sliders, alerts above a dimmed
-  /// screen. Hidden elements are not drawn, and clipped ones are clipped. All text is escaped, and a secure field shows only bullets.
-  /// The same tree gives the same document. It contains no ids, so that one HTML page can contain several snapshots.
+  /// screen. Hidden elements aren't drawn, and clipping applies. All text is escaped, and a secure field shows only bullets.
+  /// The same tree gives the same document. The document doesn't contain ids, so an HTML page can contain several snapshots.
   ///
   /// - Parameters:
-  ///   - element: The element to draw, with its descendants; `nil` for the whole screen. For an absent element the drawing is empty.
-  ///   - size: The size of the drawing in points. The screen is scaled to fit it.
+  /// - element: The element to draw with its descendants, or `nil` for the whole screen. If the element is absent, the drawing is empty.
+  /// - size: The size of the drawing, in points. The screen is scaled to this size.
   public func svgSnapshot(of element: ElementID? = nil, size: CGSize) -> String {
     let top = slot(element ?? root)
     var canvas = SVGCanvas()
@@ -29,7 +29,7 @@ extension ElementTree {
     var slot = top
     while true {
       let node = memory.pointee.nodes[slot]
-      // A part of a control is drawn by itself, and not with the control, which draws its own text.
+      // A part of a control isn't drawn with the control, because the control draws its own text. It's only drawn separately.
       var mayEnter = slot == top ? !memory.pointee.isHidden(slot) : !node.flags.has(.hidden)
       if mayEnter {
         let id = id(slot)

@@ -1,15 +1,15 @@
 import Foundation
 
 extension ElementTree {
-  /// Returns the tree as indented text, one line for each element.
+  /// Returns the tree as indented text, with one line per element.
   ///
-  /// A line reads `Button “Log in” (id: “LogInButton”) value “x” placeholder “y” [disabled, selected] {{16, 100}, {358, 44}}`. Control
-  /// characters are escaped, and the value of a secure field is written as bullets. Hidden elements are listed as “[hidden]”. The texts and images
-  /// within a control are left out.
+  /// A line looks like `Button “Log in” (id: “LogInButton”) value “x” placeholder “y” [disabled, selected] {{16, 100}, {358, 44}}`. Control
+  /// characters are escaped, and the value of a secure field is written as bullets. Hidden elements have the state “[hidden]”. Texts and images
+  /// inside a control are left out.
   ///
   /// - Parameters:
-  ///   - element: The element to start with; `nil` for the root. For an absent element the text is empty.
-  ///   - limit: The maximum number of lines; a last line gives the number of the remaining elements: “… 120 more elements”.
+  /// - element: The element to start with, or `nil` for the root. If the element is absent, the text is empty.
+  /// - limit: The maximum number of lines. If there are more elements, an additional line has their number: “… 120 more elements”.
   public func textSnapshot(of element: ElementID? = nil, limit: Int? = nil) -> String {
     let top = slot(element ?? root)
     if top == 0 { return "" }
@@ -29,7 +29,7 @@ extension ElementTree {
     return lines.joined(separator: "\n")
   }
 
-  /// How many elements a text has lines for: those within controls have none, for the control shows their texts.
+  /// Returns the number of lines in a text. Elements inside controls don't have lines, because the control shows their texts.
   private func shownCount(from top: UInt32) -> Int {
     var count = 0
     var slot = top
@@ -40,7 +40,7 @@ extension ElementTree {
     return count
   }
 
-  /// Returns the line for one element in a text snapshot, without its frame: `Button “Log in” (id: “LogInButton”) [disabled]`.
+  /// Returns an element's line in a text snapshot, without its frame: `Button “Log in” (id: “LogInButton”) [disabled]`.
   public func summary(of element: ElementID) -> String { Self.summary(of: self[element]) }
 
   private func line(of element: ElementID) -> String {

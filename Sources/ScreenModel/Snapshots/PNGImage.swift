@@ -1,27 +1,27 @@
 package import Foundation
 
-/// A picture in the PNG format.
+/// An image in the PNG format.
 package struct PNGImage {
   private let width: Int
   private let height: Int
   private let pixels: [UInt8]
   private let colors: [(red: UInt8, green: UInt8, blue: UInt8)]
 
-  /// Creates a picture.
+  /// Creates an image.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row.
   ///   - height: The number of rows.
-  ///   - pixels: The pixels from the top left corner, row by row: one byte each, which is the number of a color, or four bytes each, which are red, green, blue and alpha, if there are no colors.
-  ///   - colors: The colors that the bytes stand for.
+  /// - pixels: The pixels from the top left corner, row by row. With colors, each pixel is one byte, which is the index of a color. Without colors, each pixel is four bytes: red, green, blue and alpha.
+  /// - colors: The palette of colors, or an empty array for none.
   package init(width: Int, height: Int, pixels: [UInt8], colors: [(red: UInt8, green: UInt8, blue: UInt8)] = []) {
     (self.width, self.height, self.pixels, self.colors) = (width, height, pixels, colors)
   }
 
-  /// The file.
+  /// The contents of the PNG file.
   package var data: Data {
     var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    // Eight bits for a pixel, by its color in the palette, or for each of its components.
+    // A pixel has eight bits for its index in the palette, or eight bits for each component.
     data += Self.chunk("IHDR", Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + [8, colors.isEmpty ? 6 : 3, 0, 0, 0])
     if !colors.isEmpty { data += Self.chunk("PLTE", colors.flatMap { [$0.red, $0.green, $0.blue] }) }
     data += Self.chunk("IDAT", compressed)
@@ -29,7 +29,7 @@ package struct PNGImage {
     return data
   }
 
-  /// The rows, each after a byte that says that it is not filtered, as zlib writes what it does not compress: in blocks of at most 65,535 bytes.
+  /// The image data in zlib's format for uncompressed data, in blocks of at most 65,535 bytes. Each row starts with a byte for no filter.
   private var compressed: [UInt8] {
     var rows: [UInt8] = []
     let count = colors.isEmpty ? 4 * width : width

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SVGCanvas {
-  /// How a text looks.
+  /// The style of a text.
   struct TextStyle {
     var size: CGFloat = 17
     var alignment: Alignment = .leading
@@ -10,16 +10,16 @@ extension SVGCanvas {
     var isUnderlined: Bool = false
   }
 
-  /// How much smaller a text may become before it is cut.
+  /// The smallest factor that a text shrinks by before it's truncated.
   private static let smallestScale: CGFloat = 0.7
 
-  /// How much wider than its box a text may be: then its letters are drawn narrower.
+  /// The largest ratio of a text's width to its box's. Letters are drawn narrower up to this ratio.
   private static let largestSqueeze: CGFloat = 1.15
 
-  /// Draws a line of text at half the height of a box.
+  /// Draws a line of text at the vertical center of a box.
   ///
-  /// A text that is too wide for the box becomes narrower, then smaller, and is then cut with “…”. Where the width of the letters is known the text states its
-  /// own, so that a viewer with a wider font does not draw it outside of the box or off its center.
+  /// A text that's too wide becomes narrower, then smaller, and is then truncated with “…”. If the width of the letters is known, the text has an explicit width, so a viewer with a wider font keeps
+  /// it in the box and centered.
   ///
   /// - Parameter caret: The color of an insertion point after the text.
   mutating func text(_ text: String, in box: CGRect, _ style: TextStyle = TextStyle(), caret: String? = nil) {
@@ -36,7 +36,7 @@ extension SVGCanvas {
       }
     }
     let length = min(box.width, width.ems * size)
-    // A third of the size below the center puts capital letters into the center of the box.
+    // An offset of a third of the size centers capital letters vertically in the box.
     let baseline = box.midY + size * 0.35
     if !shown.isEmpty { write(shown, at: CGPoint(x: x(of: style.alignment, in: box), y: baseline), size: size, length: width.isKnown ? length : nil, style) }
     if let caret {
@@ -45,7 +45,7 @@ extension SVGCanvas {
     }
   }
 
-  /// Draws a text on as many lines as a box has room for, around the center of its height.
+  /// Draws a text on as many lines as fit in a box, at its vertical center.
   mutating func lines(_ text: String, in box: CGRect, _ style: TextStyle = TextStyle()) {
     if box.isEmpty { return }
     var size = style.size
@@ -67,7 +67,7 @@ extension SVGCanvas {
     }
   }
 
-  /// The lines of a text: a word that does not fit stands on a line of its own.
+  /// Returns the lines of a text. A word that doesn't fit gets its own line.
   static func wrapped(_ text: String, to ems: CGFloat, isBold: Bool) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(whereSeparator: \.isNewline) {
@@ -103,7 +103,7 @@ extension SVGCanvas {
     append(tag + " xml:space=\"preserve\">\(Self.escaped(text))</text>")
   }
 
-  /// The text as far as it fits, with “…” behind it.
+  /// Returns the part of the text that fits, followed by “…”.
   private static func cut(_ text: String, to ems: CGFloat, isBold: Bool) -> String {
     var end = text.startIndex
     var width: CGFloat = 1

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes the shapes of a snapshot as SVG; it knows nothing of elements.
+/// A canvas that writes the shapes of a snapshot as SVG. It doesn't depend on elements.
 struct SVGCanvas {
   private(set) var markup: String = ""
 
-  /// The fonts that look most like a phone's own, on whatever machine the snapshot is opened.
+  /// The fonts that look most like a phone's font, on any machine.
   static let fonts: String = "-apple-system, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
 
-  /// Where a text is placed in its box.
+  /// The alignment of a text in its box.
   enum Alignment: String {
     case leading = "start"
     case center = "middle"
@@ -19,20 +19,20 @@ struct SVGCanvas {
     markup += " font-family=\"\(Self.escaped(Self.fonts))\">\n"
   }
 
-  /// Starts a part whose drawing is cut off at `rect`.
+  /// Starts a part of the drawing that's clipped to `rect`.
   ///
-  /// A nested drawing clips without an id, so that one page can hold many snapshots.
+  /// A nested `svg` element clips without an id, so a page can contain many snapshots.
   mutating func openClip(_ rect: CGRect) {
     markup += "<svg x=\"\(n(rect.minX))\" y=\"\(n(rect.minY))\" width=\"\(n(rect.width))\" height=\"\(n(rect.height))\" viewBox=\"\(box(rect))\">\n"
   }
 
-  /// Starts a part with coordinates of its own, which begin at the top left of `rect`, and whose drawing is cut off there.
+  /// Starts a part with its own coordinates, which start at the top left corner of `rect`. The part is clipped to `rect`.
   mutating func openArea(_ rect: CGRect) {
     markup += "<svg x=\"\(n(rect.minX))\" y=\"\(n(rect.minY))\" width=\"\(n(rect.width))\" height=\"\(n(rect.height))\""
     markup += " viewBox=\"\(box(CGRect(origin: .zero, size: rect.size)))\">\n"
   }
 
-  /// Starts a group whose coordinates are changed by the six numbers of a matrix.
+  /// Starts a group whose coordinates are transformed by the six numbers of a matrix.
   mutating func openGroup(transform: [CGFloat], opacity: CGFloat) {
     markup += "<g"
     if transform.count == 6 { markup += " transform=\"matrix(\(transform.map { n($0) }.joined(separator: " ")))\"" }
@@ -55,7 +55,7 @@ struct SVGCanvas {
 
   mutating func close() { markup += "\n</svg>\n" }
 
-  /// Starts the drawing of one element, whose name a browser shows under the pointer.
+  /// Starts the drawing of an element. A browser shows the title as a tooltip.
   mutating func openGroup(title: String, opacity: CGFloat = 1) {
     markup += opacity < 1 ? "<g opacity=\"\(n(opacity))\">" : "<g>"
     markup += "<title>\(Self.escaped(title))</title>"
@@ -64,7 +64,7 @@ struct SVGCanvas {
   mutating func closeGroup() { markup += "</g>\n" }
 
   mutating func rect(_ rect: CGRect, radius: CGFloat = 0, fill: String, stroke: String? = nil, strokeWidth: CGFloat = 1, opacity: CGFloat = 1) {
-    // What an inset leaves of a tiny frame is null.
+    // Insetting a tiny frame can result in the null rectangle.
     if rect.isEmpty { return }
     markup += "<rect x=\"\(n(rect.minX))\" y=\"\(n(rect.minY))\" width=\"\(n(rect.width))\" height=\"\(n(rect.height))\""
     if radius > 0 { markup += " rx=\"\(n(min(radius, rect.width / 2, rect.height / 2)))\"" }
@@ -88,7 +88,7 @@ struct SVGCanvas {
     markup += "<polygon points=\"\(points.map { "\(n($0.x)),\(n($0.y))" }.joined(separator: " "))\" fill=\"\(fill)\"/>"
   }
 
-  /// The text as XML content or attribute.
+  /// Returns the text escaped for XML content and attributes.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

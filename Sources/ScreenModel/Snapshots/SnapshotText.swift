@@ -1,12 +1,12 @@
 import Foundation
 import UnicodeEscapes
 
-/// Escapes text of the app for snapshots and messages.
+/// The escaping of an app's text for snapshots and messages.
 enum SnapshotText {
-  /// The text in typographic quotes, on one line.
+  /// Returns the text in typographic quotes, on one line.
   static func quoted(_ text: String) -> String { "“\(escaped(text))”" }
 
-  /// The text with escapes in place of invisible characters: control characters, line breaks, and those that change the writing direction.
+  /// Returns the text with escapes for control characters, line breaks, and characters that change the writing direction.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C }) { return text }
     var result = ""
@@ -22,13 +22,13 @@ enum SnapshotText {
     return result
   }
 
-  /// The value as it may be shown: for a secure field one bullet for each character.
+  /// Returns the value as it's shown. For a secure field, it's a bullet for each character.
   static func shownValue(_ value: String?, type: ElementType) -> String? {
     guard let value, type == .secureTextField else { return value }
     return String(repeating: "•", count: value.count)
   }
 
-  /// A length in points with at most two decimals and no trailing zeros.
+  /// Returns a length in points with at most two decimals and no trailing zeros.
   static func number(_ value: CGFloat) -> String {
     guard abs(value) < 1e15 else { return "0" }
     let hundredths = Int((value * 100).rounded())
@@ -40,7 +40,7 @@ enum SnapshotText {
     return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// A frame as `{{x, y}, {width, height}}`, in points.
+  /// Returns a frame as `{{x, y}, {width, height}}`, in points.
   static func frame(_ frame: CGRect) -> String {
     "{{\(number(frame.minX)), \(number(frame.minY))}, {\(number(frame.width)), \(number(frame.height))}}"
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Estimates how wide a text is in Helvetica, the font of a snapshot, on machines that may not have it.
+/// An estimate of a text's width in Helvetica, the font of a snapshot, for machines that don't have the font.
 struct TextWidth {
-  /// The width in font sizes.
+  /// The width as a multiple of the font size.
   private(set) var ems: CGFloat = 0
   /// Whether the width of every character is known.
   private(set) var isKnown: Bool = true
@@ -19,7 +19,7 @@ struct TextWidth {
     if isBold { ems *= 1.06 }
   }
 
-  /// The width of a character in thousandths of the font size; `nil` for what is not Latin, Chinese, Japanese or Korean.
+  /// Returns the width of a character in thousandths of the font size, or `nil` if it isn't Latin, Chinese, Japanese or Korean.
   private static func thousandths(of scalar: Unicode.Scalar) -> Int? {
     switch scalar {
     case "i", "j", "l", "'", "’", "‘": 222

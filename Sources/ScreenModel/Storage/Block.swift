@@ -1,15 +1,15 @@
 import Foundation
 
-/// A growing block of plain memory that its owner frees by hand.
+/// A growing block of plain memory that its owner frees.
 ///
-/// Arrays inside a class cost exclusivity and bounds checks at each access, which a debug build pays in full; here the owner is
-/// responsible for the indices.
+/// Arrays in a class have exclusivity and bounds checks at each access, which are slow in a debug build. The owner of a block is
+/// responsible for valid indices.
 struct Block<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
-  /// How many elements there is memory for.
+  /// The number of elements that the memory has room for.
   private(set) var capacity: Int
 
-  /// The capacity from which on a block grows by a sixteenth in place of doubling: of a large one the system moves pages, and copies nothing.
+  /// The capacity at which blocks stop doubling and grow by a sixteenth. For large blocks, the system moves pages without copying.
   private static var largestThatDoubles: Int { 2048 }
 
   init(capacity: Int) {
@@ -28,7 +28,7 @@ struct Block<Element: BitwiseCopyable> {
     nonmutating unsafeMutableAddress { base + Int(truncatingIfNeeded: index) }
   }
 
-  /// Grows the block until it has room for `count` elements.
+  /// Grows the block to hold at least `count` elements.
   @inline(__always) mutating func reserve(_ count: Int) {
     if count > capacity { grow(to: count) }
   }
@@ -39,7 +39,7 @@ struct Block<Element: BitwiseCopyable> {
     base = memory.bindMemory(to: Element.self, capacity: capacity)
   }
 
-  /// Returns a block of its own with the same elements.
+  /// Returns a new block with the same elements.
   func copy() -> Block {
     let copy = Block(capacity: capacity)
     copy.base.update(from: base, count: capacity)
@@ -48,6 +48,6 @@ struct Block<Element: BitwiseCopyable> {
 
   func free() { Foundation.free(base) }
 
-  /// The memory that the block takes, room for growth included.
+  /// The memory of the block, including room for growth, in bytes.
   var byteCount: Int { capacity * MemoryLayout<Element>.stride }
 }

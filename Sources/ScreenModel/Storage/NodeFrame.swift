@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame in 16 bytes: edges rounded to 1/64 of a point, which a `Float` holds exactly on any real screen.
+/// A frame in 16 bytes. The edges are rounded to 1/64 of a point, which a `Float` represents exactly on any real screen.
 struct NodeFrame: Equatable {
   var x: Float = 0
   var y: Float = 0
@@ -15,7 +15,7 @@ struct NodeFrame: Equatable {
 
   @inline(__always) private init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     let limit = Self.limit
-    // False for what is not a number, too.
+    // The condition is also false for NaN.
     if abs(x) < limit && abs(y) < limit && width >= 0 && width < limit && height >= 0 && height < limit {
       self.x = Self.snapped(x)
       self.y = Self.snapped(y)
@@ -30,18 +30,20 @@ struct NodeFrame: Equatable {
 
   @inline(__always) func contains(_ px: Float, _ py: Float) -> Bool { px >= x && py >= y && px < x + width && py < y + height }
 
-  /// Beyond any screen, and small enough for whole points to be exact.
+  /// A limit that's beyond any screen, and small enough that whole points are exact.
   private static let limit: CGFloat = 16_777_216
 
-  /// Rounded to 1/64 of a point.
+  /// Returns the value rounded to 1/64 of a point.
   ///
-  /// Adding and taking away 1.5 · 2^52 rounds to a whole number without a call.
+  /// Adding and subtracting 1.5 · 2^52 rounds to a whole number without a function call.
   @inline(__always) private static func snapped(_ value: CGFloat) -> Float {
     let magic: CGFloat = 6_755_399_441_055_744
     return Float(((value * 64 + magic) - magic) * 0.015625)
   }
 
-  /// The null rectangle as an empty one, negative sizes turned round, no number as 0, and what is far beyond the screen brought near it.
+  /// Returns a valid frame for an invalid rectangle.
+  ///
+  /// The null rectangle becomes empty, negative sizes are inverted, NaN becomes 0, and values far beyond the screen are clamped.
   @inline(never) private static func tamed(_ rect: CGRect) -> NodeFrame {
     func inRange(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : max(1 - limit, min(limit - 1, value)) }
     if rect.isNull { return NodeFrame() }

@@ -24,9 +24,9 @@ extension TreeMemory {
     return texts
   }
 
-  /// Writes the texts of a node.
+  /// Sets the texts of a node.
   ///
-  /// Its flags must say afterwards whether there are more than identifier and label.
+  /// It also updates the flag that says whether there are texts besides the identifier and label.
   @inline(__always) mutating func setTexts(_ texts: NodeTexts, of slot: UInt32) {
     nodes[slot].identifier = texts.identifier
     nodes[slot].label = texts.label
@@ -42,9 +42,9 @@ extension TreeMemory {
 
   mutating func clearTexts(of slot: UInt32) { setTexts(NodeTexts(), of: slot) }
 
-  /// Interns the texts.
+  /// Interns the texts of an element.
   ///
-  /// Empty identifiers, labels and titles are none; an empty value or placeholder is one.
+  /// Empty identifiers, labels and titles count as missing, but an empty value or placeholder doesn't.
   @inline(__always) mutating func intern(_ properties: borrowing ElementProperties) -> NodeTexts {
     if !strings.hasRoom(for: 5) || strings.wordCount > textCollectionThreshold { collectStrings() }
     var texts = NodeTexts()
@@ -56,7 +56,7 @@ extension TreeMemory {
     return texts
   }
 
-  /// Whether the node's texts are just those of the properties; nothing is interned for the comparison.
+  /// Returns whether the node has exactly the texts of the properties, without interning them.
   func hasTexts(of properties: borrowing ElementProperties, _ slot: UInt32) -> Bool {
     let texts = self.texts(of: slot)
     return strings.isSymbol(texts.identifier, properties.identifier) && strings.isSymbol(texts.label, properties.label)
@@ -70,7 +70,7 @@ extension TreeMemory {
 
   // MARK: Postings
 
-  /// Adds the element to the list of each of its texts, once.
+  /// Adds the element to the list of each of its texts, without duplicates.
   @inline(__always) mutating func post(_ texts: NodeTexts, alreadyUnder old: NodeTexts, _ slot: UInt32) {
     if texts.identifier != 0 && !old.contains(texts.identifier) { strings.post(texts.identifier, slot) }
     if texts.label != 0 && texts.label != texts.identifier && !old.contains(texts.label) { strings.post(texts.label, slot) }
@@ -86,9 +86,9 @@ extension TreeMemory {
     if texts.placeholder != 0 && !seen.contains(texts.placeholder) && !old.contains(texts.placeholder) { strings.post(texts.placeholder, slot) }
   }
 
-  /// Removes the element from the lists of the texts that it no longer has.
+  /// Removes the element from the lists of texts that it no longer has.
   ///
-  /// The node must have its new texts already.
+  /// The node must already have its new texts.
   mutating func unpost(_ texts: NodeTexts, replacedBy new: NodeTexts, _ slot: UInt32) {
     var seen = NodeTexts()
     unpost(texts.identifier, new, slot)
@@ -108,7 +108,7 @@ extension TreeMemory {
     if strings.unpost(symbol, slot) { compact(symbol) }
   }
 
-  /// Removes entries that are out of date, and duplicates, from a string's list.
+  /// Removes outdated entries and duplicates from a string's list.
   private mutating func compact(_ symbol: Symbol) {
     let number = strings.posting(symbol) & ~PostingList.mark
     let slots = strings.lists[number].slots

@@ -1,14 +1,14 @@
-/// The elements that have one string, if there are several.
+/// The list of elements that have a string, if there are several.
 ///
-/// Long lists drop entries lazily: an entry counts only if its element still carries the string, so that
-/// a reader checks each one; a slot that left and came back may be in the list twice until the list is compacted.
+/// Long lists remove entries lazily. An entry counts only if its element still has the string, so readers check each entry.
+/// A slot that left and came back can be in the list twice until the list is compacted.
 struct PostingList {
   var slots: Block<UInt32>
   var count: Int
-  /// How many entries may be out of date or doubled; 0 means that the list is exact.
+  /// The number of entries that can be outdated or duplicates. If it's 0, the list is exact.
   var stale: Int
 
-  /// Lists up to this length are kept exact.
+  /// The length up to which lists are kept exact.
   static let exactLength = 8
 
   /// The bit that marks a posting as the number of a list.
@@ -42,7 +42,7 @@ extension StringTable {
 
   /// Records that the element in `slot` no longer has the string `symbol`.
   ///
-  /// Returns whether the list should be compacted.
+  /// - Returns: Whether the list should be compacted.
   mutating func unpost(_ symbol: Symbol, _ slot: UInt32) -> Bool {
     droppedCount &+= 1
     let posting = posting(symbol)

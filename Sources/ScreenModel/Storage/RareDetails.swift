@@ -1,19 +1,19 @@
-/// The details of the elements that have any, in a table beside the nodes.
+/// The table of details, for the elements that have any.
 struct RareDetails {
-  /// Place 0 is never used: it stands for no details.
+  /// The details by index. Index 0 isn't used, because it means no details.
   private var entries: [ElementDetails.Storage?] = []
   private var free: [UInt32] = []
-  /// How many elements have details.
+  /// The number of elements with details.
   private(set) var count: Int = 0
 
-  /// The memory that the table takes, in bytes.
+  /// The memory of the table, in bytes.
   var byteCount: Int { entries.capacity * 8 + free.capacity * 4 + count * ElementDetails.Storage.byteCount }
 
   @inline(never) func storage(_ place: UInt32) -> ElementDetails.Storage? { entries[Int(place)] }
 
-  /// Puts details at a place, or at a new one for place 0; takes them away for `nil`.
+  /// Stores details at an index, or at a new index if it's 0. With `nil`, removes the details.
   ///
-  /// - Returns: The place where they are now.
+  /// - Returns: The index of the details, or 0 for none.
   mutating func set(_ storage: ElementDetails.Storage?, at place: UInt32) -> UInt32 {
     guard let storage else {
       if place != 0 {

@@ -1,21 +1,21 @@
-/// A look-up in a string table.
+/// A search in a string table.
 struct StringSearch {
   let slots: UnsafeMutablePointer<StringTable.Slot>
   let mask: UInt32
   let words: UnsafeMutablePointer<UInt32>
 
-  /// Where the bytes of a string start.
+  /// Returns the start of a string's bytes.
   @inline(__always) static func bytes(of symbol: Symbol, in words: UnsafeMutablePointer<UInt32>) -> UnsafeMutablePointer<UInt8> {
     UnsafeMutableRawPointer(words + Int(truncatingIfNeeded: symbol) + 2).assumingMemoryBound(to: UInt8.self)
   }
 
-  /// The symbol of a text: `StringTable.empty` for the empty one, 0 when the table does not hold it.
+  /// Returns the symbol of a text, `StringTable.empty` for the empty text, or 0 if the table doesn't contain it.
   @inline(__always) func find(_ text: UnsafeBufferPointer<UInt8>) -> Symbol {
     guard let start = text.baseAddress, text.count > 0 else { return StringTable.empty }
     return probe(start, text.count, TextHash.hash(start, text.count)).symbol
   }
 
-  /// The symbol for these bytes (0 when there is none), and the place in the hash table where the search ended.
+  /// Returns the symbol for the bytes, or 0 if there's none, and the index in the hash table where the search ended.
   @inline(__always) func probe(_ start: UnsafePointer<UInt8>, _ length: Int, _ hash: UInt32) -> (symbol: Symbol, place: UInt32) {
     var place = hash & mask
     while true {

@@ -1,7 +1,7 @@
 extension StringTable {
-  /// Keeps the marked strings (and the symbols for “none” and “empty”) and returns the new symbol of each old one.
+  /// Keeps the marked strings and the symbols for “none” and “empty”, and returns the new symbol of each old symbol.
   ///
-  /// The caller frees the result.
+  /// The caller must free the result.
   mutating func keep(_ isCarried: Block<Bool>) -> Block<Symbol> {
     let renamed = Block<Symbol>(capacity: wordCount)
     renamed[0] = 0
@@ -23,7 +23,7 @@ extension StringTable {
     return renamed
   }
 
-  /// Adopts a posting of another table; a list moves with it.
+  /// Adopts a posting from another table, and takes over its list if it has one.
   private mutating func adopt(_ posting: UInt32, of old: StringTable) -> UInt32 {
     guard posting & PostingList.mark != 0 else { return posting }
     lists.reserve(listCount + 1)
@@ -32,7 +32,7 @@ extension StringTable {
     return UInt32(listCount - 1) | PostingList.mark
   }
 
-  /// Returns a table of its own with the same strings and lists.
+  /// Returns a new table with the same strings and lists.
   func copy() -> StringTable {
     var copy = self
     copy.copyTables(of: self)

@@ -1,16 +1,16 @@
-/// Names an interned string: the place of its record among the words of the table.
+/// The name of an interned string, which is the index of its record in the table's words.
 ///
-/// 0 is “no string”; `StringTable.empty` is the empty string, which only a value or a placeholder can be.
+/// 0 means no string. `StringTable.empty` is the empty string, which only a value or placeholder can be.
 typealias Symbol = UInt32
 
-/// Every text of a tree once: its bytes, and the elements that have it.
+/// A table of all texts in a tree. It stores each text once, with the elements that have it.
 ///
-/// Texts are compared byte by byte, as XCUITest compares identifiers: a precomposed “é” is not a decomposed one.
-/// A record is a word for the posting, one for the length in bytes, and the bytes: what a look-up needs lies together.
+/// Texts are compared byte by byte, like identifiers in XCUITest. For example, a precomposed “é” is different from a decomposed one.
+/// A record is one word for the posting, one word for the length in bytes, and the bytes, so a lookup reads memory that's close together.
 struct StringTable {
-  /// A place of the hash table.
+  /// A slot of the hash table.
   ///
-  /// The hash is stored here so that a search reads a record only if the hashes are equal; symbol 0 means “free”.
+  /// The slot stores the hash, so a search only reads records with an equal hash. Symbol 0 means the slot is free.
   struct Slot {
     var hash: UInt32
     var symbol: Symbol
@@ -19,17 +19,17 @@ struct StringTable {
   static let empty: Symbol = 2
   private static let firstSymbol: Int = 4
 
-  /// The records, one after the other.
+  /// The records, one after another.
   private var words: Block<UInt32> = Block(capacity: 320)
-  /// How many words are in use: a bound for all symbols.
+  /// The number of words in use, which is greater than every symbol.
   private(set) var wordCount: Int = 0
-  /// How many strings there are.
+  /// The number of strings.
   private(set) var count: Int = 0
   private var slots: Block<Slot> = Block(capacity: 128)
   private var slotMask: UInt32 = 127
   var lists: Block<PostingList> = Block(capacity: 8)
   var listCount: Int = 0
-  /// How often a string has been removed from an element since unused strings were last looked for.
+  /// The number of times that a string was removed from an element since the last search for unused strings.
   var droppedCount: Int = 0
 
   init() {
@@ -47,21 +47,21 @@ struct StringTable {
     freeTables()
   }
 
-  /// Frees everything but the posting lists.
+  /// Frees everything except the posting lists.
   func freeTables() {
     words.free()
     slots.free()
     lists.free()
   }
 
-  /// Takes blocks of its own with what another table has; the posting lists stay those of the other.
+  /// Copies the blocks of another table, but not the posting lists.
   mutating func copyTables(of other: StringTable) {
     words = other.words.copy()
     slots = other.slots.copy()
     lists = other.lists.copy()
   }
 
-  /// The bytes that the table holds on the heap.
+  /// The heap memory of the table, in bytes.
   var memoryByteCount: Int {
     var sum = words.byteCount + slots.byteCount + lists.byteCount
     var list = 0
@@ -72,7 +72,7 @@ struct StringTable {
     return sum
   }
 
-  /// Whether `newStrings` more strings fit without growing the hash table.
+  /// Returns whether `newStrings` more strings fit without growing the hash table.
   @inline(__always) func hasRoom(for newStrings: Int) -> Bool { (count &+ newStrings) &* 4 <= (Int(slotMask) &+ 1) &* 3 }
 
   // MARK: Reading
@@ -81,24 +81,24 @@ struct StringTable {
     UnsafeBufferPointer(start: StringSearch.bytes(of: symbol, in: words.base), count: length(symbol))
   }
 
-  /// The length of a string in bytes.
+  /// Returns the length of a string in bytes.
   @inline(__always) func length(_ symbol: Symbol) -> Int { Int(truncatingIfNeeded: words[symbol &+ 1]) }
 
-  /// The elements that have a string.
+  /// Returns the posting of a string, which refers to the elements that have the string.
   ///
-  /// 0: none; high bit clear: the element in this slot; high bit set: those in the list with this number.
+  /// 0 means none. If the high bit is clear, it's the slot of the only element. If the high bit is set, it's the number of a list.
   @inline(__always) func posting(_ symbol: Symbol) -> UInt32 { words[symbol] }
 
   @inline(__always) func setPosting(_ posting: UInt32, of symbol: Symbol) { words[symbol] = posting }
 
-  /// The symbol after this one; at least `wordCount` after the last.
+  /// Returns the next symbol. After the last symbol, it's at least `wordCount`.
   func following(_ symbol: Symbol) -> Symbol { symbol &+ 2 &+ UInt32((length(symbol) &+ 3) / 4) }
 
   @inline(__always) func string(_ symbol: Symbol) -> String {
     symbol <= Self.empty ? "" : String(decoding: utf8(symbol), as: UTF8.self)
   }
 
-  /// The symbol of a string, or 0 if no element ever had it.
+  /// Returns the symbol of a string, or 0 if no element has ever had the string.
   @inline(__always) func find(_ string: String) -> Symbol {
     let search = self.search
     if let symbol = string.utf8.withContiguousStorageIfAvailable({ search.find($0) }) { return symbol }
@@ -110,10 +110,10 @@ struct StringTable {
     return copy.withUTF8 { search.find($0) }
   }
 
-  /// What a search reads, as few words as possible.
+  /// The data that a search reads, in as few words as possible.
   @inline(__always) private var search: StringSearch { StringSearch(slots: slots.base, mask: slotMask, words: words.base) }
 
-  /// Whether the symbol stands for just this string.
+  /// Returns whether the symbol is exactly this string's.
   @inline(__always) func isSymbol(_ symbol: Symbol, _ string: String) -> Bool {
     let equal = string.utf8.withContiguousStorageIfAvailable { text in
       text.count == length(symbol) && (text.count == 0 || TextHash.areEqual(text.baseAddress!, StringSearch.bytes(of: symbol, in: words.base), text.count))
@@ -123,9 +123,9 @@ struct StringTable {
 
   // MARK: Writing
 
-  /// The symbol of a string, which is added when it is new.
+  /// Returns the symbol of a string, and adds the string if it's new.
   ///
-  /// For the empty string it is `empty`.
+  /// The symbol of the empty string is `empty`.
   @inline(__always) mutating func intern(_ string: String) -> Symbol {
     if string.utf8.isEmpty { return Self.empty }
     if let symbol = string.utf8.withContiguousStorageIfAvailable({ intern($0.baseAddress!, $0.count) }) { return symbol }

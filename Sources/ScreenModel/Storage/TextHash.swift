@@ -1,8 +1,8 @@
 import Foundation
 
-/// Hashes and compares texts byte by byte.
+/// Byte-by-byte hashing and comparison of texts.
 enum TextHash {
-  /// A hash of UTF-8 bytes, eight at a time; the standard library's costs twice as much as the rest of a look-up.
+  /// Returns a hash of UTF-8 bytes, eight at a time. The standard library's hash takes twice as long as the rest of a lookup.
   @inline(__always) static func hash(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
     let raw = UnsafeRawPointer(bytes)
     var state = UInt64(truncatingIfNeeded: count)
@@ -20,7 +20,7 @@ enum TextHash {
     return UInt32(truncatingIfNeeded: state)
   }
 
-  /// Whether two texts of the same length are equal.
+  /// Returns whether two texts of the same length are equal.
   @inline(__always) static func areEqual(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, _ count: Int) -> Bool { memcmp(first, second, count) == 0 }
 
   @inline(__always) private static func mix(_ word: UInt64) -> UInt64 {

@@ -1,9 +1,9 @@
 extension TreeMemory {
-  /// Removes the strings that no element has any more, if they are at least half of all; else makes room for more.
+  /// Removes unused strings if they're at least half of all strings; otherwise makes room for more.
   ///
-  /// A clock on the screen shows a new text each second: without this, a long test would keep all of them.
+  /// A clock on the screen shows a new text each second. Without this function, a long test would keep all of these texts.
   @inline(never) mutating func collectStrings() {
-    // Each unused string was removed from an element once: with few removals there is nothing to look for.
+    // Each unused string was removed from an element at some time, so after few removals there's little to find.
     if strings.droppedCount * 2 >= strings.count || strings.wordCount > textCollectionThreshold { dropUnusedStrings() }
     strings.makeRoom(for: 5)
   }
@@ -43,7 +43,7 @@ extension TreeMemory {
   }
 }
 
-/// Counts the strings that some element has.
+/// A count of the strings that elements have.
 private struct StringSurvey {
   let isCarried: Block<Bool>
   private(set) var carriedCount: Int = 0

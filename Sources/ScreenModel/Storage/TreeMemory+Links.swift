@@ -1,5 +1,5 @@
 extension TreeMemory {
-  /// Adds a slot, with its descendants, to the children of `parent`, before `sibling` or at the end.
+  /// Adds a slot with its descendants to the children of `parent`, before `sibling` or at the end.
   mutating func link(_ slot: UInt32, into parent: UInt32, before sibling: UInt32) {
     let previous = sibling == 0 ? details[parent].lastChild : details[sibling].previous
     nodes[slot].parent = parent
@@ -11,7 +11,7 @@ extension TreeMemory {
     addToAncestors(of: slot, count: details[slot].descendantCount + 1)
   }
 
-  /// Removes a slot, with its descendants, from the children of its parent.
+  /// Removes a slot with its descendants from the children of its parent.
   mutating func unlink(_ slot: UInt32) {
     let parent = nodes[slot].parent
     let previous = details[slot].previous
@@ -22,7 +22,7 @@ extension TreeMemory {
     var ancestor = parent
     while ancestor != 0 {
       details[ancestor].descendantCount -= count
-      // Exact again for free, where that is known; elsewhere the mask stays a superset.
+      // The mask becomes exact if there are no descendants. Otherwise, it stays a superset.
       if details[ancestor].descendantCount == 0 { nodes[ancestor].typesBelow = 0 }
       ancestor = nodes[ancestor].parent
     }
@@ -41,7 +41,7 @@ extension TreeMemory {
     }
   }
 
-  /// Adds a type to the masks of the ancestors, after an element's type has changed.
+  /// Adds a type to the masks of the ancestors after an element's type has changed.
   mutating func addTypeToAncestors(of slot: UInt32) {
     let mask = ElementType.maskBit(nodes[slot].type)
     var ancestor = nodes[slot].parent
@@ -51,7 +51,7 @@ extension TreeMemory {
     }
   }
 
-  /// Frees a slot that has been unlinked, and everything below it.
+  /// Frees an unlinked slot and everything below it.
   mutating func freeSubtree(_ top: UInt32) {
     var slot = top
     while true {

@@ -1,12 +1,12 @@
 extension TreeMemory {
-  /// The distance between siblings that are added one after the other.
+  /// The distance between the keys of siblings that are added one after another.
   private static let orderStep: Int64 = 1 << 32
-  /// When a key is beyond this, all siblings are spread again before one can overflow.
+  /// The limit for keys. If a key exceeds it, all siblings get new keys before a key can overflow.
   private static let orderLimit: Int64 = 1 << 61
-  /// A stretch of siblings is roomy when their keys are this far apart on average.
+  /// The average distance of keys in a range of siblings that has enough room.
   private static let roomyGap: Int64 = 1 << 16
 
-  /// Gives a node that has just been linked in a key between those of its neighbors.
+  /// Gives a newly linked node a key between its neighbors' keys.
   mutating func assignOrder(_ slot: UInt32) {
     let previous = details[slot].previous
     let next = nodes[slot].next
@@ -26,9 +26,9 @@ extension TreeMemory {
     if isBeyondLimit { spread(from: nodes[parent].firstChild, through: details[parent].lastChild, start: 0, gap: Self.orderStep) }
   }
 
-  /// Spreads the keys of the smallest stretch of siblings around `slot` that has enough room.
+  /// Spreads the keys of the smallest range of siblings around `slot` that has enough room.
   ///
-  /// A stretch that reaches the first or the last sibling always has: beyond them all keys are free.
+  /// A range that reaches the first or the last sibling always has enough room, because all keys beyond it are free.
   private mutating func spreadAround(_ slot: UInt32) {
     var first = slot
     var last = slot
@@ -70,7 +70,7 @@ extension TreeMemory {
     }
   }
 
-  /// How many ancestors a slot has.
+  /// Returns the number of a slot's ancestors.
   func depth(_ slot: UInt32) -> Int {
     var depth = 0
     var slot = nodes[slot].parent
@@ -81,14 +81,14 @@ extension TreeMemory {
     return depth
   }
 
-  /// Whether `first` comes before `second` in tree order; an element comes before what is in it.
+  /// Returns whether `first` comes before `second` in tree order. An element comes before its descendants.
   func precedes(_ first: UInt32, _ second: UInt32) -> Bool {
     if first == second { return false }
     var a = first
     var b = second
     var depthA = 0
     var depthB = 0
-    // Siblings are the common case, and need no depths.
+    // Siblings are the most common case and don't need depths.
     if nodes[a].parent != nodes[b].parent {
       depthA = depth(a)
       depthB = depth(b)

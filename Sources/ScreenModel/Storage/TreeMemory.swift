@@ -1,23 +1,23 @@
-/// All state of a tree in one place that is reached through a pointer.
+/// The complete state of a tree in one place, which is accessed through a pointer.
 ///
-/// Slot 0 is the empty node, slot 1 the root. Nothing here checks ids: `ElementTree` does, once for each call.
+/// Slot 0 is the empty node, and slot 1 is the root. This type doesn't check ids. `ElementTree` checks them once per call.
 struct TreeMemory {
   var nodes: Block<Node> = Block(capacity: 128)
   var details: Block<NodeDetails> = Block(capacity: 128)
   var strings: StringTable = StringTable()
   var rare: RareDetails = RareDetails()
-  /// How many elements there are of each type.
+  /// The number of elements of each type.
   var typeCounts: Block<UInt32> = Block(capacity: typeCount)
-  /// The number of slots that have ever been used, slot 0 included.
+  /// The number of slots that have ever been used, including slot 0.
   var used: UInt32 = 1
-  /// The first free slot; `next` links it to the others.
+  /// The first free slot, whose `next` links to the other free slots.
   var free: UInt32 = 0
-  /// How many elements have the flag `hidden`: the hidden ones and the parts of controls.
+  /// The number of elements with the `hidden` flag, which are hidden elements and parts of controls.
   var hiddenCount: Int = 0
   var changeCount: UInt64 = 0
-  /// Tells the ids of this tree from those of others.
+  /// The tag that distinguishes the ids of this tree from other trees' ids.
   let tag: UInt16
-  /// The size of the text, in words of four bytes, at which unused strings are next looked for.
+  /// The size of the texts, in words of four bytes, that triggers the next search for unused strings.
   var textCollectionThreshold: Int = 1 << 18
 
   static let root: UInt32 = 1
@@ -37,14 +37,14 @@ struct TreeMemory {
     typeCounts.free()
   }
 
-  /// The bytes that the tree holds on the heap.
+  /// The heap memory of the tree, in bytes.
   var byteCount: Int {
     nodes.byteCount + details.byteCount + typeCounts.byteCount + strings.memoryByteCount + rare.byteCount
   }
 
   // MARK: Slots
 
-  /// A slot for a new element, its node zeroed but for the generation.
+  /// Returns a slot for a new element. Its node is zero except for the generation.
   mutating func allocateSlot() -> UInt32 {
     let slot: UInt32
     var generation: UInt16 = 1
@@ -65,7 +65,7 @@ struct TreeMemory {
 
   /// Frees a slot.
   ///
-  /// The next element in it has another generation. A slot that has used all generations is not used again.
+  /// The next element in the slot gets a new generation. A slot that has used all generations isn't used again.
   mutating func release(_ slot: UInt32) {
     let generation = nodes[slot].generation
     nodes[slot] = Node(generation: generation)
@@ -78,7 +78,7 @@ struct TreeMemory {
 
   // MARK: Walking
 
-  /// The slot after `slot` in tree order that is not inside it, still within `scope`; 0 at the end.
+  /// Returns the next slot in `scope` that comes after `slot` in tree order and isn't inside it, or 0 at the end.
   @inline(__always) func after(_ slot: UInt32, in scope: UInt32) -> UInt32 {
     var slot = slot
     while slot != scope && slot != 0 {
@@ -89,13 +89,13 @@ struct TreeMemory {
     return 0
   }
 
-  /// The next slot in tree order within `scope`; 0 at the end.
+  /// Returns the next slot in tree order within `scope`, or 0 at the end.
   @inline(__always) func following(_ slot: UInt32, in scope: UInt32) -> UInt32 {
     let child = nodes[slot].firstChild
     return child != 0 ? child : after(slot, in: scope)
   }
 
-  /// Whether `slot` is somewhere below `ancestor`.
+  /// Returns whether `slot` is somewhere below `ancestor`.
   @inline(__always) func isBelow(_ slot: UInt32, _ ancestor: UInt32) -> Bool {
     var slot = nodes[slot].parent
     while slot != 0 {
@@ -105,7 +105,7 @@ struct TreeMemory {
     return false
   }
 
-  /// Whether the element or anything that it is in is hidden; a part of a control isn't.
+  /// Returns whether the element or an ancestor is hidden. Parts of controls don't count as hidden.
   @inline(__always) func isHiddenOrInHidden(_ slot: UInt32) -> Bool {
     if hiddenCount == 0 { return false }
     var slot = slot
@@ -116,28 +116,28 @@ struct TreeMemory {
     return false
   }
 
-  /// Whether the element itself is hidden; a part of a control isn't.
+  /// Returns whether the element itself is hidden. Parts of controls don't count as hidden.
   @inline(__always) func isHidden(_ slot: UInt32) -> Bool { nodes[slot].flags.has(.hidden) && !isPart(slot) }
 
-  /// Whether the element is a part of the control that it is directly in.
+  /// Returns whether the element is a part of its parent control.
   func isPart(_ slot: UInt32) -> Bool {
     let place = details[slot].rare
     return place != 0 && rare.storage(place)?.details.isPart == true
   }
 
-  /// How many of the elements behind it an element stands around.
+  /// Returns the number of siblings behind the element that it covers as a container.
   func coveredCount(_ slot: UInt32) -> Int {
     let place = details[slot].rare
     return place == 0 ? 0 : rare.storage(place)?.details.coveredCount ?? 0
   }
 
-  /// Whether the element stands around others, which are not in it.
+  /// Returns whether the element is a container, which covers siblings behind it.
   func isContainer(_ slot: UInt32) -> Bool { coveredCount(slot) > 0 }
 
-  /// The element that a query in another one looks into: what a container stands around is in the element around it.
+  /// Returns the element to search for a query. For a container, it's the parent, because the covered elements aren't inside the container.
   @inline(__always) func scope(_ slot: UInt32) -> UInt32 { nodes[slot].flags.has(.hidden) && isContainer(slot) ? nodes[slot].parent : slot }
 
-  /// Whether the element is a part of a control, or in one.
+  /// Returns whether the element is a part of a control, or inside one.
   func isInPart(_ slot: UInt32) -> Bool {
     if hiddenCount == 0 { return false }
     var slot = slot
@@ -148,7 +148,7 @@ struct TreeMemory {
     return false
   }
 
-  /// Whether any of the element's five texts is this string.
+  /// Returns whether one of the element's five texts is this string.
   @inline(__always) func carries(_ slot: UInt32, _ symbol: Symbol) -> Bool {
     let node = nodes[slot]
     if node.label == symbol || node.identifier == symbol { return true }

@@ -1,66 +1,68 @@
 import Foundation
 
-/// The path of one finger over the screen: where it comes down, where it moves and rests, and how long each of that takes.
+/// The path of one finger over the screen, with its movements and rests and the time that each takes.
 ///
-/// Times are seconds of virtual time from the beginning of the gesture.
+/// Times are seconds of virtual time since the start of the gesture.
 package struct FingerPath: Hashable, Sendable {
   /// A point that the finger reaches.
   package struct Stop: Hashable, Sendable {
-    /// The point of the screen.
+    /// The location on the screen.
     package let location: CGPoint
-    /// When the finger is there, in seconds.
+    /// The time when the finger is at the location, in seconds.
     package let time: Double
   }
 
-  /// The points between which the finger moves in straight lines; the first is where it comes down.
+  /// The points that the finger moves between in straight lines. The first is where it touches down.
   package private(set) var stops: [Stop]
 
-  /// Creates the path of a finger that comes down at a point.
+  /// Creates the path of a finger that touches down at a point.
   ///
   /// - Parameters:
   ///   - point: The point of the screen.
-  ///   - time: When the finger comes down, in seconds.
+  /// - time: The time when the finger touches down, in seconds.
   package init(at point: CGPoint, after time: Double = 0) { stops = [Stop(location: point, time: Self.usable(time))] }
 
-  /// Where the finger comes down.
+  /// The point where the finger touches down.
   package var start: CGPoint { stops[0].location }
 
-  /// Where the finger is lifted.
+  /// The point where the finger is lifted.
   package var end: CGPoint { stops[stops.count - 1].location }
 
-  /// When the finger comes down, in seconds.
+  /// The time when the finger touches down, in seconds.
   package var startTime: Double { stops[0].time }
 
-  /// When the finger is lifted, in seconds.
+  /// The time when the finger is lifted, in seconds.
   package var endTime: Double { stops[stops.count - 1].time }
 
-  /// How long the finger rests where it comes down, in seconds.
+  /// The time that the finger rests after touching down, in seconds.
   package var restAtStart: Double { (stops.prefix { $0.location == start }.last?.time ?? startTime) - startTime }
 
-  /// Whether the finger leaves the point where it comes down.
+  /// Whether the finger leaves the point where it touches down.
   package var moves: Bool { stops.contains { $0.location != start } }
 
-  /// Returns the path, continued by a rest; a finger that rests before it is lifted has no speed then, however short the rest is.
+  /// Returns the path with an additional rest.
   ///
-  /// - Parameter seconds: How long the finger rests.
+  /// If a finger rests before it's lifted, it has no velocity at the end, however short the rest is.
+  ///
+  /// - Parameter seconds: The duration of the rest, in seconds.
   package func resting(for seconds: Double) -> FingerPath { moving(to: end, over: seconds) }
 
-  /// Returns the path, continued by a movement in a straight line.
+  /// Returns the path with an additional movement in a straight line.
   ///
   /// - Parameters:
   ///   - point: The point that the finger moves to.
-  ///   - seconds: How long it takes.
+  /// - seconds: The duration of the movement, in seconds.
   package func moving(to point: CGPoint, over seconds: Double) -> FingerPath {
     var path = self
     path.stops.append(Stop(location: point, time: endTime + Self.usable(seconds)))
     return path
   }
 
-  /// Returns the path, continued by a movement in a straight line at a speed.
+  /// Returns the path with an additional movement in a straight line at a speed.
   ///
   /// - Parameters:
   ///   - point: The point that the finger moves to.
-  ///   - speed: The speed, in points a second.
+  /// - speed: The speed, in points per second.
   package func moving(to point: CGPoint, atSpeed speed: Double) -> FingerPath {
     let distance = hypot(point.x - end.x, point.y - end.y)
     return moving(to: point, over: speed > 0 ? Double(distance) / speed : 0)
@@ -70,29 +72,29 @@ package struct FingerPath: Hashable, Sendable {
 }
 
 extension FingerPath {
-  /// The path of a swipe: the finger is lifted while it moves, so that what it has moved goes on for a while.
+  /// Returns the path of a swipe. The finger is lifted while it moves, so the content continues to move for a while.
   ///
   /// - Parameters:
-  ///   - start: Where the finger comes down.
-  ///   - end: Where it is lifted.
-  ///   - seconds: How long it takes; EarlGrey's fast swipe takes 0.1 seconds, its slow one 1 second.
+  /// - start: The point where the finger touches down.
+  /// - end: The point where the finger is lifted.
+  /// - seconds: The duration, in seconds. In EarlGrey, a fast swipe takes 0.1 seconds and a slow swipe 1 second.
   package static func swipe(from start: CGPoint, to end: CGPoint, over seconds: Double) -> FingerPath {
     FingerPath(at: start).moving(to: end, over: seconds)
   }
 
-  /// The path of a drag: the finger rests, moves, and comes to rest before it is lifted.
+  /// Returns the path of a drag. The finger rests, moves, and rests again before it's lifted.
   ///
   /// - Parameters:
-  ///   - start: Where the finger comes down.
-  ///   - end: Where it is lifted.
-  ///   - press: How long it rests before it moves.
-  ///   - speed: The speed, in points a second; without one the movement takes no time.
-  ///   - hold: How long it rests before it is lifted.
+  /// - start: The point where the finger touches down.
+  /// - end: The point where the finger is lifted.
+  /// - press: The time that the finger rests before it moves, in seconds.
+  /// - speed: The speed, in points per second. By default, the movement takes no time.
+  /// - hold: The time that the finger rests before it's lifted, in seconds.
   package static func drag(from start: CGPoint, to end: CGPoint, press: Double = 0, speed: Double = 0, hold: Double = 0) -> FingerPath {
     FingerPath(at: start).resting(for: press).moving(to: end, atSpeed: speed).resting(for: hold)
   }
 
-  /// The paths of several fingers side by side, 10 points apart across the direction of a swipe.
+  /// Returns the paths of several fingers side by side, 10 points apart at a right angle to the swipe.
   ///
   /// - Parameter count: The number of fingers.
   package func sideBySide(_ count: Int) -> [FingerPath] {
@@ -106,14 +108,14 @@ extension FingerPath {
     }
   }
 
-  /// The paths of two fingers that move apart or together on a straight line.
+  /// Returns the paths of two fingers that move apart or together on a straight line.
   ///
   /// - Parameters:
   ///   - center: The point between the fingers.
   ///   - distance: The distance between the fingers at the start.
-  ///   - endDistance: The distance between them at the end.
-  ///   - angle: The angle of the line to the horizontal, in radians; clockwise on the screen.
-  ///   - seconds: How long it takes.
+  /// - endDistance: The distance between the fingers at the end.
+  /// - angle: The angle between the line and the horizontal, clockwise on the screen, in radians.
+  /// - seconds: The duration, in seconds.
   package static func pinch(around center: CGPoint, from distance: Double, to endDistance: Double, angle: Double, over seconds: Double) -> [FingerPath] {
     [0, Double.pi].map { side in
       func point(_ distance: Double) -> CGPoint {
@@ -123,15 +125,15 @@ extension FingerPath {
     }
   }
 
-  /// The paths of two fingers that turn around a point.
+  /// Returns the paths of two fingers that turn around a point.
   ///
   /// - Parameters:
   ///   - center: The point between the fingers.
   ///   - distance: The distance between the fingers.
-  ///   - angle: The angle of the turn in radians; clockwise on the screen.
-  ///   - seconds: How long it takes.
+  /// - angle: The angle of the rotation, clockwise on the screen, in radians.
+  /// - seconds: The duration, in seconds.
   package static func rotation(around center: CGPoint, distance: Double, by angle: Double, over seconds: Double) -> [FingerPath] {
-    // Straight lines of at most five degrees come as close to an arc as a finger does.
+    // Straight lines of at most five degrees are as close to an arc as a real finger's movement.
     let steps = min(max(1, Int((abs(angle) / (.pi / 36)).rounded(.up))), 720)
     return [0, Double.pi].map { side in
       func point(_ step: Int) -> CGPoint {

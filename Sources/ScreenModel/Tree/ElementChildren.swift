@@ -1,6 +1,6 @@
-/// The children of an element, in order, without allocating an array; the parts of a control are left out.
+/// The children of an element, in order, without an array and without the parts of a control.
 ///
-/// You may change the tree while iterating; which elements the iteration then visits is not defined.
+/// You can change the tree during the iteration, but then it's undefined which elements the iteration visits.
 public struct ElementChildren: Sequence, IteratorProtocol {
   private let tree: ElementTree
   private var upcoming: UInt32

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One element with everything that is known of it: its texts, its state, its parent and its children.
+/// An element with its texts, its state, its parent and its children.
 ///
-/// A snapshot that a query, a predicate or a matcher hands to a closure reads the tree at the moment of each reading, and is meant for that call.
-/// ``copy()`` returns one that keeps what the whole screen is like now, whatever becomes of it. Two snapshots are equal if they are of the same element.
+/// A snapshot that a query, a predicate or a matcher passes to a closure reads the current state of the tree, and is only for use in that call.
+/// To keep the current state of the whole screen, use ``copy()``. Two snapshots are equal if they refer to the same element.
 public struct ElementSnapshot {
   /// The tree that the element belongs to.
   public let tree: ElementTree
@@ -30,19 +30,19 @@ public struct ElementSnapshot {
 
   // MARK: Texts
 
-  /// The accessibility identifier; empty when there is none.
+  /// The accessibility identifier, or an empty text for none.
   public var identifier: String { tree.identifier(of: id) }
-  /// The accessibility label; empty when there is none.
+  /// The accessibility label, or an empty text for none.
   public var label: String { tree.label(of: id) }
-  /// The title; empty when there is none.
+  /// The title, or an empty text for none.
   public var title: String { tree.title(of: id) }
   /// The value as text, if there is one.
   public var value: String? { tree.value(of: id) }
   /// The placeholder, if there is one.
   public var placeholder: String? { tree.placeholder(of: id) }
-  /// The text of a label, a text field or a text view; `nil` for an element of another type.
+  /// The text of a label, a text field or a text view, or `nil` for other types.
   ///
-  /// An empty field has an empty text, whatever its placeholder; a secure field has a bullet for each character.
+  /// The text of an empty field is empty, even if it shows a placeholder. The text of a secure field has a bullet for each character.
   public var text: String? {
     switch type {
     case .staticText: label
@@ -53,13 +53,13 @@ public struct ElementSnapshot {
 
   // MARK: State
 
-  /// What assistive technology knows of the element's behavior.
+  /// The accessibility traits, which describe the element's behavior.
   public var traits: ElementTraits { tree.traits(of: id) }
   /// The frame in screen coordinates, in points.
   public var frame: CGRect { tree.frame(of: id) }
-  /// Whether the element itself is enabled, whatever is around it.
+  /// Whether the element itself is enabled. The elements around it don't count.
   @inlinable public var isEnabled: Bool { flags & (1 << 1) != 0 }
-  /// Whether the element and everything around it is enabled, as a person sees it.
+  /// Whether the element and everything around it are enabled.
   public var isEnabledWithAncestors: Bool { isEnabled && tree.isEnabledWithAncestors(id) }
   /// Whether the element is selected.
   @inlinable public var isSelected: Bool { flags & (1 << 2) != 0 }
@@ -67,18 +67,20 @@ public struct ElementSnapshot {
   @inlinable public var hasFocus: Bool { flags & (1 << 3) != 0 }
   /// Whether the element itself is hidden.
   @inlinable public var isHidden: Bool { flags & (1 << 4) != 0 && tree.isHidden(id) }
-  /// Whether the element cuts off what lies outside its frame.
+  /// Whether the element clips content outside of its frame.
   @inlinable public var clipsToBounds: Bool { flags & (1 << 5) != 0 }
-  /// Whether the element is one that assistive technology stops at, and that a person would name: a control and not the text within it.
+  /// Whether assistive technologies stop at the element.
+  ///
+  /// A person would name this element: for example, a control and not the text inside it.
   public var isAccessibilityElement: Bool { tree.isAccessibilityElement(id) }
-  /// The types of the views that the element comes from; empty where they are not known.
+  /// The types of the views that the element belongs to. The list is empty if they aren't known.
   public var viewTypes: ElementViewTypes { tree.viewTypes?(id) ?? ElementViewTypes() }
-  /// All properties.
+  /// All properties of the element.
   public var properties: ElementProperties { tree[id] }
 }
 
 extension ElementSnapshot: Hashable {
-  /// Whether two snapshots are of the same element, at whatever times.
+  /// Returns whether two snapshots refer to the same element, even from different times.
   public static func == (first: ElementSnapshot, second: ElementSnapshot) -> Bool { first.id == second.id }
 
   /// Hashes the element's id.
@@ -86,7 +88,7 @@ extension ElementSnapshot: Hashable {
 }
 
 extension ElementTree {
-  /// Returns a snapshot of an element; `nil` for an absent one.
+  /// Returns a snapshot of an element, or `nil` if the element is absent.
   public func snapshot(of element: ElementID) -> ElementSnapshot? {
     let slot = slot(element)
     guard slot != 0 else { return nil }

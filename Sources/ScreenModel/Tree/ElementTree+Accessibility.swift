@@ -1,9 +1,9 @@
-// Which elements assistive technology stops at. Only exceptions are stored: the type of an element, and what it is in, tell.
+// The elements that assistive technologies stop at. Only exceptions are stored. In other cases, the element's type and ancestors determine it.
 extension ElementTree {
-  /// Whether the element is one that assistive technology stops at.
+  /// Returns whether assistive technologies stop at the element.
   ///
-  /// Containers are none. A text or an image within a button, a link or another control is none either: the control stands for it. A cell
-  /// with nothing but texts and images in it is one, and stands for them.
+  /// They don't stop at containers, or at a text or image inside a button, a link or another control, because the control represents it. They stop at a cell that contains only texts and
+  /// images, and the cell represents its contents.
   public func isAccessibilityElement(_ element: ElementID) -> Bool {
     let slot = slot(element)
     guard slot != 0, !memory.pointee.isInPart(slot) else { return false }
@@ -13,7 +13,7 @@ extension ElementTree {
     if kinds.isContainer(type) { return false }
     if type == ElementType.cell.byte { return standsForItsContents(slot) }
     if !kinds.isContent(type) { return true }
-    // The nearest control or cell around it speaks for it.
+    // The nearest control or cell around the element represents it.
     var around = memory.pointee.nodes[slot].parent
     while around != 0 {
       let type = memory.pointee.nodes[around].type
@@ -26,9 +26,9 @@ extension ElementTree {
     return true
   }
 
-  /// Whether the element is a text, an image or another part of a control, which stands for it.
+  /// Returns whether the element is a text, an image or another part of a control, which represents it.
   ///
-  /// Queries that include parts find it, as on a phone; a person would name the control.
+  /// As on a phone, queries that include parts find the element. A person would name the control.
   public func isPartOfControl(_ element: ElementID) -> Bool {
     let slot = slot(element)
     if slot == 0 { return false }
@@ -44,7 +44,7 @@ extension ElementTree {
     return false
   }
 
-  /// Whether the element, or a control around it, is a disabled control; what is no control counts as enabled.
+  /// Returns whether the element or a control around it is disabled. Elements that aren't controls count as enabled.
   package func isInDisabledControl(_ element: ElementID) -> Bool {
     var slot = slot(element)
     while slot != 0 {
@@ -55,9 +55,9 @@ extension ElementTree {
     return false
   }
 
-  /// Whether everything in a cell is texts and images.
+  /// Returns whether a cell contains only texts and images.
   private func standsForItsContents(_ cell: UInt32) -> Bool {
-    // Types come off the mask late: what it does not show is certainly not there.
+    // The mask can contain types of removed elements, but types that it doesn't contain don't exist.
     if memory.pointee.nodes[cell].typesBelow & AccessibilityKinds.otherThanContent == 0 { return true }
     var slot = memory.pointee.nodes[cell].firstChild
     while slot != 0 {
@@ -69,9 +69,9 @@ extension ElementTree {
   }
 }
 
-/// The types of elements as assistive technology tells them apart.
+/// The classification of element types for accessibility.
 extension ElementType {
-  /// Whether elements of the type are controls, or parts of a control that take touches themselves.
+  /// Whether elements of the type are controls, or parts of controls that take touches themselves.
   package var isControl: Bool { AccessibilityKinds.canBeDisabled(byte) }
 }
 
@@ -82,13 +82,13 @@ private enum AccessibilityKinds {
 
   static func isControl(_ type: UInt8) -> Bool { contains(controls, type) }
 
-  /// Whether an element of the type is a control that can be disabled.
+  /// Returns whether an element of the type is a control that can be disabled.
   static func canBeDisabled(_ type: UInt8) -> Bool { isControl(type) || contains(otherControls, type) }
 
-  /// Whether nothing further out stands for what is in an element of the type.
+  /// Returns whether an element of the type ends the search for an element that represents its contents.
   static func endsSearch(_ type: UInt8) -> Bool { contains(ends, type) }
 
-  /// The bits of all types but text and image in a mask of types.
+  /// The bits of all types except text and image in a mask of types.
   static let otherThanContent: UInt64 = ~(ElementType.maskBit(ElementType.staticText.byte) | ElementType.maskBit(ElementType.image.byte))
 
   private static func contains(_ set: (UInt64, UInt64), _ type: UInt8) -> Bool {

@@ -1,7 +1,7 @@
 extension ElementTree {
-  /// Returns a tree with the same elements, which keeps them as they are now, with the parts of controls.
+  /// Returns a tree that keeps the current state of the elements, including the parts of controls.
   ///
-  /// The ids are the same, so that an element can be found in the copy.
+  /// The ids are the same, so you can find an element in the copy.
   public func copy() -> ElementTree {
     addParts?()
     let copy = ElementTree(memory: memory.pointee.copy(), root: root)

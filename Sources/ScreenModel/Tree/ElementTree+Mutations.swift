@@ -1,13 +1,13 @@
 import Foundation
 
 extension ElementTree {
-  /// Adds an element to the children of `parent`, before `sibling`, or at the end.
+  /// Adds an element to the children of `parent`, before `sibling` or at the end.
   ///
   /// - Parameters:
   ///   - properties: The properties of the element.
-  ///   - parent: The element to add it to. If the parent is absent, nothing is added and the result is `ElementID.absent`.
-  ///   - sibling: The child of `parent` to insert the element before. With `nil`, or an element that is not a child of `parent`, it is added at the end.
-  /// - Returns: The new element's id.
+  /// - parent: The element to add the new element to. If the parent is absent, nothing is added and the result is `ElementID.absent`.
+  /// - sibling: The child of `parent` to insert the element before. If it's `nil` or not a child of `parent`, the element is added at the end.
+  /// - Returns: The id of the new element.
   @discardableResult
   public func insert(_ properties: borrowing ElementProperties, into parent: ElementID, before sibling: ElementID? = nil) -> ElementID {
     let parent = slot(parent)
@@ -30,9 +30,9 @@ extension ElementTree {
     return id(slot)
   }
 
-  /// Removes an element and its descendants; their ids are never valid again.
+  /// Removes an element and its descendants. Their ids are never valid again.
   ///
-  /// The root cannot be removed.
+  /// The root can't be removed.
   public func remove(_ element: ElementID) {
     let slot = slot(element)
     guard slot != 0, slot != TreeMemory.root else { return }
@@ -41,11 +41,11 @@ extension ElementTree {
     memory.pointee.freeSubtree(slot)
   }
 
-  /// Moves an element with its descendants to the children of `parent`, before `sibling`, or at the end.
+  /// Moves an element with its descendants to the children of `parent`, before `sibling` or at the end.
   ///
   /// Ids stay valid.
   ///
-  /// This does nothing if either element is absent, for the root, and if `parent` is the element itself or one of its descendants.
+  /// The function does nothing if an element is absent, if the element is the root, or if `parent` is the element itself or a descendant.
   public func move(_ element: ElementID, into parent: ElementID, before sibling: ElementID? = nil) {
     let slot = slot(element)
     let parent = self.slot(parent)
@@ -60,7 +60,7 @@ extension ElementTree {
 
   /// Replaces the properties of an element.
   ///
-  /// If the properties are equal to the present ones, this is cheap and does not count as a change.
+  /// If the properties are equal to the current properties, this is fast and doesn't count as a change.
   public func update(_ element: ElementID, to properties: ElementProperties) {
     let slot = slot(element)
     guard slot != 0 else { return }
@@ -80,7 +80,7 @@ extension ElementTree {
     noteChange(of: slot)
   }
 
-  /// Counts a change of an element, unless it is a part of a control: nobody who did not ask for parts sees that one.
+  /// Counts a change of an element, unless it's a part of a control, because only queries that include parts find parts.
   @inline(__always) private func noteChange(of slot: UInt32) {
     if !memory.pointee.isInPart(slot) { memory.pointee.changeCount &+= 1 }
   }
@@ -103,7 +103,7 @@ extension ElementTree {
 
   @inline(__always) private func updateDetails(_ slot: UInt32, _ new: ElementDetails.Storage?) -> Bool {
     let place = memory.pointee.details[slot].rare
-    // Neither before nor now: so it is for most elements.
+    // Most elements have no details before and after an update.
     if place == 0 && new == nil { return false }
     if place != 0 && memory.pointee.rare.storage(place) == new { return false }
     memory.pointee.details[slot].rare = memory.pointee.rare.set(new, at: place)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ElementTree {
-  /// The properties of an element; for an absent element those of an empty element of type `.any`.
+  /// The properties of an element, or empty properties with the type `.any` if the element is absent.
   public subscript(_ element: ElementID) -> ElementProperties {
     let slot = slot(element)
     let node = memory.pointee.nodes[slot]
@@ -15,7 +15,7 @@ extension ElementTree {
     return properties
   }
 
-  /// What few elements have; no details for most elements, and for an absent one.
+  /// Returns the properties that few elements have. Most elements, and absent elements, don't have any.
   public func details(of element: ElementID) -> ElementDetails { details(slot(element)) }
 
   func details(_ slot: UInt32) -> ElementDetails {
@@ -23,55 +23,55 @@ extension ElementTree {
     return place == 0 ? .none : memory.pointee.rare.storage(place)?.details ?? .none
   }
 
-  /// Returns the type of an element; `.any` for an absent element.
+  /// Returns the type of an element, or `.any` if the element is absent.
   public func type(of element: ElementID) -> ElementType { ElementType(byte: memory.pointee.nodes[slot(element)].type) }
 
-  /// The accessibility identifier; empty when there is none.
+  /// Returns the accessibility identifier, or an empty text for none.
   public func identifier(of element: ElementID) -> String { string(memory.pointee.nodes[slot(element)].identifier) }
 
-  /// The accessibility label; empty when there is none.
+  /// Returns the accessibility label, or an empty text for none.
   public func label(of element: ElementID) -> String { string(memory.pointee.nodes[slot(element)].label) }
 
-  /// The title; empty when there is none.
+  /// Returns the title, or an empty text for none.
   public func title(of element: ElementID) -> String { string(memory.pointee.details[slot(element)].title) }
 
-  /// The value as text, if there is one.
+  /// Returns the value as text, if there is one.
   public func value(of element: ElementID) -> String? { optionalString(memory.pointee.details[slot(element)].value) }
 
-  /// The placeholder, if there is one.
+  /// Returns the placeholder, if there is one.
   public func placeholder(of element: ElementID) -> String? { optionalString(memory.pointee.details[slot(element)].placeholder) }
 
-  /// Whether the element has an identifier, label, title, value or placeholder that is not empty.
+  /// Returns whether the element has an identifier, label, title, value or placeholder that isn't empty.
   package func hasText(_ element: ElementID) -> Bool {
     let texts = memory.pointee.texts(of: slot(element))
     let isNamed = texts.identifier > StringTable.empty || texts.label > StringTable.empty
     return isNamed || texts.title > StringTable.empty || texts.value > StringTable.empty || texts.placeholder > StringTable.empty
   }
 
-  /// What assistive technology knows of the element's behavior.
+  /// Returns the accessibility traits, which describe the element's behavior.
   public func traits(of element: ElementID) -> ElementTraits { ElementTraits(rawValue: memory.pointee.details[slot(element)].traits) }
 
-  /// The frame in screen coordinates, in points; `.zero` for an absent element.
+  /// Returns the frame in screen coordinates, in points, or `.zero` if the element is absent.
   public func frame(of element: ElementID) -> CGRect { memory.pointee.details[slot(element)].frame.rect }
 
-  /// Returns whether the element reacts to the user; `false` for an absent element.
+  /// Returns whether the element is enabled, or `false` if the element is absent.
   public func isEnabled(_ element: ElementID) -> Bool { flags(element).has(.enabled) }
 
-  /// Whether the element is selected.
+  /// Returns whether the element is selected.
   public func isSelected(_ element: ElementID) -> Bool { flags(element).has(.selected) }
 
-  /// Whether the element has the keyboard focus.
+  /// Returns whether the element has the keyboard focus.
   public func hasFocus(_ element: ElementID) -> Bool { flags(element).has(.focused) }
 
-  /// Whether the element itself is hidden.
+  /// Returns whether the element itself is hidden.
   ///
-  /// The descendants of a hidden element are hidden too, whatever this returns for them.
+  /// The descendants of a hidden element are hidden too, even if the result is `false` for them.
   public func isHidden(_ element: ElementID) -> Bool { memory.pointee.isHidden(slot(element)) }
 
-  /// Whether the element cuts off what lies outside its frame.
+  /// Returns whether the element clips content outside of its frame.
   public func clipsToBounds(_ element: ElementID) -> Bool { flags(element).has(.clips) }
 
-  /// Whether touches pass through the element itself.
+  /// Returns whether touches pass through the element itself.
   public func ignoresTouches(_ element: ElementID) -> Bool { flags(element).has(.ignoresTouches) }
 
   @inline(__always) private func flags(_ element: ElementID) -> NodeFlags { memory.pointee.nodes[slot(element)].flags }

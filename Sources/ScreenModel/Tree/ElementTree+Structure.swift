@@ -1,14 +1,14 @@
 extension ElementTree {
-  /// Returns the parent of an element; `nil` for the root and for an absent element.
+  /// Returns the parent of an element, or `nil` if the element is the root or absent.
   public func parent(of element: ElementID) -> ElementID? { optionalID(memory.pointee.nodes[slot(element)].parent) }
 
   /// Returns the children in order, without the parts of a control.
   public func children(of element: ElementID) -> [ElementID] { Array(childSequence(of: element)) }
 
-  /// Returns the children in order, one at a time, without allocating an array, and without the parts of a control.
+  /// Returns the children in order as a sequence, without an array and without the parts of a control.
   public func childSequence(of element: ElementID) -> ElementChildren { ElementChildren(tree: self, first: memory.pointee.nodes[slot(element)].firstChild) }
 
-  /// Returns the children in order, with the parts of a control.
+  /// Returns the children in order, including the parts of a control.
   package func childrenAndParts(of element: ElementID) -> [ElementID] {
     var found: [ElementID] = []
     var child = memory.pointee.nodes[slot(element)].firstChild
@@ -19,7 +19,7 @@ extension ElementTree {
     return found
   }
 
-  /// Whether an element has just these children, in this order; the parts of a control count.
+  /// Returns whether an element has exactly these children, in this order, including the parts of a control.
   package func hasChildren(_ expected: [ElementID], in element: ElementID) -> Bool {
     var child = memory.pointee.nodes[slot(element)].firstChild
     for candidate in expected {
@@ -36,7 +36,7 @@ extension ElementTree {
     return count
   }
 
-  /// Returns the number of descendants, hidden ones included, without the parts of controls.
+  /// Returns the number of descendants, including hidden elements, without the parts of controls.
   public func descendantCount(of element: ElementID) -> Int {
     let top = slot(element)
     if top == 0 || memory.pointee.hiddenCount == 0 { return Int(memory.pointee.details[top].descendantCount) }
@@ -50,10 +50,10 @@ extension ElementTree {
     return count
   }
 
-  /// Whether the element is a part of the control around it, or in such a part: only queries that include parts see it.
+  /// Returns whether the element is a part of a control, or inside one. Only queries that include parts find it.
   package func isPart(_ element: ElementID) -> Bool { memory.pointee.isInPart(slot(element)) }
 
-  /// Returns whether an element is a descendant of `ancestor`; no element is its own descendant.
+  /// Returns whether an element is a descendant of `ancestor`. An element isn't its own descendant.
   public func isDescendant(_ element: ElementID, of ancestor: ElementID) -> Bool {
     let slot = slot(element)
     let ancestor = self.slot(ancestor)
@@ -62,9 +62,9 @@ extension ElementTree {
     return memory.pointee.isBelow(slot, memory.pointee.scope(ancestor))
   }
 
-  /// Returns whether `first` comes before `second` in tree order; `false` if either is absent, or both are the same.
+  /// Returns whether `first` comes before `second` in tree order.
   ///
-  /// The cost grows with the depth of the two, not with the number of siblings.
+  /// The result is `false` if an element is absent or both are the same. The cost grows with the depth of the elements, but not with the number of siblings.
   public func comesBefore(_ first: ElementID, _ second: ElementID) -> Bool {
     let first = slot(first)
     let second = slot(second)

@@ -1,37 +1,37 @@
 import Foundation
 
-/// The elements of a screen: the one place that queries, matchers, hit tests, snapshots and audits read.
+/// The elements of a screen, which queries, matchers, hit tests, snapshots and audits read.
 ///
-/// The tree is a compact arena with indexes from text and type to elements. It is not thread-safe and not `Sendable`: use one tree
-/// from one actor. An id of a removed element, or of an element of another tree, stands for an absent element: reads return empty values,
-/// changes do nothing, queries find nothing. No call traps.
+/// The tree is a compact arena with indexes from text and type to elements. It's not thread-safe and not `Sendable`, so use a tree on one actor only.
+/// An id of a removed element, or of another tree's element, represents an absent element. For absent elements, reads return empty values,
+/// changes do nothing, and queries find nothing. Calls never trap.
 ///
-/// “Tree order” is pre-order: an element, then its children from the first to the last, each with what is in it.
+/// “Tree order” is pre-order: an element is followed by its children in order, each with its descendants.
 public final class ElementTree {
-  /// The state, behind a pointer that never changes: access needs no exclusivity checks.
+  /// The state, behind a pointer that never changes, so access doesn't need exclusivity checks.
   let memory: UnsafeMutablePointer<TreeMemory>
 
-  /// The element that contains all others: the device itself.
+  /// The element that contains all others, which represents the device.
   ///
-  /// It cannot be removed or moved.
+  /// It can't be removed or moved.
   ///
-  /// Its type is `.other`, its frame is that of the screen (an empty frame, as long as none is set, clips nothing), and touches pass through it.
+  /// Its type is `.other`, and touches pass through it. Its frame is the screen's. While the frame is empty, it doesn't clip anything.
   public let root: ElementID
 
-  /// Tells the types of the views that an element stands for, where the renderer knows them.
+  /// A closure that returns the types of an element's views, if the renderer provides it.
   package var viewTypes: ((ElementID) -> ElementViewTypes?)?
 
-  /// Tells what an app has drawn in which elements, below the elements in them.
+  /// A closure that returns the app's drawings by element. They're below the elements inside that element.
   package var drawings: (() -> [ElementID: [ScreenDrawing]])?
 
-  /// Adds the parts of controls, where the renderer has left them out until a query includes them.
+  /// A closure that adds the parts of controls, if the renderer omits them until a query includes them.
   package var addParts: (() -> Void)?
-  /// Brings the elements of stacks with identifiers up to date; called before a query for containers without a text.
+  /// A closure that updates the elements of stacks with identifiers. It's called before a query for containers without a text.
   package var updateGroups: (() -> Void)?
 
-  /// The containers in elements, as far as a query has asked for them.
+  /// The containers in elements, as far as queries have needed them.
   var knownContainers: [ElementID: [ElementID]] = [:]
-  /// What ``changeCount`` was when the containers were brought up to date.
+  /// The value of ``changeCount`` at the last update of the containers.
   var containersChangeCount: UInt64?
 
   /// Creates a tree that contains only the root.
@@ -58,13 +58,15 @@ public final class ElementTree {
     memory.deallocate()
   }
 
-  /// The number of elements, the root included, without the parts of controls.
+  /// The number of elements, including the root, without the parts of controls.
   public var count: Int { 1 + descendantCount(of: root) }
 
-  /// A number that grows with every change of the tree; calls that change nothing do not count, and neither do changes of the parts of controls.
+  /// A number that grows with every change of the tree.
+  ///
+  /// Calls that don't change anything don't count, and neither do changes of the parts of controls.
   public var changeCount: UInt64 { memory.pointee.changeCount }
 
-  /// The memory that the tree uses, in bytes, with its texts and indexes.
+  /// The memory of the tree with its texts and indexes, in bytes.
   public var byteCount: Int { memory.pointee.byteCount }
 
   /// Returns whether the element is in this tree.
@@ -72,7 +74,7 @@ public final class ElementTree {
 
   // MARK: Ids
 
-  /// The slot of an element; 0, the empty node, for an id that is stale or of another tree.
+  /// Returns the slot of an element, or 0, the empty node, for an id that's outdated or from another tree.
   @inline(__always) func slot(_ element: ElementID) -> UInt32 {
     let slot = element.slot
     guard element.tag == memory.pointee.tag, slot < memory.pointee.used else { return 0 }
@@ -80,11 +82,11 @@ public final class ElementTree {
     return node.pointee.generation == element.generation && node.pointee.flags.has(.inUse) ? slot : 0
   }
 
-  /// The id of the element in a slot that is in use.
+  /// Returns the id of the element in a slot that's in use.
   @inline(__always) func id(_ slot: UInt32) -> ElementID {
     ElementID(slot: slot, generation: memory.pointee.nodes[slot].generation, tag: memory.pointee.tag)
   }
 
-  /// The id of the element in a slot, or `nil` for slot 0.
+  /// Returns the id of the element in a slot, or `nil` for slot 0.
   @inline(__always) func optionalID(_ slot: UInt32) -> ElementID? { slot == 0 ? nil : id(slot) }
 }

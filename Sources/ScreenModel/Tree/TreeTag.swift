@@ -1,13 +1,13 @@
 import Foundation
 
-/// The source of the numbers that distinguish the ids of one tree from those of another.
+/// The source of the tags that distinguish the ids of different trees.
 enum TreeTag {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var last: UInt16 = 0
 
-  /// The next number; 0 is never one.
+  /// Returns the next tag, which is never 0.
   ///
-  /// After 65,535 trees the numbers start again.
+  /// After 65,535 trees, the tags start again.
   static func next() -> UInt16 {
     lock.lock()
     defer { lock.unlock() }

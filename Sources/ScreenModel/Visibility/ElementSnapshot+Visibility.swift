@@ -1,25 +1,30 @@
 import Foundation
 
-// What a person sees of an element, and where a finger reaches it.
+// The visible parts of an element, and the point where a finger reaches it.
 extension ElementSnapshot {
-  /// The part of the frame that is on the screen and not clipped, whatever covers it; `.null` if nothing is left.
+  /// The part of the frame that's on the screen and isn't clipped, or `.null` if there's none.
+  ///
+  /// The part can be covered by other elements.
   public var visibleRect: CGRect { tree.visibleRect(of: id) }
 
-  /// The visible fraction of the frame's area, from 0 to 1: the part on the screen that nothing clips or covers.
+  /// The visible fraction of the frame's area, from 0 to 1: on the screen, not clipped, and not covered.
   public var visibleFraction: Double { tree.visibleFraction(of: id) }
 
-  /// A visible point of the element that a finger can touch; `nil` if less than 10 square points of it are visible.
+  /// A visible point of the element that a finger can touch.
+  ///
+  /// It's `nil` if less than 10 square points are visible.
   public var interactionPoint: CGPoint? { tree.interactionPoint(of: id) }
 
-  /// Whether the element itself can be seen at all: it is not hidden, not wholly transparent, and has something to draw.
+  /// Whether the element's own flags make it visible.
   ///
-  /// An element that does not clip draws outside of an empty frame. What is around it, and where it is, does not count.
+  /// The element isn't hidden or fully transparent, and it has content to draw. An element with an empty frame has content if it doesn't clip, because it can draw outside of its frame. The
+  /// elements around it and its position don't count.
   public var isDrawn: Bool {
     if isHidden || alpha <= 0 { return false }
     return !clipsToBounds || frame.width != 0 || frame.height != 0
   }
 
-  /// Whether the frame intersects the window that the element is in, or else the topmost element around it.
+  /// Whether the frame intersects the element's window, or the topmost ancestor if there's no window.
   public var isOnScreen: Bool {
     var window = self
     for ancestor in ancestors {
@@ -29,7 +34,7 @@ extension ElementSnapshot {
     return frame.sharesArea(with: window.frame)
   }
 
-  /// Whether the element and everything around it can be seen and is on the screen; what covers it does not count.
+  /// Whether the element and all its ancestors are drawn and on the screen. They can be covered.
   public var isOnScreenAndDrawn: Bool {
     if !isDrawn || !isOnScreen { return false }
     return ancestors.allSatisfy { $0.isDrawn && $0.isOnScreen }
@@ -37,7 +42,7 @@ extension ElementSnapshot {
 }
 
 extension CGRect {
-  /// Whether two rectangles share an area; for an empty one, whether its place is inside.
+  /// Returns whether two rectangles overlap. An empty rectangle counts as overlapping if it's inside the other.
   func sharesArea(with other: CGRect) -> Bool {
     if width > 0, height > 0 { return minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
     return minX >= other.minX && maxX <= other.maxX && minY >= other.minY && maxY <= other.maxY

@@ -1,20 +1,20 @@
 import Foundation
 
 extension ElementTree {
-  /// Returns the part of an element's frame that no ancestor clips, in screen coordinates; `.null` if nothing is left.
+  /// Returns the part of an element's frame that no ancestor clips, or `.null` if there's none.
   ///
-  /// The ancestors that clip to their bounds count, and so does the root's frame if it has a size. Elements that cover this one do not count.
-  /// The result is `.null` for an element that is absent, empty or hidden, or has a hidden ancestor.
+  /// The part is in screen coordinates. Ancestors that clip to their bounds count, and so does the root's frame if it isn't empty. Elements that cover this element don't count.
+  /// The result is `.null` for an element that's absent, empty or hidden, or that has a hidden ancestor.
   public func visibleRect(of element: ElementID) -> CGRect {
     let slot = slot(element)
     return slot == 0 ? .null : visibleRect(slot)
   }
 
-  /// Returns the visible fraction of an element's frame, from 0 to 1: the part that no ancestor clips and no element above it covers.
+  /// Returns the visible fraction of an element's frame, from 0 to 1.
   ///
-  /// Above it are the later siblings of the element and of its ancestors, with their descendants. Each of these covers what is in its
-  /// frame, unless it is hidden, transparent or ignores touches. An element's own descendants do not cover it. The result is exact.
-  /// It is 0 for an element that is transparent, or in one that is.
+  /// The visible part isn't clipped by an ancestor or covered by an element on top. The elements on top are the later siblings of the element and its ancestors, with their descendants.
+  /// Each of them covers its frame, unless it's hidden, transparent or ignores touches. An element's own descendants don't cover it.
+  /// The result is exact. It's 0 if the element or an ancestor is transparent.
   public func visibleFraction(of element: ElementID) -> Double {
     let slot = slot(element)
     guard slot != 0, let region = visibleRegion(slot) else { return 0 }
@@ -22,10 +22,10 @@ extension ElementTree {
     return Double(region.area / (frame.width * frame.height))
   }
 
-  /// Returns a visible point of the element that a finger can touch; `nil` if less than 10 square points of it are visible.
+  /// Returns a visible point of the element that a finger can touch.
   ///
-  /// It is the element's own activation point where that is visible, else the center of the frame, else the center of what no ancestor clips, else the center of a part
-  /// that is visible.
+  /// It's the element's activation point if that's visible, or else the center of the frame, the center of the unclipped part, or the center of a visible part.
+  /// Returns `nil` if less than 10 square points are visible.
   public func interactionPoint(of element: ElementID) -> CGPoint? {
     let slot = slot(element)
     guard slot != 0, let region = visibleRegion(slot), region.area >= 10 else { return nil }
@@ -40,7 +40,7 @@ extension ElementTree {
     return largest.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
-  /// What of an element's frame no ancestor clips and no element above it covers; `nil` if nothing is left, or it is transparent.
+  /// Returns the part of an element's frame that isn't clipped, covered or transparent, or `nil` if there's none.
   private func visibleRegion(_ slot: UInt32) -> Region? {
     let visible = visibleRect(slot)
     if visible.isNull || isTransparent(slot) { return nil }
@@ -57,7 +57,7 @@ extension ElementTree {
     return region.isEmpty ? nil : region
   }
 
-  /// Whether the element, or anything that it is in, is so transparent that nothing can be seen of it.
+  /// Returns whether the element or an ancestor is too transparent to be seen.
   private func isTransparent(_ slot: UInt32) -> Bool {
     if memory.pointee.rare.count == 0 { return false }
     var slot = slot
@@ -68,12 +68,12 @@ extension ElementTree {
     return false
   }
 
-  /// Returns the topmost element at a point of the screen, or `nil`.
+  /// Returns the topmost element at a point of the screen, or `nil` if there's none.
   ///
-  /// Later siblings are above earlier ones, and children are above their parents. Elements that are hidden or clipped at the point are not hit.
-  /// An element that ignores touches lets them through to the element behind it; its children do not.
+  /// Later siblings are above earlier siblings, and children are above their parents. Elements that are hidden or clipped at the point aren't hit.
+  /// Touches pass through an element that ignores touches to the element behind it, but they don't pass through its children.
   ///
-  /// - Parameter scope: The element to look in, as if nothing covered it; `nil` for the whole screen.
+  /// - Parameter scope: The element to search, as if nothing covered it, or `nil` for the whole screen.
   public func hitTest(_ point: CGPoint, in scope: ElementID? = nil) -> ElementID? {
     let top = scope.map(slot) ?? TreeMemory.root
     guard top != 0, point.x.isFinite, point.y.isFinite, !isCut(point, above: top) else { return nil }
@@ -93,13 +93,13 @@ extension ElementTree {
     return rect.isEmpty ? .null : rect
   }
 
-  /// Whether an element clips its descendants to its frame: those that clip to bounds, and the root if it has a size.
+  /// Returns whether an element clips its descendants to its frame. This is the case for elements that clip to bounds, and for the root if it has a size.
   @inline(__always) private func cuts(_ slot: UInt32) -> Bool {
     if memory.pointee.nodes[slot].flags.has(.clips) { return true }
     return slot == TreeMemory.root && memory.pointee.details[slot].frame.width > 0 && memory.pointee.details[slot].frame.height > 0
   }
 
-  /// The frame of an element, less what bars cover of one that scrolls.
+  /// Returns the frame of an element, without the part of a scroll view that bars cover.
   package func uncoveredFrame(of element: ElementID) -> CGRect {
     let slot = slot(element)
     return slot == 0 ? .zero : uncoveredFrame(slot)
@@ -107,7 +107,7 @@ extension ElementTree {
 
   @inline(__always) func uncoveredFrame(_ slot: UInt32) -> CGRect {
     let frame = memory.pointee.details[slot].frame.rect
-    // Of the elements with details, only those that clip scroll.
+    // Among elements with details, only clipping elements scroll.
     if memory.pointee.details[slot].rare == 0 || !memory.pointee.nodes[slot].flags.has(.clips) { return frame }
     return details(slot).scrolling?.covered.rect(in: frame) ?? frame
   }
@@ -116,9 +116,9 @@ extension ElementTree {
 
   /// Subtracts the frames of a subtree's elements from `region`.
   ///
-  /// `bounds` holds the region.
+  /// `bounds` contains the region.
   private func subtractDrawing(of top: UInt32, from region: inout Region, within bounds: CGRect) {
-    // The clips outside of the present one, each with the element that replaced it.
+    // The clips outside of the current clip, each with the element that replaced it.
     var clips: [(slot: UInt32, rect: CGRect)] = []
     var clip = bounds
     var slot = top
@@ -158,7 +158,7 @@ extension ElementTree {
 
   // MARK: Hit testing
 
-  /// Whether an ancestor of `slot` hides or clips it at the point.
+  /// Returns whether an ancestor of `slot` hides or clips it at the point.
   private func isCut(_ point: CGPoint, above slot: UInt32) -> Bool {
     var ancestor = memory.pointee.nodes[slot].parent
     while ancestor != 0 {
@@ -180,7 +180,7 @@ extension ElementTree {
         continue
       }
       if isReachable && contains && !flags.has(.ignoresTouches) { return slot }
-      // No hit in this branch: continue with the sibling below it, or with the parent, which comes after its children.
+      // If nothing is hit in this branch, continue with the sibling below it, or with the parent, which is tested after its children.
       while slot != top && memory.pointee.details[slot].previous == 0 {
         slot = memory.pointee.nodes[slot].parent
         if !memory.pointee.nodes[slot].flags.has(.ignoresTouches) && uncoveredFrame(slot).contains(point) { return slot }

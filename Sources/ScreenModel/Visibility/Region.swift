@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is left of a rectangle after others have been cut out of it: rectangles that do not overlap.
+/// The remaining part of a rectangle after cutting out others, as rectangles that don't overlap.
 struct Region {
   private(set) var rects: [CGRect]
 
@@ -14,7 +14,7 @@ struct Region {
     return sum
   }
 
-  /// Cuts a rectangle out; exact, as the coordinates are binary fractions.
+  /// Cuts out a rectangle. The result is exact because the coordinates are binary fractions.
   mutating func subtract(_ hole: CGRect) {
     if hole.isEmpty { return }
     var index = 0
@@ -29,12 +29,12 @@ struct Region {
 }
 
 extension CGRect {
-  /// Whether the two share more than an edge.
+  /// Returns whether two rectangles share more than an edge.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Adds the parts outside `hole`: at most one above, one below, one on each side.
+  /// Appends the parts outside of `hole`: at most one above, one below, and one on each side.
   fileprivate func appendParts(outside hole: CGRect, to parts: inout [CGRect]) {
     guard overlaps(hole) else { return parts.append(self) }
     let top = max(minY, hole.minY)

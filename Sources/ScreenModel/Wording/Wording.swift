@@ -1,11 +1,11 @@
 import Foundation
 
-// How numbers, texts and frames are written in messages.
+// The format of numbers, texts and frames in messages.
 
 extension String {
-  /// The text in typographic quotes, with control characters escaped and cut where it is very long.
+  /// The text in typographic quotes, with escaped control characters. Very long texts are truncated.
   package var quoted: String {
-    // Most texts are short and plain; each step with one pays for this.
+    // Most texts are short and plain, and each step with a text pays for this.
     if isShortAndPlain { return "“" + self + "”" }
     var escaped = ""
     var isAfterEmoji = false
@@ -27,10 +27,10 @@ extension String {
     return unicodeScalars.count > 200 ? "“\(escaped)…”" : "“\(escaped)”"
   }
 
-  /// Appends a space, and the other text in typographic quotes.
+  /// Appends a space and another text in typographic quotes.
   package mutating func append(quoted text: String) {
     if !text.isShortAndPlain { return self += " \(text.quoted)" }
-    // In one piece of memory: each step that names an element pays for this.
+    // Memory is reserved once, because each step that names an element pays for this.
     reserveCapacity(utf8.count + text.utf8.count + 7)
     self += " “"
     self += text
@@ -41,41 +41,41 @@ extension String {
 }
 
 extension Int {
-  /// The number and the noun in the right form: “1 scroll”, “3 scrolls”.
+  /// Returns the number and the noun in the right form, such as “1 scroll” or “3 scrolls”.
   package func counted(_ noun: String, plural: String? = nil) -> String { self == 1 ? "1 \(noun)" : "\(self) \(plural ?? noun + "s")" }
 }
 
 extension Double {
-  /// The number without a needless fraction: “30”, “0.5”.
+  /// The number without an unnecessary fraction, such as “30” or “0.5”.
   package var plain: String {
     guard isFinite else { return "\(self)" }
     let rounded = (self * 1000).rounded() / 1000
     return rounded == rounded.rounded() && Swift.abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// The number of seconds: “1 second”, “0.5 seconds”.
+  /// The number of seconds in words, such as “1 second” or “0.5 seconds”.
   package var seconds: String { self == 1 ? "1 second" : "\(plain) seconds" }
 }
 
 extension CGRect {
-  /// The frame as XCUITest writes it: {{16, 100}, {358, 44}}.
+  /// The frame in XCUITest's format: {{16, 100}, {358, 44}}.
   package var text: String {
     "{{\(Double(minX).plain), \(Double(minY).plain)}, {\(Double(width).plain), \(Double(height).plain)}}"
   }
 }
 
 extension CGPoint {
-  /// The point as XCUITest writes it: {16, 100}.
+  /// The point in XCUITest's format: {16, 100}.
   package var text: String { "{\(Double(x).plain), \(Double(y).plain)}" }
 }
 
 extension [String] {
-  /// The strings in a list that reads like English: “a, b and c”.
+  /// The strings as an English list, such as “a, b and c”.
   package var listed: String {
     guard count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + self[count - 1]
   }
 
-  /// The same, with the number of those that are left out: “a, b and 7 more”.
+  /// Returns the strings as an English list with the number of omitted strings, such as “a, b and 7 more”.
   package func listed(atMost limit: Int) -> String { count <= limit ? listed : (prefix(limit) + ["\(count - limit) more"]).listed }
 }
