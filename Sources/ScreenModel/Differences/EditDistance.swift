@@ -1,6 +1,6 @@
-/// Counts the letters that must be inserted, removed, replaced or swapped with their neighbor to turn one text into another.
+/// The number of letters to insert, remove, replace or swap with a neighbor to turn one text into another.
 enum EditDistance {
-  /// The distance, or `nil` when it is greater than `limit`.
+  /// Returns the distance, or `nil` if it's greater than `limit`.
   static func between(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int? {
     if abs(first.count - second.count) > limit { return nil }
     if first == second { return 0 }
@@ -10,7 +10,7 @@ enum EditDistance {
     var last = Array(0...second.count)
     var current = last
     for i in 1..<(first.count + 1) {
-      // Every distance that is further from the diagonal than the limit exceeds it.
+      // Distances farther from the diagonal than the limit always exceed it.
       let start = max(1, i - limit)
       let end = min(second.count, i + limit)
       current[start - 1] = start == 1 ? i : limit + 1
@@ -29,6 +29,6 @@ enum EditDistance {
     return last[second.count] <= limit ? last[second.count] : nil
   }
 
-  /// The greatest distance at which two texts of this length are taken for a typing error: a third of the letters, at most six.
+  /// Returns the largest distance that counts as a typing error: a third of the letters, at most six.
   static func limit(forLength length: Int) -> Int { min(6, length / 3) }
 }

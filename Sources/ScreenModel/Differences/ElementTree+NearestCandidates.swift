@@ -1,16 +1,17 @@
 import Foundation
 
 extension ElementTree {
-  /// Returns the elements whose texts are nearest to a string that no element has, as suggestions for a message.
+  /// Returns the elements whose texts are nearest to a string that no element has.
   ///
-  /// Near is the same text on an element of another type, a text that differs only in case, white space or typography, one that differs in
-  /// a few letters (a third of them at most), and one that contains most of the other or is contained in it. The nearest comes first; of equally near
-  /// ones those of the wanted type, then those that come first in the tree. Parts of controls and of combined elements come after everything that stands for
-  /// itself. The values of secure fields are ignored.
+  /// Messages suggest these elements. A text is near if an element of another type has it, if it differs only in case, white space or typography, if it differs in at most a third of the
+  /// letters, or if one text contains most of the other.
+  ///
+  /// The nearest element is first. Equally near elements are ordered by whether they have the wanted type, and then by tree order. Parts of controls and of combined elements follow all other
+  /// elements. The values of secure fields are ignored.
   ///
   /// - Parameters:
   ///   - string: The text that was looked for.
-  ///   - type: The type that was looked for; `.any` for any type.
+  /// - type: The type that was looked for, or `.any` for any type.
   ///   - scope: The element whose visible descendants are considered.
   ///   - limit: The maximum number of elements to return.
   public func nearestCandidates(to string: String, type: ElementType = .any, in scope: ElementID, limit: Int) -> [ElementID] {
@@ -23,7 +24,7 @@ extension ElementTree {
       if var score = score(slot, &nearness) {
         if isPartOfControl(id(slot)) { score += Self.penaltyForParts }
         if type != .any && memory.pointee.nodes[slot].type != type.byte { score += 1 }
-        // Of equals the first in tree order stays in front.
+        // The first of several equal candidates in tree order stays in front.
         let place = nearest.firstIndex { $0.score > score } ?? nearest.count
         if place < limit {
           if nearest.count == limit { nearest.removeLast() }
@@ -36,7 +37,7 @@ extension ElementTree {
     return nearest.map { id($0.slot) }
   }
 
-  // Above every score, so that a part is named only where nothing else is near.
+  // The penalty is larger than every score, so a part is only suggested if nothing else is near.
   private static let penaltyForParts = 1_000_000
 
   private func score(_ slot: UInt32, _ nearness: inout Nearness) -> Int? {

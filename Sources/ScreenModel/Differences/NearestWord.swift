@@ -1,11 +1,13 @@
-/// The word of a list that a misspelled one was probably meant to be.
+/// A search for the word that a misspelled word probably means.
 package enum NearestWord {
-  /// A sentence that asks for the nearest word, with a space before it; empty where none is near.
+  /// Returns a sentence that suggests the nearest word, after a space, or an empty text if no word is near.
   package static func hint(_ word: String, _ words: [String]) -> String {
     nearest(to: word, in: words).map { " Did you mean “\($0)”?" } ?? ""
   }
 
-  /// The word that begins with the given one or differs from it by at most two letters, and by less than half of them; the first of several that are equally near.
+  /// Returns the nearest word, or `nil` if no word is near.
+  ///
+  /// A word is near if it starts with the given word, or if it differs by at most two letters and less than half of its letters. The first of equally near words is returned.
   package static func nearest(to word: String, in words: [String]) -> String? {
     let word = word.lowercased()
     if word.count > 1, let longer = words.first(where: { $0.hasPrefix(word) }) { return longer }
@@ -14,12 +16,12 @@ package enum NearestWord {
     return near.word
   }
 
-  /// How many letters must be put in, left out, replaced or swapped with their neighbor to turn one word into the other.
+  /// Returns how many letters to insert, remove, replace or swap with a neighbor to turn one word into the other.
   package static func distance(_ first: String, _ second: String) -> Int {
     let greatest = max(first.count, second.count)
     return EditDistance.between(letters(of: first), letters(of: second), limit: greatest) ?? greatest
   }
 
-  // The words of a list are ASCII: every other letter differs from all of theirs.
+  // The words in a list are ASCII, so every other letter differs from all of their letters.
   private static func letters(of word: String) -> [UInt8] { word.map { $0.asciiValue ?? 0 } }
 }

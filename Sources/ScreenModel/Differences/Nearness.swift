@@ -1,18 +1,18 @@
-/// Measures how near texts are to one that was looked for.
+/// A measure of how near texts are to a text that was looked for.
 ///
-/// A screen may hold thousands of texts that are not near at all: these are told by their letters, without comparing them at length.
+/// A screen can have thousands of texts that aren't near. Their letters are enough to rule them out, without a full comparison.
 struct Nearness {
   private let strings: StringTable
-  /// The text that was looked for, where the tree has it.
+  /// The symbol of the text that was looked for, if the tree has it.
   private let symbol: Symbol
   private let folded: [UInt8]
-  /// The greatest edit distance that counts as near.
+  /// The largest edit distance that counts as near.
   private var limit: Int
-  /// How often each byte occurs in `folded`.
+  /// The number of occurrences of each byte in `folded`.
   private var counts: [Int] = Array(repeating: 0, count: 256)
   /// The folded candidate.
   private var other: [UInt8] = []
-  /// The scores of the texts that were measured already, by symbol.
+  /// The scores that are already known, by symbol.
   private var scores: [Int32]
 
   private static let notMeasured: Int32 = -2
@@ -28,12 +28,12 @@ struct Nearness {
     for byte in folded { counts[Int(byte)] += 1 }
   }
 
-  /// Ignores texts whose scores are greater than this one from now on.
+  /// Ignores texts with scores above the given one from now on.
   mutating func ignoreScores(above score: Int) { limit = min(limit, score / 4) }
 
-  /// Returns a score that is smaller for a nearer text, and even, so that the type can decide between equals.
+  /// Returns the score of a text, or `nil` if the text isn't near.
   ///
-  /// The score of a text that is not near is `nil`.
+  /// Nearer texts have smaller scores. Scores are even, so the type can decide between equal scores.
   mutating func score(_ symbol: Symbol) -> Int? {
     if symbol <= StringTable.empty { return nil }
     let known = scores[Int(symbol)]
@@ -45,7 +45,7 @@ struct Nearness {
 
   private mutating func measure(_ candidate: Symbol) -> Int? {
     if candidate == symbol { return 0 }
-    // A text that is far longer is neither a slip nor a part of the other; it need not be folded.
+    // A much longer text isn't a typing error and doesn't count as containing the other, so it isn't folded.
     if strings.length(candidate) > 4 * folded.count + 16 { return nil }
     fold(candidate)
     let (lacking, surplus) = differenceInLetters()
@@ -59,9 +59,10 @@ struct Nearness {
     return nil
   }
 
-  /// Counts the letters that the candidate lacks, and those that it has and the text that was looked for has not.
+  /// Counts the letters that only one of the two texts has.
   ///
-  /// The edit distance is at least as great as each of them, and the letters of a part all are in the whole.
+  /// The edit distance is at least as large as both counts. If one text contains the other, it contains all of its letters.
+  /// - Returns: The number of letters that the candidate lacks, and the number of its surplus letters.
   private mutating func differenceInLetters() -> (lacking: Int, surplus: Int) {
     var surplus = 0
     for byte in other {
@@ -73,7 +74,7 @@ struct Nearness {
     return (folded.count - (other.count - surplus), surplus)
   }
 
-  /// Folds the candidate into `other`, as `TextFolding.foldAll` does.
+  /// Folds the candidate into `other`, like `TextFolding.foldAll`.
   private mutating func fold(_ candidate: Symbol) {
     other.removeAll(keepingCapacity: true)
     var isSpaceDue = false
@@ -86,7 +87,7 @@ struct Nearness {
       default:
         if isSpaceDue { other.append(0x20) }
         isSpaceDue = false
-        // The grave accent is the one ASCII character that folding changes besides capital letters and white space.
+        // Besides capital letters and white space, the grave accent is the only ASCII character that folding changes.
         other.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte == 0x60 ? 0x27 : byte)
       }
     }
@@ -94,7 +95,7 @@ struct Nearness {
 }
 
 extension [UInt8] {
-  /// Whether the bytes of another array stand in this one, one after the other.
+  /// Returns whether this array contains the bytes of another array in a row.
   fileprivate func holds(_ part: [UInt8]) -> Bool {
     if part.count > count { return false }
     for start in 0...(count - part.count) where self[start..<(start + part.count)].elementsEqual(part) { return true }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Explains differences between texts that are easily overlooked.
+/// A description of differences between texts that are easily overlooked.
 public enum StringDifference {
-  /// Describes how two texts differ, if they differ only in something that is easily overlooked; else returns `nil`.
+  /// Describes the difference between two texts if it's easily overlooked, or returns `nil`.
   ///
-  /// It points out apostrophes, quotation marks, dashes and ellipses that are straight in one text and typographic in the other, upper and
-  /// lower case, white space (no-break spaces and invisible characters among them), and accents that are composed differently:
+  /// The description covers apostrophes, quotation marks, dashes and ellipses that are straight in one text and typographic in the other. It also covers case, white space
+  /// (including no-break spaces and invisible characters), and different compositions of accents:
   /// `They differ only in the apostrophe: expected “’” (U+2019), actual “'” (U+0027).`
   ///
-  /// - Returns: A sentence, or `nil` if the texts are equal byte by byte or differ in more than that.
+  /// - Returns: A sentence, or `nil` if the texts are equal byte by byte or have other differences.
   public static func describe(expected: String, actual: String) -> String? {
     if areSame(expected, actual) || !areSame(TextFolding.foldAll(expected), TextFolding.foldAll(actual)) { return nil }
     var names: [String] = []
@@ -18,7 +18,7 @@ public enum StringDifference {
       let second = TextFolding.foldAll(actual, but: folding)
       if areSame(first, second) { continue }
       names.append(folding.name)
-      // The composition is lost in folded texts, as lower-casing may compose: there the originals are compared.
+      // Lowercasing can compose accents, so folded texts lose their composition and the original texts are compared.
       let isComposition = folding == .normalisation
       details.append(detail(of: folding, Array((isComposition ? expected : first).unicodeScalars), Array((isComposition ? actual : second).unicodeScalars)))
     }
@@ -32,7 +32,7 @@ public enum StringDifference {
     names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
   }
 
-  /// The first place where the two differ.
+  /// Returns a description of the first difference between the two texts.
   private static func detail(of folding: TextFolding, _ expected: [Unicode.Scalar], _ actual: [Unicode.Scalar]) -> String {
     var index = 0
     while index < min(expected.count, actual.count) && expected[index] == actual[index] { index += 1 }
@@ -57,7 +57,7 @@ public enum StringDifference {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// The code points of the character that `index` is in.
+  /// Returns the code points of the character at `index`.
   private static func composition(_ scalars: [Unicode.Scalar], at index: Int) -> String {
     func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.canonicalCombiningClass != .notReordered }
     var start = min(index, scalars.count)
@@ -80,7 +80,7 @@ public enum StringDifference {
     if let first, let second { return "expected \(blankName(first)), actual \(blankName(second))" }
     if let first { return "expected \(blankName(first)) \(place(expected, index)), actual none" }
     if let second { return "expected none, actual \(blankName(second)) \(place(actual, index))" }
-    // One text goes on where the other has the same run of white space in another length.
+    // One text continues where the other has more white space of the same kind.
     return "expected \(expected.filter(isBlank).count), actual \(actual.filter(isBlank).count) characters of it"
   }
 

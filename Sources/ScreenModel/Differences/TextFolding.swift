@@ -1,10 +1,10 @@
 import Foundation
 
-/// The ways in which two texts can look alike and yet be different, and how to make them equal.
+/// The ways that two texts can look alike but differ, and how to make them equal.
 enum TextFolding: CaseIterable {
   case normalisation, apostrophes, quotationMarks, dashes, ellipses, whiteSpace, letterCase
 
-  /// What a sentence calls it: “they differ only in …”.
+  /// The name in a sentence: “they differ only in …”.
   var name: String {
     switch self {
     case .normalisation: "the composition of accented letters"
@@ -17,7 +17,7 @@ enum TextFolding: CaseIterable {
     }
   }
 
-  /// The text with every difference of this kind removed.
+  /// Returns the text without differences of this kind.
   func fold(_ text: String) -> String {
     switch self {
     case .normalisation: text.precomposedStringWithCanonicalMapping
@@ -30,14 +30,14 @@ enum TextFolding: CaseIterable {
     }
   }
 
-  /// The text with all differences removed but those of one kind.
+  /// Returns the text without differences of all kinds, except one.
   static func foldAll(_ text: String, but exception: TextFolding? = nil) -> String {
     var text = text
     for folding in allCases where folding != exception { text = folding.fold(text) }
     return text
   }
 
-  /// Whether a character is invisible.
+  /// Returns whether a character is invisible.
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00AD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x2069, 0xFEFF: true
@@ -54,7 +54,7 @@ enum TextFolding: CaseIterable {
     return String(result)
   }
 
-  /// Runs of white space as one space, none at the ends, invisible characters gone.
+  /// Replaces each run of white space with one space, and removes white space at the ends and invisible characters.
   private static func foldingWhiteSpace(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var isSpaceDue = false

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A two-dimensional vector, which Foundation has no type for on Linux.
+/// A two-dimensional vector, because Foundation on Linux doesn't have one.
 ///
-/// It carries the same names as CoreGraphics' type, so that code moves between the platforms unchanged.
+/// The names are the same as in CoreGraphics, so code works on both platforms.
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The horizontal component; its unit is the caller's (points, or fractions of an element).
+  /// The horizontal component, in the caller's unit: points, or fractions of an element.
   public var dx: CGFloat
-  /// The vertical component, growing downwards on a screen.
+  /// The vertical component, which grows downward on a screen.
   public var dy: CGFloat
-  /// The vector whose components are both zero.
+  /// The vector with both components equal to zero.
   public static let zero: CGVector = CGVector(dx: 0, dy: 0)
 
-  /// Creates a vector of no length.
+  /// Creates a vector with both components equal to zero.
   public init() { self.init(dx: 0, dy: 0) }
 
   /// Creates a vector from its components.

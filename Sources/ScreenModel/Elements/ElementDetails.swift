@@ -1,54 +1,58 @@
 import Foundation
 
-/// The properties that few elements have: a hint, an image, a number with its range, a date, the state of scrolling.
+/// The properties that few elements have: a hint, an image, a number with its range, a date, a scroll state.
 ///
-/// An element without any of them takes no memory for them.
+/// An element without these properties doesn't use memory for them.
 public struct ElementDetails: Equatable, Sendable {
-  /// What assistive technology says of the result of an action; empty when there is nothing.
+  /// The accessibility hint, which describes the result of an action, or an empty text for none.
   public var hint: String
-  /// The name of the image that the element shows; `nil` for an element that shows none.
+  /// The name of the image that the element shows, or `nil` if it doesn't show a named image.
   public var imageName: String?
-  /// Whether the image is a symbol of the system, and not one of the app with the same name.
+  /// Whether the image is a system symbol, and not the app's image with the same name.
   public var isSystemImage: Bool
-  /// The encoded image that the element shows; `nil` where the image has a name, and where there is none.
+  /// The encoded image that the element shows, or `nil` if the image has a name or there's none.
   public var imageData: Data?
-  /// The opacity of the element itself, from 0 to 1; that of the elements around it does not count.
+  /// The opacity of the element itself, from 0 to 1, without the opacity of the elements around it.
   public var alpha: Double
-  /// Whether the element itself reacts to touches; a flag of an element around it does not count.
+  /// Whether the element itself reacts to touches. The flags of elements around it don't count.
   public var isUserInteractionEnabled: Bool
-  /// Whether the element is one that assistive technology stops at; `nil` where its type and its place decide.
+  /// Whether assistive technologies stop at the element, or `nil` if its type and place determine that.
   public var isAccessibilityElement: Bool?
-  /// Whether the element has the focus of assistive technology.
+  /// Whether the element has the accessibility focus.
   public var isAccessibilityFocused: Bool
-  /// Where a tap touches the element, if that can be seen; `nil` for its middle.
+  /// The point that a tap on the element touches if it's visible, or `nil` for the middle.
   public var activationPoint: ActivationPoint?
-  /// Whether the value of a field is a text, and not its placeholder, where the two are the same.
+  /// Whether a field's value is a text that's equal to its placeholder, and not the placeholder itself.
   public var isTextLikePlaceholder: Bool
   /// The number that a slider, a stepper or a progress bar shows, in its own unit.
   public var number: Double?
-  /// The least and the greatest number of a slider, a stepper or a progress bar.
+  /// The minimum and maximum number of a slider, a stepper or a progress bar.
   public var range: ClosedRange<Double>?
   /// The amount by which a stepper, or a slider with steps, changes its number.
   public var step: Double?
   /// The date that a date picker shows.
   public var date: Date?
-  /// Where the content of a scroll view is; `nil` for an element that does not scroll.
+  /// The scroll state of a scroll view, or `nil` for an element that doesn't scroll.
   public var scrolling: Scrolling?
-  /// Whether the element is a part of the control around it, which stands for it: only queries that include parts see the element, and what is in it.
-  package var isPart: Bool = false
-  /// The number of siblings behind the element that a container covers: 0 if the element isn't a container, and the greatest number if it covers all siblings behind it.
+  /// Whether the element is a part of the control around it.
   ///
-  /// Such an element is a part, and only queries that include containers see it.
+  /// Only queries that include parts find the element and its descendants.
+  package var isPart: Bool = false
+  /// The number of siblings behind the element that a container covers.
+  ///
+  /// It's 0 if the element isn't a container, and the maximum number if it covers all siblings behind it.
+  ///
+  /// A container is a part, and only queries that include containers find it.
   package var coveredCount: Int = 0
 
-  /// A place in an element, which moves with it.
+  /// A point in an element, which moves with the element.
   public enum ActivationPoint: Equatable, Sendable {
-    /// A fraction of the width and of the height, from the top left.
+    /// A fraction of the width and of the height, from the top left corner.
     case fraction(x: CGFloat, y: CGFloat)
-    /// A distance from the top left, in points.
+    /// A distance from the top left corner, in points.
     case offset(x: CGFloat, y: CGFloat)
 
-    /// The point in an element with a frame.
+    /// Returns the point in an element with the given frame.
     public func point(in frame: CGRect) -> CGPoint {
       switch self {
       case .fraction(let x, let y): CGPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
@@ -57,23 +61,23 @@ public struct ElementDetails: Equatable, Sendable {
     }
   }
 
-  /// Where the content of a scroll view is.
+  /// The scroll state of a scroll view.
   public struct Scrolling: Equatable, Sendable {
     /// The point of the content at the top left of the frame, in points.
     public var contentOffset: CGPoint
     /// The size of the content, in points.
     public var contentSize: CGSize
-    /// The room around the content, in points.
+    /// The insets around the content, in points.
     public var insets: Insets
-    /// The part of the frame that lies under bars, in points: nothing of the element and of what is in it can be seen or touched there.
+    /// The part of the frame that bars cover, in points. The content can't be seen or touched there.
     package var covered: Insets
 
-    /// Creates the state of a scroll view.
+    /// Creates the scroll state of a scroll view.
     public init(contentOffset: CGPoint, contentSize: CGSize, insets: Insets = Insets()) {
       self.init(contentOffset: contentOffset, contentSize: contentSize, insets: insets, covered: Insets())
     }
 
-    /// Creates the state of a scroll view whose frame reaches under bars.
+    /// Creates the scroll state of a scroll view whose frame extends under bars.
     package init(contentOffset: CGPoint, contentSize: CGSize, insets: Insets, covered: Insets) {
       self.contentOffset = contentOffset
       self.contentSize = contentSize
@@ -82,18 +86,18 @@ public struct ElementDetails: Equatable, Sendable {
     }
   }
 
-  /// The insets of a content at its four edges, in points.
+  /// Distances from the four edges of a rectangle, in points.
   public struct Insets: Equatable, Sendable {
-    /// The room above.
+    /// The distance from the top edge.
     public var top: CGFloat
-    /// The room on the left.
+    /// The distance from the left edge.
     public var left: CGFloat
-    /// The room below.
+    /// The distance from the bottom edge.
     public var bottom: CGFloat
-    /// The room on the right.
+    /// The distance from the right edge.
     public var right: CGFloat
 
-    /// Creates insets; all are 0 by default.
+    /// Creates insets. The default is 0 for all edges.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
       self.top = top
       self.left = left
@@ -101,23 +105,23 @@ public struct ElementDetails: Equatable, Sendable {
       self.right = right
     }
 
-    /// A rectangle less the insets.
+    /// Returns a rectangle reduced by the insets.
     package func rect(in outer: CGRect) -> CGRect {
       CGRect(x: outer.minX + left, y: outer.minY + top, width: max(0, outer.width - left - right), height: max(0, outer.height - top - bottom))
     }
 
-    /// The rectangle around another one, as much larger as the insets are.
+    /// Returns a rectangle enlarged by the insets.
     package func rect(around inner: CGRect) -> CGRect {
       CGRect(x: inner.minX - left, y: inner.minY - top, width: inner.width + left + right, height: inner.height + top + bottom)
     }
 
-    /// The sum of two insets, edge by edge.
+    /// Adds two insets, edge by edge.
     package static func + (first: Insets, second: Insets) -> Insets {
       Insets(top: first.top + second.top, left: first.left + second.left, bottom: first.bottom + second.bottom, right: first.right + second.right)
     }
   }
 
-  /// Creates details; by default there are none.
+  /// Creates details. By default, there are none.
   public init(
     hint: String = "", imageName: String? = nil, isSystemImage: Bool = false, alpha: Double = 1, isUserInteractionEnabled: Bool = true,
     isAccessibilityElement: Bool? = nil, isAccessibilityFocused: Bool = false, number: Double? = nil, range: ClosedRange<Double>? = nil, step: Double? = nil, date: Date? = nil,
@@ -143,13 +147,13 @@ public struct ElementDetails: Equatable, Sendable {
   /// No details.
   package static let none: ElementDetails = ElementDetails()
 
-  /// Holds details behind a reference, which properties without any do without.
+  /// A reference to details. Properties without details don't need one.
   @usableFromInline final class Storage: Equatable, Sendable {
     let details: ElementDetails
 
     init(_ details: ElementDetails) { self.details = details }
 
-    /// The memory that one takes, in bytes.
+    /// The memory of an instance, in bytes.
     static let byteCount: Int = MemoryLayout<ElementDetails>.size + 16
 
     @usableFromInline static func == (first: Storage, second: Storage) -> Bool { first === second || first.details == second.details }

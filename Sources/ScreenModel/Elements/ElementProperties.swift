@@ -4,41 +4,45 @@ import Foundation
 public struct ElementProperties: Equatable, Sendable {
   /// The type of the element.
   public var type: ElementType
-  /// The accessibility identifier; empty when there is none.
+  /// The accessibility identifier, or an empty text for none.
   public var identifier: String
-  /// The accessibility label; empty when there is none.
+  /// The accessibility label, or an empty text for none.
   public var label: String
-  /// The title; empty when there is none.
+  /// The title, or an empty text for none.
   public var title: String
-  /// The value as text; `nil` if the element has no value.
-  // Spelled out, for the short form starts as nil, and the compiler then builds all properties twice.
+  /// The value as text, or `nil` if the element doesn't have a value.
+  // The type is spelled out because the short form initializes the property to nil, and then the compiler builds all properties twice.
   // swift-format-ignore: UseShorthandTypeNames
   public var value: Optional<String>
-  /// The placeholder of a text input; `nil` when there is none.
+  /// The placeholder of a text input, or `nil` if there's none.
   // swift-format-ignore: UseShorthandTypeNames
   public var placeholder: Optional<String>
-  /// What assistive technology knows of the element's behavior.
+  /// The accessibility traits, which describe the element's behavior.
   public var traits: ElementTraits
   /// The frame in screen coordinates, in points.
   ///
   /// A tree rounds it to 1/64 of a point.
   public var frame: CGRect
-  /// Whether the element reacts to the user.
+  /// Whether the element is enabled.
   public var isEnabled: Bool
   /// Whether the element is selected.
   public var isSelected: Bool
   /// Whether the element has the keyboard focus.
   public var hasFocus: Bool
-  /// Whether the element and its descendants are hidden: they are not drawn, do not receive touches, and match no query.
+  /// Whether the element and its descendants are hidden.
+  ///
+  /// Hidden elements aren't drawn, don't receive touches, and don't match queries.
   public var isHidden: Bool
   /// Whether descendants are clipped to the frame, as in scroll views and windows.
   public var clipsToBounds: Bool
-  /// Whether touches pass through the element itself (not through its children); such an element does not cover others either.
+  /// Whether touches pass through the element itself, but not through its children.
+  ///
+  /// An element like this doesn't cover others.
   public var ignoresTouches: Bool
   // swift-format-ignore: UseShorthandTypeNames
   @usableFromInline var storedDetails: Optional<ElementDetails.Storage>
 
-  /// Creates the properties of an element; all but the type have default values.
+  /// Creates the properties of an element. All except the type have default values.
   @inlinable public init(
     type: ElementType, identifier: String = "", label: String = "", title: String = "", value: String? = nil, placeholder: String? = nil,
     traits: ElementTraits = ElementTraits(rawValue: 0), frame: CGRect = .zero, isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false, isHidden: Bool = false,
@@ -61,7 +65,7 @@ public struct ElementProperties: Equatable, Sendable {
     storedDetails = nil
   }
 
-  /// What few elements have: a hint, an image, a number with its range, a date, the state of scrolling.
+  /// The properties that few elements have: a hint, an image, a number with its range, a date, a scroll state.
   public var details: ElementDetails {
     get { storedDetails?.details ?? .none }
     set { storedDetails = newValue == .none ? nil : ElementDetails.Storage(newValue) }
@@ -70,6 +74,6 @@ public struct ElementProperties: Equatable, Sendable {
   /// Whether there are any details.
   package var hasDetails: Bool { storedDetails != nil }
 
-  /// Whether the element is a part of a control; asked often, and `false` for most elements without a look at their details.
+  /// Whether the element is a part of a control. It's read often, and fast for elements without details.
   var isPart: Bool { storedDetails?.details.isPart ?? false }
 }

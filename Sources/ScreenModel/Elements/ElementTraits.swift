@@ -1,47 +1,47 @@
-/// What assistive technology knows of an element's behavior, beyond its type.
+/// The accessibility traits of an element, which describe its behavior.
 ///
-/// The names are those of UIKit's and SwiftUI's traits. An element matches a query if it has all of the traits that the query names.
+/// The names are the same as in UIKit and SwiftUI. An element matches a query if it has all traits of the query.
 public struct ElementTraits: OptionSet, Hashable, Sendable {
-  /// The traits as bits.
+  /// The raw bits of the traits.
   public let rawValue: UInt32
 
-  /// Creates a set of traits from bits.
+  /// Creates a set of traits from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Behaves as a button.
+  /// The element behaves like a button.
   public static let button: ElementTraits = ElementTraits(rawValue: 1 << 0)
-  /// Behaves as a link.
+  /// The element behaves like a link.
   public static let link: ElementTraits = ElementTraits(rawValue: 1 << 1)
-  /// Is an image.
+  /// The element is an image.
   public static let image: ElementTraits = ElementTraits(rawValue: 1 << 2)
-  /// Is selected at present.
+  /// The element is selected.
   public static let selected: ElementTraits = ElementTraits(rawValue: 1 << 3)
-  /// Plays its own sound when activated.
+  /// The element plays its own sound when it's activated.
   public static let playsSound: ElementTraits = ElementTraits(rawValue: 1 << 4)
-  /// Behaves as a key of the keyboard.
+  /// The element behaves like a keyboard key.
   public static let keyboardKey: ElementTraits = ElementTraits(rawValue: 1 << 5)
-  /// Is text that does not change.
+  /// The element is text that doesn't change.
   public static let staticText: ElementTraits = ElementTraits(rawValue: 1 << 6)
-  /// Summarizes the screen when the app starts.
+  /// The element summarizes the screen when the app starts.
   public static let summaryElement: ElementTraits = ElementTraits(rawValue: 1 << 7)
-  /// Changes its label or value often.
+  /// The element's label or value changes often.
   public static let updatesFrequently: ElementTraits = ElementTraits(rawValue: 1 << 9)
-  /// Is a search field.
+  /// The element is a search field.
   public static let searchField: ElementTraits = ElementTraits(rawValue: 1 << 10)
-  /// Starts a media session when activated.
+  /// The element starts a media session when it's activated.
   public static let startsMediaSession: ElementTraits = ElementTraits(rawValue: 1 << 11)
-  /// Has a value that can be increased and decreased.
+  /// The element has a value that can be incremented and decremented.
   public static let adjustable: ElementTraits = ElementTraits(rawValue: 1 << 12)
-  /// Receives touches directly while assistive technology is on.
+  /// The element receives touches directly while assistive technologies are on.
   public static let allowsDirectInteraction: ElementTraits = ElementTraits(rawValue: 1 << 13)
-  /// Turns the page when its end has been read.
+  /// The element turns the page after it has been read.
   public static let causesPageTurn: ElementTraits = ElementTraits(rawValue: 1 << 14)
-  /// Is a tab bar.
+  /// The element is a tab bar.
   public static let tabBar: ElementTraits = ElementTraits(rawValue: 1 << 15)
-  /// Is the header of a screen or section.
+  /// The element is the header of a screen or section.
   public static let header: ElementTraits = ElementTraits(rawValue: 1 << 16)
-  /// Hides all other elements from assistive technology while it is shown.
+  /// The element hides all other elements from assistive technologies while it's shown.
   public static let isModal: ElementTraits = ElementTraits(rawValue: 1 << 17)
-  /// Is a switch.
+  /// The element is a switch.
   public static let toggle: ElementTraits = ElementTraits(rawValue: 1 << 18)
 }

@@ -1,5 +1,5 @@
 extension ElementType {
-  /// The name of the type in snapshots and messages: “Button”, “StaticText”.
+  /// The name of the type in snapshots and messages, such as “Button” or “StaticText”.
   public var name: String { Self.names[Int(byte)] }
 
   /// The names in the order of the raw values.

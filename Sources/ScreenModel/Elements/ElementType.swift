@@ -1,8 +1,8 @@
 /// The type of an element, with XCUITest's names and raw values.
 ///
-/// The raw values are those of `XCUIElement.ElementType`.
+/// The raw values are the same as in `XCUIElement.ElementType`.
 public enum ElementType: UInt, CaseIterable, Sendable {
-  /// Matches every type in a query; no element has this type.
+  /// Matches every type in a query. No element has this type.
   case any = 0
   /// A view without a more specific role.
   case other = 1
@@ -98,7 +98,7 @@ public enum ElementType: UInt, CaseIterable, Sendable {
   case scrollView = 46
   /// A scroll bar.
   case scrollBar = 47
-  /// Text that cannot be edited.
+  /// Text that can't be edited.
   case staticText = 48
   /// A text field.
   case textField = 49

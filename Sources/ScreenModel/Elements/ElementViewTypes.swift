@@ -1,11 +1,15 @@
-/// The types of the views that an element comes from.
+/// The types of the views that an element belongs to.
 public struct ElementViewTypes: Sendable {
-  /// The types of the views that the element stands for, from the innermost outwards: `Text` and the view whose body is that text alone.
+  /// The types of the element's own views, from innermost to outermost.
+  ///
+  /// For example, `Text` and a view whose body is only that text.
   public var own: [Any.Type]
-  /// The types of the views around these, from the innermost outwards, up to the next element; a view with several elements in it has none of its own.
+  /// The types of the views around the element's own views, from innermost to outermost, up to the next element.
+  ///
+  /// A view that contains several elements doesn't have its own element.
   public var around: [Any.Type]
 
-  /// Creates a list of types.
+  /// Creates a list of view types.
   public init(own: [Any.Type] = [], around: [Any.Type] = []) {
     self.own = own
     self.around = around

@@ -1,35 +1,35 @@
 import Foundation
 
-/// What an app has drawn in an area of the screen, for snapshots and images.
+/// A drawing by an app in an area of the screen, for snapshots and images.
 package struct ScreenDrawing: Equatable, Sendable {
-  /// A piece of a path: a letter of SVG's paths with its points.
+  /// A segment of a path: an SVG path command with its points.
   package struct Segment: Equatable, Sendable {
     package let letter: String
     package let points: [CGPoint]
 
-    /// Creates a piece.
+    /// Creates a segment.
     package init(_ letter: String, _ points: CGPoint...) {
       self.letter = letter
       self.points = points
     }
   }
 
-  /// What is drawn.
+  /// The content of a mark.
   package enum Content: Equatable, Sendable {
-    /// An area that is filled.
+    /// A filled area.
     case fill([Segment], isEvenOdd: Bool)
-    /// A line of a width in points.
+    /// A line with a width in points.
     case stroke([Segment], width: CGFloat)
-    /// A text of a size in a box, from its leading edge.
+    /// A text with a font size in a box, from its leading edge.
     case text(String, size: CGFloat, in: CGRect)
     /// An image in a box.
     case image(CGRect)
   }
 
-  /// One thing that is drawn.
+  /// A single drawn item.
   package struct Mark: Equatable, Sendable {
     package let content: Content
-    /// The color as HTML writes it: “#FF3B30”.
+    /// The color in HTML notation, such as “#FF3B30”.
     package let color: String
     package let opacity: Double
     package let transform: [CGFloat]
@@ -38,11 +38,11 @@ package struct ScreenDrawing: Equatable, Sendable {
     /// Creates a mark.
     ///
     /// - Parameters:
-    ///   - content: What is drawn.
-    ///   - color: Red, green and blue, from 0 to 1.
+    /// - content: The content to draw.
+    /// - color: The red, green and blue components, from 0 to 1.
     ///   - opacity: The opacity, from 0 to 1.
-    ///   - transform: The six numbers of a change of coordinates; none for no change.
-    ///   - clip: The part of the area that is drawn in, before the change of coordinates; `nil` for all of it.
+    /// - transform: The six numbers of an affine transform, or an empty array for none.
+    /// - clip: The part of the area to draw in, before the transform, or `nil` for the whole area.
     package init(_ content: Content, color: (red: Float, green: Float, blue: Float), opacity: Double, transform: [CGFloat] = [], clip: CGRect? = nil) {
       self.content = content
       let parts = [color.red, color.green, color.blue].map { part in
@@ -60,7 +60,7 @@ package struct ScreenDrawing: Equatable, Sendable {
   package let frame: CGRect
   let marks: [Mark]
 
-  /// Creates a drawing of marks whose coordinates begin at the top left of the area.
+  /// Creates a drawing. The origin of the marks' coordinates is the top left corner of the area.
   package init(frame: CGRect, marks: [Mark]) {
     self.frame = frame
     self.marks = marks

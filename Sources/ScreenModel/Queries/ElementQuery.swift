@@ -1,6 +1,6 @@
-/// Describes which elements to look for in a tree, and where.
+/// A description of the elements to find in a tree, and where to look.
 ///
-/// An element matches if it meets all conditions. Matches are in tree order. Hidden elements and their descendants never match, nor does the scope.
+/// An element matches if it meets all conditions. Matches are in tree order. Hidden elements and their descendants never match, and neither does the scope.
 /// The parts of controls match only queries that include them.
 public struct ElementQuery {
   /// The depth at which a query looks for elements.
@@ -15,29 +15,29 @@ public struct ElementQuery {
   public var scope: ElementID
   /// The depth at which to look.
   public var relation: Relation
-  /// The type that a match must have; `.any` for every type.
+  /// The type of a match, or `.any` for every type.
   public var type: ElementType
-  /// A text that a match has as its identifier, label, title, value or placeholder, byte for byte; `nil` for any.
+  /// The identifier, label, title, value or placeholder of a match, byte for byte, or `nil` for any.
   ///
-  /// The empty string matches only an empty value or placeholder: an empty identifier, label or title counts as none.
-  // Spelled out, for the short form starts as nil, and the compiler then builds every query twice.
+  /// An empty string matches only an empty value or placeholder, because an empty identifier, label or title counts as missing.
+  // The type is spelled out because the short form initializes the property to nil, and then the compiler builds every query twice.
   // swift-format-ignore: UseShorthandTypeNames
   public var string: Optional<String>
-  /// The traits that a match has, all of them; empty for any.
+  /// The traits that a match must all have, or an empty set for any.
   public var traits: ElementTraits
-  /// A condition of your own; it is called for the elements that meet all others, in tree order.
+  /// A custom condition, which is called in tree order for elements that meet all other conditions.
   ///
-  /// It should only read the tree. If it changes the tree, the result of the query is not defined.
+  /// It should only read the tree. If it changes the tree, the result of the query is undefined.
   // swift-format-ignore: UseShorthandTypeNames
   public var predicate: Optional<(ElementSnapshot) -> Bool>
-  /// Whether the parts of controls match, and what is in them: the texts and images of a label, which the control stands for.
+  /// Whether parts of controls and their descendants match, such as the texts and images of a label.
   ///
-  /// A query that doesn't include them can't tell whether there are any.
+  /// A query that doesn't include parts can't determine whether there are any.
   @usableFromInline var includesParts: Bool
-  /// Whether views without a role match that stand around others: the content of a scroll view, the view in a window.
+  /// Whether containers match: views without a role around other elements, such as the content of a scroll view or the view in a window.
   @usableFromInline var includesContainers: Bool
 
-  /// Creates a query; by default it matches all descendants of the scope.
+  /// Creates a query. By default, it matches all descendants of the scope.
   @inlinable public init(
     scope: ElementID, relation: Relation = .descendants, type: ElementType = .any, string: String? = nil, traits: ElementTraits = [],
     predicate: ((ElementSnapshot) -> Bool)? = nil
@@ -52,14 +52,14 @@ public struct ElementQuery {
     includesContainers = false
   }
 
-  /// The same query, which also matches the parts of controls.
+  /// The same query, but it also matches the parts of controls.
   package var includingParts: ElementQuery {
     var query = self
     query.includesParts = true
     return query
   }
 
-  /// The same query, which also matches the views that stand around others.
+  /// The same query, but it also matches containers.
   package var includingContainers: ElementQuery {
     var query = self
     query.includesContainers = true

@@ -1,33 +1,33 @@
-// What is around an element, and what is in it.
+// The ancestors and descendants of an element.
 extension ElementSnapshot {
-  /// The element that this one is directly in; `nil` for an app.
+  /// The parent of the element, or `nil` for an app.
   public var parent: ElementSnapshot? {
     guard let parent = tree.parent(of: id), parent != tree.root else { return nil }
     return tree.snapshot(of: parent)
   }
 
-  /// The elements that this one is in, from the nearest outwards to the app.
+  /// The ancestors of the element, from its parent to the app.
   public var ancestors: [ElementSnapshot] { Array(sequence(first: self) { $0.parent }.dropFirst()) }
 
-  /// The elements directly in this one, in order, with the parts of a control; hidden ones are left out.
+  /// The visible children of the element, in order, including the parts of a control.
   public var children: [ElementSnapshot] { tree.snapshots(ElementQuery(scope: id, relation: .children).includingParts) }
 
-  /// The elements in this one at any depth, in tree order, with the parts of controls; hidden ones are left out.
+  /// The visible descendants of the element, in tree order, including the parts of controls.
   public var descendants: [ElementSnapshot] { tree.snapshots(ElementQuery(scope: id).includingParts) }
 
-  /// The texts of the selected rows of a picker or a date picker, column by column; `nil` for an element that is none.
+  /// The texts of the selected rows of a picker or date picker, column by column, or `nil` for other elements.
   public var pickerColumns: [String]? {
     guard type == .picker || type == .datePicker else { return nil }
     return tree.all(ElementQuery(scope: id, type: .pickerWheel)).map { tree.value(of: $0) ?? "" }
   }
 
-  /// Whether the element is in another one, at any depth.
+  /// Returns whether the element is inside another element, at any depth.
   public func isDescendant(of other: ElementSnapshot) -> Bool { tree.isDescendant(id, of: other.id) }
 
-  /// Whether the element is still on its screen; a copy always has it.
+  /// Whether the element is still on its screen. It's always `true` for a copy.
   public var exists: Bool { tree.contains(id) }
 
-  /// Returns a snapshot that keeps what the whole screen is like now.
+  /// Returns a snapshot that keeps the current state of the whole screen.
   public func copy() -> ElementSnapshot { tree.copy().snapshot(of: id) ?? self }
 }
 
@@ -39,7 +39,7 @@ extension ElementTree {
     return found
   }
 
-  /// Whether the element and everything around it is enabled.
+  /// Returns whether the element and everything around it are enabled.
   package func isEnabledWithAncestors(_ element: ElementID) -> Bool {
     var current: ElementID? = element
     while let candidate = current {
@@ -51,7 +51,7 @@ extension ElementTree {
 }
 
 extension [ElementSnapshot] {
-  /// The same elements in one copy of their tree, which keeps what the whole screen is like now.
+  /// The same elements in a copy of their tree, which keeps the current state of the whole screen.
   package var copied: [ElementSnapshot] {
     guard let tree = first?.tree.copy() else { return [] }
     return map { tree.snapshot(of: $0.id) ?? $0 }

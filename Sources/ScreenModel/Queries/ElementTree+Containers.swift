@@ -1,9 +1,9 @@
 import Foundation
 
 extension ElementProperties {
-  /// Returns the properties of a view without a role that stands around others.
+  /// Returns the properties of a container, which is a view without a role around other elements.
   ///
-  /// - Parameter coveredCount: How many of the elements behind it, in the element that it is in, it stands around; the greatest number for all.
+  /// - Parameter coveredCount: The number of siblings behind the container that it covers, or the maximum number for all.
   package static func container(_ type: ElementType, identifier: String = "", frame: CGRect, coveredCount: Int) -> ElementProperties {
     var properties = ElementProperties(type: type, identifier: identifier, frame: frame)
     properties.details.isPart = true
@@ -13,18 +13,18 @@ extension ElementProperties {
   }
 }
 
-// The views without a role that UIKit puts around contents: the content of a scroll view, the view that hosts an app's views in its window, the inner views of cells and alerts.
-// Each has an element beside the contents that it stands around, which only queries that ask for such views see. A query in it looks into the element that it is in.
+// Containers are the views without a role that UIKit puts around contents: the content of a scroll view, the hosting view in a window, the inner views of cells and alerts.
+// A container has an element next to the contents that it covers. Only queries that include containers find it. A query in a container searches its parent.
 extension ElementTree {
-  /// The containers that an element of a type has: the types of elements that stand for the views in it.
+  /// The containers of each element type, as the types of their elements.
   private static let containers: [(around: ElementType, types: [ElementType])] = [
     (.window, [.other]), (.scrollView, [.other]), (.table, [.other]), (.collectionView, [.other]), (.cell, [.other]), (.alert, [.other, .scrollView]),
     (.sheet, [.other, .scrollView]), (.switch, [.switch]),
   ]
 
-  /// Brings the containers up to date; queries that include containers call it first.
+  /// Updates the containers. Queries that include containers call this function first.
   ///
-  /// The cost grows with the number of windows, scroll views, cells and alerts on the screen, each time the tree has changed.
+  /// After each change of the tree, the cost grows with the number of windows, scroll views, cells and alerts on the screen.
   func updateContainers() {
     guard containersChangeCount != changeCount else { return }
     containersChangeCount = changeCount
@@ -38,7 +38,7 @@ extension ElementTree {
     let frame = contentFrame(of: element)
     for (index, type) in types.enumerated() {
       var properties = ElementProperties.container(type, frame: frame, coveredCount: .max)
-      // The switch without its label.
+      // This is the switch without its label.
       if type == .switch { properties.value = value(of: element) }
       let first = memory.pointee.nodes[slot(element)].firstChild
       let next: ElementID? = first == 0 ? nil : id(first)
@@ -52,7 +52,7 @@ extension ElementTree {
     }
   }
 
-  /// The frame of all that an element contains: the whole content of a scroll view, which fills the view, or a switch without its label.
+  /// Returns the frame of an element's contents: the whole content of a scroll view, at least as large as the view, or a switch without its label.
   private func contentFrame(of element: ElementID) -> CGRect {
     let frame = frame(of: element)
     let details = details(of: element)
@@ -67,7 +67,7 @@ extension ElementTree {
       height: max(scrolling.contentSize.height, room.height))
   }
 
-  /// The elements that an element stands around, if it stands around some of those in the element that it is in; `nil` for any other element.
+  /// Returns the siblings that a container covers, or `nil` if it isn't a container or it covers all siblings.
   func coveredElements(_ slot: UInt32) -> [UInt32]? {
     guard memory.pointee.nodes[slot].flags.has(.hidden) else { return nil }
     let count = memory.pointee.coveredCount(slot)
@@ -77,14 +77,14 @@ extension ElementTree {
     var next = memory.pointee.nodes[slot].next
     while next != 0, found < count {
       covered.append(next)
-      // Other containers between them are covered too, and not counted.
+      // Containers between the siblings are covered too, but they don't count.
       if !memory.pointee.nodes[next].flags.has(.hidden) { found += 1 }
       next = memory.pointee.nodes[next].next
     }
     return covered
   }
 
-  /// The matches of a query in an element that stands around some of those in the element that it is in; `nil` for a query in any other element.
+  /// Returns the matches of a query in a container that covers some of its siblings, or `nil` for another scope.
   func matchesInGroup(_ query: borrowing ElementQuery) -> [ElementID]? {
     let group = slot(query.scope)
     guard group != 0, let covered = coveredElements(group), let around = parent(of: query.scope) else { return nil }

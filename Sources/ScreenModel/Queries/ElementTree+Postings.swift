@@ -1,10 +1,10 @@
 extension ElementTree {
-  /// What it costs to check one entry of a posting list, in steps of a walk.
+  /// The cost of checking an entry of a posting list, in steps of a walk.
   private static let climbCost = 8
 
-  /// The first match of a text that several elements have.
+  /// Returns the first match of a text that several elements have.
   ///
-  /// A walk finds it at once where matches are dense, the list where they are rare: the walk goes first, as far as the list would cost.
+  /// A walk is fast if matches are dense, and the list is fast if they're rare. The walk runs first, but only as long as the list would take.
   func firstOfSeveral(_ query: ResolvedQuery, list number: UInt32) -> ElementID? {
     let length = memory.pointee.strings.lists[number].count
     var walk = MatchWalk(query, memory, budget: length &* Self.climbCost)
@@ -21,7 +21,9 @@ extension ElementTree {
     return optionalID(best)
   }
 
-  /// The matches as the text's posting list gives them, each once; `nil` when the query has no text or a walk is cheaper.
+  /// Returns the matches from the text's posting list, or `nil` if the query has no text or a walk is cheaper.
+  ///
+  /// Each match is returned once.
   func candidates(_ query: ResolvedQuery, inOrder: Bool = true) -> [UInt32]? {
     guard query.symbol != 0 else { return nil }
     let posting = memory.pointee.strings.posting(query.symbol)

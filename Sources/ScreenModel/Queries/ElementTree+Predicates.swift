@@ -19,7 +19,7 @@ extension ElementTree {
     return found
   }
 
-  /// Returns the match with this index among those that the predicate accepts.
+  /// Returns the match at an index among the matches that the predicate accepts.
   func first(_ resolved: ResolvedQuery, _ predicate: (ElementSnapshot) -> Bool, at index: Int) -> ElementID? {
     var remaining = index
     var found: ElementID?
@@ -34,7 +34,7 @@ extension ElementTree {
 
   /// Calls `body` with each match in tree order until it returns `false`.
   ///
-  /// The body may change the tree: memory is read again after each call, and the visit ends if the present element has been removed.
+  /// The body can change the tree. Memory is read again after each call, and the visit ends if the current element has been removed.
   @inline(__always) private func visitMatches(_ query: ResolvedQuery, _ body: (ElementSnapshot) -> Bool) {
     var snapshot = ElementSnapshot(tree: self)
     if let candidates = candidates(query) {
@@ -55,7 +55,7 @@ extension ElementTree {
     }
   }
 
-  /// Visits the matches of a query that names at most a type: the loop of every scan with a closure, and therefore short.
+  /// Visits the matches of a query with at most a type. This is the loop of every scan with a closure, so it's short.
   @inline(__always) private func visitByType(_ query: ResolvedQuery, _ snapshot: inout ElementSnapshot, _ body: (ElementSnapshot) -> Bool) {
     let memory = memory
     let scope = query.scope

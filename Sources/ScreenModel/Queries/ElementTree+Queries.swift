@@ -1,5 +1,5 @@
 extension ElementTree {
-  /// Returns the first match in tree order, or `nil`.
+  /// Returns the first match in tree order, or `nil` if there's none.
   public func first(_ query: borrowing ElementQuery) -> ElementID? {
     if memory.pointee.hiddenCount > 0, let matches = matchesInGroup(query) { return matches.first }
     guard let resolved = ResolvedQuery(query, in: self) else { return nil }
@@ -15,9 +15,9 @@ extension ElementTree {
     return optionalID(walk.next())
   }
 
-  /// Returns the match with this index in tree order, or `nil` if there are fewer matches.
+  /// Returns the match at an index in tree order, or `nil` if there are fewer matches.
   ///
-  /// For a negative index the result is `nil`.
+  /// If the index is negative, the result is `nil`.
   public func element(_ query: borrowing ElementQuery, at index: Int) -> ElementID? {
     if index < 0 { return nil }
     if index == 0 { return first(query) }

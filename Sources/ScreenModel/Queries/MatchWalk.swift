@@ -1,11 +1,11 @@
-/// Walks a scope in tree order from match to match, and skips every branch that cannot contain one.
+/// A walk through a scope in tree order from match to match, which skips branches that can't contain a match.
 struct MatchWalk {
   private let memory: UnsafeMutablePointer<TreeMemory>
   private let query: ResolvedQuery
   private var slot: UInt32
-  /// How many more elements the walk may look at.
+  /// The number of elements that the walk can still visit.
   private var budget: Int
-  /// Whether the walk ended because its budget was spent, not because the scope was.
+  /// Whether the walk ended because its budget was used up, and not because it reached the end of the scope.
   private(set) var isExhausted: Bool = false
 
   @inline(__always) init(_ query: ResolvedQuery, _ memory: UnsafeMutablePointer<TreeMemory>, budget: Int = .max) {
@@ -15,7 +15,7 @@ struct MatchWalk {
     slot = query.scope
   }
 
-  /// The slot of the next match; 0 at the end.
+  /// Returns the slot of the next match, or 0 at the end.
   @inline(__always) mutating func next() -> UInt32 {
     query.childrenOnly ? nextChild() : nextDescendant()
   }
@@ -27,7 +27,7 @@ struct MatchWalk {
     var mayEnter = true
     while true {
       let here = nodes + Int(truncatingIfNeeded: slot)
-      // Child or sibling is a choice of values, not of ways: whether an element has children is hard to predict.
+      // The child or the sibling is selected without a branch, because it's hard to predict whether an element has children.
       let child = mayEnter && here.pointee.typesBelow & query.mask != 0 ? here.pointee.firstChild : 0
       let sibling = slot == scope ? 0 : here.pointee.next
       var following = child != 0 ? child : sibling

@@ -1,19 +1,21 @@
-/// A query without its predicate, in the terms of the storage: ids as slots, texts as symbols.
+/// A query without its predicate, in terms of the storage: ids as slots, and texts as symbols.
 struct ResolvedQuery {
   let scope: UInt32
   let childrenOnly: Bool
-  /// 0 for every type.
+  /// The type, or 0 for every type.
   let type: UInt8
-  /// 0 for any.
+  /// The symbol of the text, or 0 for any text.
   let symbol: Symbol
-  /// 0 for any.
+  /// The traits, or 0 for any traits.
   let traits: UInt32
   /// The mask bit of the type, or all bits.
   let mask: UInt64
   let includesParts: Bool
   let includesContainers: Bool
 
-  /// `nil` when nothing can match: the scope is absent or hidden, or no element has the text or the type.
+  /// Creates a resolved query, or `nil` if nothing can match.
+  ///
+  /// Nothing can match if the scope is absent or hidden, or if no element has the text or the type.
   @inline(__always) init?(_ query: borrowing ElementQuery, in tree: ElementTree) {
     includesParts = query.includesParts
     includesContainers = query.includesContainers
@@ -40,14 +42,14 @@ struct ResolvedQuery {
     traits = query.traits.rawValue
   }
 
-  /// Whether the element itself meets the conditions, wherever it is.
+  /// Returns whether the element itself meets the conditions, wherever it is.
   @inline(__always) func accepts(_ slot: UInt32, _ memory: UnsafeMutablePointer<TreeMemory>) -> Bool {
     if type != 0 && memory.pointee.nodes[slot].type != type { return false }
     if symbol != 0 && !memory.pointee.carries(slot, symbol) { return false }
     return traits == 0 || memory.pointee.details[slot].traits & traits == traits
   }
 
-  /// Whether the element is in the scope of the query, and not hidden from it.
+  /// Returns whether the element is in the scope of the query and isn't hidden from it.
   @inline(__always) func includes(_ slot: UInt32, _ memory: UnsafeMutablePointer<TreeMemory>) -> Bool {
     if childrenOnly { return memory.pointee.nodes[slot].parent == scope && enters(slot, memory) }
     if memory.pointee.hiddenCount == 0 { return scope == TreeMemory.root ? slot != scope : memory.pointee.isBelow(slot, scope) }
@@ -60,12 +62,12 @@ struct ResolvedQuery {
     return slot == scope
   }
 
-  /// Whether a walk looks at an element that is a part or hidden.
+  /// Returns whether a walk visits an element that's a part or hidden.
   func entersHidden(_ slot: UInt32, _ memory: UnsafeMutablePointer<TreeMemory>) -> Bool {
     memory.pointee.isPart(slot) && (memory.pointee.isContainer(slot) ? includesContainers : includesParts)
   }
 
-  /// Whether a walk looks at the element, and at what is in it.
+  /// Returns whether a walk visits the element and its descendants.
   @inline(__always) func enters(_ slot: UInt32, _ memory: UnsafeMutablePointer<TreeMemory>) -> Bool {
     !memory.pointee.nodes[slot].flags.has(.hidden) || (includesParts || includesContainers) && entersHidden(slot, memory)
   }

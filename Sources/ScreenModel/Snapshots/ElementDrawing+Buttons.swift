@@ -44,7 +44,7 @@ extension ElementDrawing {
     canvas.text(name, in: frame.insetBy(dx: inset, dy: 0), .init(size: name.count == 1 ? 20 : 15, alignment: .center, fill: textColor))
   }
 
-  /// Draws one half of a stepper: a minus or a plus.
+  /// Draws one half of a stepper, with a minus or a plus.
   private func drawStep(on canvas: inout SVGCanvas) {
     canvas.rect(frame, radius: 8, fill: Palette.track)
     let name = "\(properties.identifier) \(caption)".lowercased()
@@ -66,9 +66,10 @@ extension ElementDrawing {
 
   // MARK: Rows
 
-  /// The place of the text of a button that is a row of a list: from its leading edge to what comes next in the cell, or to the cell's edge.
+  /// The frame of the text of a button that's a row of a list, or `nil` for other buttons.
   ///
-  /// `nil` for a button that stands elsewhere, in a cell of a grid, or at the trailing edge of a row, where a swipe shows buttons.
+  /// The frame extends from the leading edge to the next element in the cell, or to the cell's edge. Other buttons are in a cell of a grid, at the trailing edge of a row where a swipe shows buttons, or
+  /// elsewhere.
   private var rowFrame: CGRect? {
     guard isLeaf, let cell = container([.cell, .tableRow, .outlineRow]) else { return nil }
     if let swipedRowFrame { return swipedRowFrame }
@@ -81,7 +82,9 @@ extension ElementDrawing {
 
   private var startOfNextSibling: CGFloat? { laterSiblings.map { tree.frame(of: $0).minX }.filter { $0 > frame.minX }.min() }
 
-  /// The place of the text of a row that a swipe has moved out at the leading edge: beside the buttons that the swipe shows, so that it can be read.
+  /// The frame of the text of a row that a swipe has moved past the leading edge.
+  ///
+  /// It's next to the buttons that the swipe shows, so the text stays readable.
   var swipedRowFrame: CGRect? {
     guard let cell = container([.cell, .tableRow, .outlineRow]) else { return nil }
     let row = tree.frame(of: cell)
@@ -89,7 +92,7 @@ extension ElementDrawing {
     return CGRect(x: row.minX + 16, y: frame.minY, width: start - row.minX - 24, height: frame.height)
   }
 
-  /// Draws a row that can be tapped: the text, and a value or a check mark at the other end.
+  /// Draws a row that can be tapped, with its text, and with a value or a check mark at the other end.
   private func drawRow(in row: CGRect, on canvas: inout SVGCanvas) {
     let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
     if !value.isEmpty && value != caption {
@@ -105,7 +108,7 @@ extension ElementDrawing {
     }
   }
 
-  /// Draws a button as text, on a background where its frame leaves room for one.
+  /// Draws a button as text, on a background if its frame is large enough.
   private func drawPlainButton(on canvas: inout SVGCanvas) {
     let hasBackground = frame.height >= 28 || properties.isSelected || !isLeaf
     let isFilled = properties.isSelected && properties.isEnabled
@@ -113,7 +116,7 @@ extension ElementDrawing {
     if !isLeaf { return }
     let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
     let text = value.isEmpty || value == caption || caption.isEmpty ? (caption.isEmpty ? value : caption) : "\(caption): \(value)"
-    // A button is often just as wide as its text: then the text may use all of it.
+    // A button is often just as wide as its text, so the text can use the full width.
     let box = hasBackground && frame.width > 60 ? frame.insetBy(dx: 6, dy: 0) : frame
     canvas.lines(text, in: box, .init(alignment: .center, fill: isFilled ? Palette.surface : tint, isBold: hasBackground))
   }

@@ -12,7 +12,7 @@ extension ElementDrawing {
   private var hasTextChild: Bool { tree.first(ElementQuery(scope: id, type: .staticText)) != nil }
 
   func drawList(on canvas: inout SVGCanvas) {
-    // A list that is narrower than the screen lies over something else, as a menu does.
+    // A list that's narrower than the screen is on top of something else, like a menu.
     canvas.rect(tree.uncoveredFrame(of: id), fill: Palette.surface, stroke: frame.width < screen.width * 0.9 ? Palette.separator : nil)
   }
 
@@ -36,13 +36,13 @@ extension ElementDrawing {
     if isDimmingView { return drawDimming(on: &canvas) }
     if properties.traits.contains(.isModal) { return canvas.rect(frame, radius: 14, fill: Palette.surface) }
     if properties.identifier == "Typing Predictions" { return canvas.rect(frame, fill: Palette.keyboard) }
-    // What is as large as the screen only takes touches; its label is not shown to a person.
+    // A view that's as large as the screen only takes touches, so its label isn't visible.
     if isLeaf && !coversScreen { canvas.text(caption, in: frame, .init(fill: Palette.secondary)) }
   }
 
   private var coversScreen: Bool { frame.contains(screen) }
 
-  /// Whether the element lies between the screen and what is presented over it: a plain view over everything before it.
+  /// Whether the element is a dimming view: a plain view between the screen and the views presented on top.
   private var isDimmingView: Bool {
     guard properties.type == .other, isLeaf, coversScreen, caption.isEmpty, properties.identifier.isEmpty, !properties.ignoresTouches,
       let parent = tree.parent(of: id)
@@ -50,17 +50,17 @@ extension ElementDrawing {
     return tree.childSequence(of: parent).first { !tree.isHidden($0) } != id
   }
 
-  /// Whether what is under the card is dimmed by an element of its own.
+  /// Whether a dimming view dims the content below the card.
   private var isOverDimmingView: Bool {
     guard let parent = tree.parent(of: id) else { return false }
     return tree.childSequence(of: parent).prefix { $0 != id }.contains { ElementDrawing(tree: tree, id: $0, screen: screen).isDimmingView }
   }
 
-  /// Dims the screen, and gives a presented page its background, which no element stands for.
+  /// Dims the screen, and draws the background of a presented page, because the page doesn't have an element for it.
   private func drawDimming(on canvas: inout SVGCanvas) {
     let presented = laterSiblings.prefix { !ElementDrawing(tree: tree, id: $0, screen: screen).isDimmingView && tree.type(of: $0) != .keyboard }
     guard let first = presented.first else { return }
-    // A menu does not dim what is under it: its first element is the region that closes it.
+    // A menu doesn't dim the content below it. The menu's first element is the region that closes it.
     if tree.type(of: first) == .other && tree.frame(of: first).contains(screen) { return }
     canvas.rect(screen, fill: Palette.dimming, opacity: Palette.dimmingOpacity)
     if [.alert, .sheet, .dialog, .popover, .drawer].contains(tree.type(of: first)) || tree.traits(of: first).contains(.isModal) { return }
