@@ -49,7 +49,9 @@ extension Device {
   }
 }
 
-/// Notifications of an app's life cycle. The app's delegate is called first, then the observers of the notification center.
+/// Notifications of an app's life cycle.
+///
+/// The app's delegate is called first, then the observers of the notification center.
 extension Device {
   func tellLeavingFront(_ app: String) { tell(app, UIApplication.willResignActiveNotification) { $0.applicationWillResignActive(.shared) } }
 

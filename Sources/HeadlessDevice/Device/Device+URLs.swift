@@ -7,7 +7,9 @@ extension Device {
   package enum OpeningResult: Equatable, Sendable {
     /// An app has received the URL. The value is the app's bundle identifier.
     case opened(String)
-    /// The system asks for permission first. The value is the bundle identifier of the app that opens the URL.
+    /// The system asks for permission first.
+    ///
+    /// The value is the bundle identifier of the app that opens the URL.
     case asks(String)
     /// No app on the device opens such URLs.
     case noApp

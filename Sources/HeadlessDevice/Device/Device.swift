@@ -111,9 +111,9 @@ package final class Device {
 
   /// The state of an app, with XCUITest's raw values.
   package enum AppState: Int, Sendable {
-    /// The app is not installed.
+    /// The app isn't installed.
     case unknown = 0
-    /// The app is not running.
+    /// The app isn't running.
     case notRunning = 1
     /// The app is suspended in the background.
     case runningBackgroundSuspended = 2
@@ -218,7 +218,9 @@ package final class Device {
     }
   }
 
-  /// Returns the home screen with the system's alerts. It's created on first use, because most tests don't need it.
+  /// Returns the home screen with the system's alerts.
+  ///
+  /// It's created on first use, because most tests don't need it.
   @discardableResult
   func wakeSpringboard() -> RunningApp {
     if let springboard { return springboard }

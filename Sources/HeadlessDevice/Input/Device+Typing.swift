@@ -66,7 +66,9 @@ package struct TypedModifiers: OptionSet, Sendable {
 }
 
 extension Device {
-  /// Types into the focused field, key by key. Characters that represent keys have the effect of those keys.
+  /// Types into the focused field, key by key.
+  ///
+  /// Characters that represent keys have the effect of those keys.
   @discardableResult
   package func typeText(_ text: String) -> TypingResult {
     guard frontHost?.focusedInput != nil else { return .noFocus }

@@ -61,7 +61,9 @@ enum KeyboardKey: Equatable {
   case text(String)
   case shift, delete, more, letters, symbols, space, `return`
 
-  /// Returns the identifier of the key, as in XCUITest. An uppercase key is also found by its lowercase letter.
+  /// Returns the identifier of the key, as in XCUITest.
+  ///
+  /// An uppercase key is also found by its lowercase letter.
   func identifier(isShifted: Bool) -> String {
     switch self {
     case .character(let character): isShifted ? String(character) : ""

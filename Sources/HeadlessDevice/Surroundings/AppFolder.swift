@@ -2,7 +2,9 @@ import Foundation
 import Synchronization
 import VirtualTime
 
-/// The home folder of an app on one device, with the layout of an iPhone. It's removed with this object.
+/// The home folder of an app on one device, with the layout of an iPhone.
+///
+/// It's removed with this object.
 final class AppFolder: Sendable {
   private let home = VirtualScheduler.outsideOfSchedulers {
     FileManager.default.temporaryDirectory.appendingPathComponent("ScreenTestKit-\(UUID().uuidString)")

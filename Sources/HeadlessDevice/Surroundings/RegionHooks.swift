@@ -36,7 +36,9 @@ func prepareCalendar(_ calendar: UnsafeMutableRawPointer) -> Bool {
   withRegionOfApp { calendar.assumingMemoryBound(to: Calendar.self).pointee.timeZone = $0.timeZone }
 }
 
-/// Sets the time zone of a new date formatter to the device's. The formatter reads the current locale itself.
+/// Sets the time zone of a new date formatter to the device's.
+///
+/// The formatter reads the current locale itself.
 @_cdecl("vt_prepare_date_formatter")
 func prepareDateFormatter(_ formatter: UnsafeMutableRawPointer) -> Bool {
   withRegionOfApp { Unmanaged<DateFormatter>.fromOpaque(formatter).takeUnretainedValue().timeZone = $0.timeZone }

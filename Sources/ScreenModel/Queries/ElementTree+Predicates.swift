@@ -55,7 +55,9 @@ extension ElementTree {
     }
   }
 
-  /// Visits the matches of a query with at most a type. This is the loop of every scan with a closure, so it's short.
+  /// Visits the matches of a query with at most a type.
+  ///
+  /// This is the loop of every scan with a closure, so it's short.
   @inline(__always) private func visitByType(_ query: ResolvedQuery, _ snapshot: inout ElementSnapshot, _ body: (ElementSnapshot) -> Bool) {
     let memory = memory
     let scope = query.scope

@@ -29,7 +29,9 @@ extension ElementTree {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the number of lines in a text. Elements inside controls don't have lines, because the control shows their texts.
+  /// Returns the number of lines in a text.
+  ///
+  /// Elements inside controls don't have lines, because the control shows their texts.
   private func shownCount(from top: UInt32) -> Int {
     var count = 0
     var slot = top

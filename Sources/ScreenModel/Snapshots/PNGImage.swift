@@ -29,7 +29,9 @@ package struct PNGImage {
     return data
   }
 
-  /// The image data in zlib's format for uncompressed data, in blocks of at most 65,535 bytes. Each row starts with a byte for no filter.
+  /// The image data in zlib's format for uncompressed data, in blocks of at most 65,535 bytes.
+  ///
+  /// Each row starts with a byte for no filter.
   private var compressed: [UInt8] {
     var rows: [UInt8] = []
     let count = colors.isEmpty ? 4 * width : width

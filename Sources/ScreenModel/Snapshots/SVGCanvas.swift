@@ -26,7 +26,9 @@ struct SVGCanvas {
     markup += "<svg x=\"\(n(rect.minX))\" y=\"\(n(rect.minY))\" width=\"\(n(rect.width))\" height=\"\(n(rect.height))\" viewBox=\"\(box(rect))\">\n"
   }
 
-  /// Starts a part with its own coordinates, which start at the top left corner of `rect`. The part is clipped to `rect`.
+  /// Starts a part with its own coordinates, which start at the top left corner of `rect`.
+  ///
+  /// The part is clipped to `rect`.
   mutating func openArea(_ rect: CGRect) {
     markup += "<svg x=\"\(n(rect.minX))\" y=\"\(n(rect.minY))\" width=\"\(n(rect.width))\" height=\"\(n(rect.height))\""
     markup += " viewBox=\"\(box(CGRect(origin: .zero, size: rect.size)))\">\n"

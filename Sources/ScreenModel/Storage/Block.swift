@@ -9,7 +9,9 @@ struct Block<Element: BitwiseCopyable> {
   /// The number of elements that the memory has room for.
   private(set) var capacity: Int
 
-  /// The capacity at which blocks stop doubling and grow by a sixteenth. For large blocks, the system moves pages without copying.
+  /// The capacity at which blocks stop doubling and grow by a sixteenth.
+  ///
+  /// For large blocks, the system moves pages without copying.
   private static var largestThatDoubles: Int { 2048 }
 
   init(capacity: Int) {

@@ -11,7 +11,9 @@ struct Node {
   var type: UInt8 = 0
   // An empty literal would create an array and loop over it in a debug build.
   var flags = NodeFlags(rawValue: 0)
-  /// The types of all descendants, without the node itself, as mask bits. After removals, it's a superset.
+  /// The types of all descendants, without the node itself, as mask bits.
+  ///
+  /// After removals, it's a superset.
   var typesBelow: UInt64 = 0
   var identifier: Symbol = 0
   var label: Symbol = 0
@@ -40,7 +42,9 @@ struct NodeFlags: OptionSet {
   static let enabled = NodeFlags(rawValue: 1 << 1)
   static let selected = NodeFlags(rawValue: 1 << 2)
   static let focused = NodeFlags(rawValue: 1 << 3)
-  /// The element is hidden or a part of a control. Walks skip parts like hidden elements, unless they include parts.
+  /// The element is hidden or a part of a control.
+  ///
+  /// Walks skip parts like hidden elements, unless they include parts.
   static let hidden = NodeFlags(rawValue: 1 << 4)
   static let clips = NodeFlags(rawValue: 1 << 5)
   static let ignoresTouches = NodeFlags(rawValue: 1 << 6)

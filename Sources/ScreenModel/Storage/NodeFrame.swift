@@ -1,6 +1,8 @@
 import Foundation
 
-/// A frame in 16 bytes. The edges are rounded to 1/64 of a point, which a `Float` represents exactly on any real screen.
+/// A frame in 16 bytes.
+///
+/// The edges are rounded to 1/64 of a point, which a `Float` represents exactly on any real screen.
 struct NodeFrame: Equatable {
   var x: Float = 0
   var y: Float = 0

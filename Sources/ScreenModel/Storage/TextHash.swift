@@ -2,7 +2,9 @@ import Foundation
 
 /// Byte-by-byte hashing and comparison of texts.
 enum TextHash {
-  /// Returns a hash of UTF-8 bytes, eight at a time. The standard library's hash takes twice as long as the rest of a lookup.
+  /// Returns a hash of UTF-8 bytes, eight at a time.
+  ///
+  /// The standard library's hash takes twice as long as the rest of a lookup.
   @inline(__always) static func hash(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
     let raw = UnsafeRawPointer(bytes)
     var state = UInt64(truncatingIfNeeded: count)

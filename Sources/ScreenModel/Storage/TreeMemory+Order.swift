@@ -81,7 +81,9 @@ extension TreeMemory {
     return depth
   }
 
-  /// Returns whether `first` comes before `second` in tree order. An element comes before its descendants.
+  /// Returns whether `first` comes before `second` in tree order.
+  ///
+  /// An element comes before its descendants.
   func precedes(_ first: UInt32, _ second: UInt32) -> Bool {
     if first == second { return false }
     var a = first

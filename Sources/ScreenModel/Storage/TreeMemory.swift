@@ -134,7 +134,9 @@ struct TreeMemory {
   /// Returns whether the element is a container, which covers siblings behind it.
   func isContainer(_ slot: UInt32) -> Bool { coveredCount(slot) > 0 }
 
-  /// Returns the element to search for a query. For a container, it's the parent, because the covered elements aren't inside the container.
+  /// Returns the element to search for a query.
+  ///
+  /// For a container, it's the parent, because the covered elements aren't inside the container.
   @inline(__always) func scope(_ slot: UInt32) -> UInt32 { nodes[slot].flags.has(.hidden) && isContainer(slot) ? nodes[slot].parent : slot }
 
   /// Returns whether the element is a part of a control, or inside one.

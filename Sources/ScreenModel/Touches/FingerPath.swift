@@ -72,7 +72,9 @@ package struct FingerPath: Hashable, Sendable {
 }
 
 extension FingerPath {
-  /// Returns the path of a swipe. The finger is lifted while it moves, so the content continues to move for a while.
+  /// Returns the path of a swipe.
+  ///
+  /// The finger is lifted while it moves, so the content continues to move for a while.
   ///
   /// - Parameters:
   /// - start: The point where the finger touches down.

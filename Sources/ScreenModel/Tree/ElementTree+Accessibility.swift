@@ -44,7 +44,9 @@ extension ElementTree {
     return false
   }
 
-  /// Returns whether the element or a control around it is disabled. Elements that aren't controls count as enabled.
+  /// Returns whether the element or a control around it is disabled.
+  ///
+  /// Elements that aren't controls count as enabled.
   package func isInDisabledControl(_ element: ElementID) -> Bool {
     var slot = slot(element)
     while slot != 0 {

@@ -50,7 +50,9 @@ extension ElementTree {
     return count
   }
 
-  /// Returns whether the element is a part of a control, or inside one. Only queries that include parts find it.
+  /// Returns whether the element is a part of a control, or inside one.
+  ///
+  /// Only queries that include parts find it.
   package func isPart(_ element: ElementID) -> Bool { memory.pointee.isInPart(slot(element)) }
 
   /// Returns whether an element is a descendant of `ancestor`. An element isn't its own descendant.

@@ -21,12 +21,16 @@ public final class ElementTree {
   /// A closure that returns the types of an element's views, if the renderer provides it.
   package var viewTypes: ((ElementID) -> ElementViewTypes?)?
 
-  /// A closure that returns the app's drawings by element. They're below the elements inside that element.
+  /// A closure that returns the app's drawings by element.
+  ///
+  /// They're below the elements inside that element.
   package var drawings: (() -> [ElementID: [ScreenDrawing]])?
 
   /// A closure that adds the parts of controls, if the renderer omits them until a query includes them.
   package var addParts: (() -> Void)?
-  /// A closure that updates the elements of stacks with identifiers. It's called before a query for containers without a text.
+  /// A closure that updates the elements of stacks with identifiers.
+  ///
+  /// It's called before a query for containers without a text.
   package var updateGroups: (() -> Void)?
 
   /// The containers in elements, as far as queries have needed them.

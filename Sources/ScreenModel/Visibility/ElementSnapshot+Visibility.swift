@@ -42,7 +42,9 @@ extension ElementSnapshot {
 }
 
 extension CGRect {
-  /// Returns whether two rectangles overlap. An empty rectangle counts as overlapping if it's inside the other.
+  /// Returns whether two rectangles overlap.
+  ///
+  /// An empty rectangle counts as overlapping if it's inside the other.
   func sharesArea(with other: CGRect) -> Bool {
     if width > 0, height > 0 { return minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
     return minX >= other.minX && maxX <= other.maxX && minY >= other.minY && maxY <= other.maxY

@@ -93,7 +93,9 @@ extension ElementTree {
     return rect.isEmpty ? .null : rect
   }
 
-  /// Returns whether an element clips its descendants to its frame. This is the case for elements that clip to bounds, and for the root if it has a size.
+  /// Returns whether an element clips its descendants to its frame.
+  ///
+  /// This is the case for elements that clip to bounds, and for the root if it has a size.
   @inline(__always) private func cuts(_ slot: UInt32) -> Bool {
     if memory.pointee.nodes[slot].flags.has(.clips) { return true }
     return slot == TreeMemory.root && memory.pointee.details[slot].frame.width > 0 && memory.pointee.details[slot].frame.height > 0

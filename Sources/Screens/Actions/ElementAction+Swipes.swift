@@ -126,7 +126,9 @@ extension ElementAction {
 }
 
 extension ElementAction.Target {
-  /// Returns the point where a finger touches down; fails the action if the fraction is outside the element.
+  /// Returns the point where a finger touches down.
+  ///
+  /// The action fails if the fraction is outside the element.
   ///
   /// Without a fraction, it's the point where a tap on the element lands.
   @MainActor
@@ -140,7 +142,9 @@ extension ElementAction.Target {
     return CGPoint(x: visible.minX + fraction.dx * visible.width, y: visible.minY + fraction.dy * visible.height)
   }
 
-  /// Drags a finger over the screen and stops before lifting it. Without a speed, the movement takes no time.
+  /// Drags a finger over the screen and stops before lifting it.
+  ///
+  /// Without a speed, the movement takes no time.
   @MainActor
   func drag(from start: CGPoint, to end: CGPoint, press: Double = 0, _ speed: GestureSpeed? = nil) {
     touch([FingerPath(at: start).resting(for: press).moving(to: end, over: speed?.seconds ?? 0).resting(for: 0)])

@@ -20,7 +20,9 @@ public enum Biometrics {
   /// The system shows that the face or finger wasn't recognized and offers to try again. The third failure in a row ends the app's request.
   public static func unsuccessfulAuthentication() { perform(.show(isMatching: false), "show the sensor a wrong face or finger") }
 
-  /// Performs an action with the sensor; fails the test if there's no device or the app doesn't become idle.
+  /// Performs an action with the sensor.
+  ///
+  /// The test fails if there's no device or the app doesn't become idle.
   private static func perform(_ action: HeadlessDriver.BiometricAction, _ words: String) {
     changeDevice("biometrics", words) { HeadlessDriver.perform(action, as: $0) }
   }

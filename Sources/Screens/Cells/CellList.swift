@@ -46,7 +46,9 @@ public struct CellList: Sendable {
 
   private var rowCounts: [Int] { HeadlessDriver.rowCounts(of: container.underlyingXCUIElement) }
 
-  /// The number of rows in all sections, in view or not. Reading it fails the test if the table doesn't exist.
+  /// The number of rows in all sections, in view or not.
+  ///
+  /// Reading it fails the test if the table doesn't exist.
   public var count: Int { rowCounts.reduce(0, +) }
 
   /// Whether the table has no rows. Reading it fails the test if the table doesn't exist.
@@ -63,7 +65,9 @@ public struct CellList: Sendable {
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// The index paths of all rows, section by section. Reading them fails the test if the table doesn't exist.
+  /// The index paths of all rows, section by section.
+  ///
+  /// Reading them fails the test if the table doesn't exist.
   public var indexPaths: [IndexPath] {
     rowCounts.enumerated().flatMap { section, count in (0..<count).map { IndexPath(row: $0, section: section) } }
   }

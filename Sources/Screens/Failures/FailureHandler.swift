@@ -63,7 +63,9 @@ public func withFailureHandler<Result>(
   try await FailureHandler.$scopes.withValue(FailureHandler.scopes + [handler], operation: operation, isolation: isolation)
 }
 
-/// The storage of the process's handler. It's an object because a release build reads only the first value of a static `Mutex`.
+/// The storage of the process's handler.
+///
+/// It's an object because a release build reads only the first value of a static `Mutex`.
 private final class ProcessHandler: Sendable {
   static let shared = ProcessHandler()
 

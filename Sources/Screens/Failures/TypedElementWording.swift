@@ -44,7 +44,9 @@ extension InteractionFailure.Wording {
       }
     })
 
-  /// XCUITest's terms for the elements of its queries. Advice about the test and its device is the same as for typed elements.
+  /// XCUITest's terms for the elements of its queries.
+  ///
+  /// Advice about the test and its device is the same as for typed elements.
   static let rawElements: InteractionFailure.Wording = InteractionFailure.Wording(
     noun: xcuitest.noun, adviceForReason: typedElements.adviceForReason, adviceForMiss: xcuitest.adviceForMiss)
 

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// An action or an assertion that's about to start or has ended. Reporters receive it from ``InteractionHooks``.
+/// An action or an assertion that's about to start or has ended.
+///
+/// Reporters receive it from ``InteractionHooks``.
 public struct InteractionEvent {
   /// The kind of an interaction.
   public enum Kind: String, Sendable {

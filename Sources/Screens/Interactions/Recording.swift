@@ -17,7 +17,9 @@ func record(_ name: String, _ text: @autoclosure () -> String, of element: @auto
   ScenarioRun.current?.record(action())
 }
 
-/// Records an action on an element that's about to start. The words of the action contain the element's.
+/// Records an action on an element that's about to start.
+///
+/// The words of the action contain the element's.
 /// - Parameters:
 /// - name: The function that performs the action.
 /// - element: The element of the action.

@@ -22,7 +22,9 @@ extension ElementMatcher {
     return .allOf(constraints.map { comparing($0) })
   }
 
-  /// Matches elements whose layout doesn't meet a constraint. An absent element has no layout and doesn't match.
+  /// Matches elements whose layout doesn't meet a constraint.
+  ///
+  /// An absent element has no layout and doesn't match.
   nonisolated static func layout(not constraint: LayoutConstraint) -> ElementMatcher { not(comparing(constraint), matchesAbsence: { false }) }
 
   nonisolated private static func comparing(_ constraint: LayoutConstraint) -> ElementMatcher {

@@ -14,7 +14,9 @@ public struct LayoutConstraint: Sendable {
   let reference: LayoutReference
   /// The largest deviation that's allowed, in points.
   private(set) var tolerance: Double
-  /// Returns how far an element's frame is off, given the other element's frame. The result is 0 or less if the condition is met.
+  /// Returns how far an element's frame is off, given the other element's frame.
+  ///
+  /// The result is 0 or less if the condition is met.
   let excess: @MainActor (CGRect, CGRect) -> Double
 
   init(_ words: String, _ reference: LayoutReference, tolerance: Double = 0, excess: @escaping @MainActor (CGRect, CGRect) -> Double) {

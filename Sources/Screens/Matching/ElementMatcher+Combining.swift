@@ -7,7 +7,9 @@ extension ElementMatcher {
     allOf(first.conjuncts + second.conjuncts)
   }
 
-  /// Matches elements that satisfy one of the matchers. The second is checked only if the first doesn't match.
+  /// Matches elements that satisfy one of the matchers.
+  ///
+  /// The second is checked only if the first doesn't match.
   nonisolated public static func || (first: ElementMatcher, second: ElementMatcher) -> ElementMatcher { anyOf([first, second]) }
 
   /// Matches elements that don't satisfy a matcher, and absence if the matcher doesn't match it.

@@ -54,7 +54,9 @@ public struct ElementMatcher: Sendable {
     var type: XCUIElement.ElementType = .any
     /// A text that all matches have as their identifier, label, title, value or placeholder.
     var string: String?
-    /// Whether the matcher is about elements that a person would name. See ``ElementMatcher/label(_:)-(String)``.
+    /// Whether the matcher is about elements that a person would name.
+    ///
+    /// See ``ElementMatcher/label(_:)-(String)``.
     var prefersNamedElements: Bool = false
     /// A closure that finds the only element that can match.
     var element: (@MainActor () -> ElementSnapshot?)?

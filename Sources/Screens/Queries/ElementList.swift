@@ -86,7 +86,9 @@ public struct ElementList: Sendable {
     return Array(sorted[lower..<Swift.max(lower, Swift.min(range.upperBound, sorted.count))])
   }
 
-  /// The current elements. Each refers to the same element on screen from now on and can be used like any element.
+  /// The current elements.
+  ///
+  /// Each refers to the same element on screen from now on and can be used like any element.
   public var results: [FoundElement] { found.map { FoundElement($0) } }
 
   /// The current number of elements.

@@ -19,7 +19,9 @@ extension ElementSelection {
     }
   }
 
-  /// Waits, according to the mode, for an element that meets an action's conditions; fails the interaction if there's none.
+  /// Waits, according to the mode, for an element that meets an action's conditions.
+  ///
+  /// The interaction fails if there's none.
   private func find(for action: ElementAction, _ attempt: InteractionFailure.Attempt, _ problems: MatcherProblems) -> ElementMatch? {
     let (element, beginning) = (element, HeadlessDriver.now)
     guard HeadlessDriver.hasDevice(for: attempt, about: element), HeadlessDriver.synchronize(for: attempt, about: element) else { return nil }
@@ -74,7 +76,9 @@ extension ElementSelection {
     }
   }
 
-  /// Returns the remaining time to wait for the element, in virtual seconds. The time of an unsuccessful search counts.
+  /// Returns the remaining time to wait for the element, in virtual seconds.
+  ///
+  /// The time of an unsuccessful search counts.
   ///
   /// In idle mode, there's no wait.
   private func timeLeft(since beginning: Duration?, after search: InteractionFailure.Search?) -> Double {

@@ -120,7 +120,9 @@ public struct ElementSelection: Sendable {
     assert(ElementAssertion(claim), fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Checks an assertion on the element or its absence. A failure is reported and ends the step or the test.
+  /// Checks an assertion on the element or its absence.
+  ///
+  /// A failure is reported and ends the step or the test.
   /// - Returns: The selection, for further actions and assertions.
   @discardableResult
   public func assert(_ assertion: ElementAssertion, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) -> ElementSelection {

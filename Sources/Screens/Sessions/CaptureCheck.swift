@@ -3,7 +3,9 @@ import ScenarioKit
 import Synchronization
 import VirtualTime
 
-/// A check of whether an app's waits are virtual in this process. Each test with a device runs it first.
+/// A check of whether an app's waits are virtual in this process.
+///
+/// Each test with a device runs it first.
 package struct CaptureCheck: Sendable {
   /// The check that tests use.
   @TaskLocal package static var current: CaptureCheck = .ofProcess
@@ -15,7 +17,9 @@ package struct CaptureCheck: Sendable {
   /// Creates a check that runs once, for the first test.
   package init(_ find: @escaping @Sendable () -> [CaptureProblem]) { results = Results(find) }
 
-  /// Returns the failure of the test if there's a problem. The first failure has all details, and later failures have one sentence.
+  /// Returns the failure of the test if there's a problem.
+  ///
+  /// The first failure has all details, and later failures have one sentence.
   func failure() -> TestFailure? {
     guard let (problems, isFirst) = results.next() else { return nil }
     return isFirst ? TestFailure.notCaptured(problems) : TestFailure.notCapturedEither

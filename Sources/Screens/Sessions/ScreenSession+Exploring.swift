@@ -13,7 +13,9 @@ extension ScreenSession {
     surroundings = other.surroundings
   }
 
-  /// Creates a session for the last of many runs of a test. The log shows the failure under a separate name.
+  /// Creates a session for the last of many runs of a test.
+  ///
+  /// The log shows the failure under a separate name.
   package func logged(_ collector: FailureCollector, under seed: UInt64?) -> ScreenSession {
     var session = ScreenSession(
       appUnderTest: appUnderTest, feature: run.feature, test: seed.map { "\(run.test), seed \($0)" } ?? run.test, reporter: collector, journal: run.journal,
@@ -61,7 +63,9 @@ extension ScreenSession {
 
   private var network: SessionNetwork { SessionNetwork.of(device.scheduler) }
 
-  /// Prepares a launch of the app. Each run of `explore` does this itself, so the stub servers created here belong to that run.
+  /// Prepares a launch of the app.
+  ///
+  /// Each run of `explore` does this itself, so the stub servers created here belong to that run.
   package func launching(_ prepare: () -> Void) { network.launching(prepare) }
 }
 

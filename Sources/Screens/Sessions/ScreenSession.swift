@@ -9,7 +9,9 @@ import VirtualTime
 /// `ScreenTestCase`, the Swift Testing trait and the demo create a session for each test. Tests don't share any state.
 @MainActor
 public struct ScreenSession {
-  /// The launch environment key for the unique value of each running app instance. The key is TABTestKit's.
+  /// The launch environment key for the unique value of each running app instance.
+  ///
+  /// The key is TABTestKit's.
   nonisolated public static let uuidKey: String = "TABTestKit.UUID"
 
   let device: Device
@@ -113,7 +115,9 @@ public struct ScreenSession {
     }
   }
 
-  /// Fails the test and returns `true` if an app's waits would run in real time. The test's scenarios are then skipped.
+  /// Fails the test and returns `true` if an app's waits would run in real time.
+  ///
+  /// The test's scenarios are then skipped.
   private func failsBecauseTimeIsReal() -> Bool {
     guard let failure = CaptureCheck.current.failure() else { return false }
     ScenarioRun.fail(failure, at: TestDeclaration.find(suite: run.feature, test: run.test))
@@ -195,7 +199,7 @@ public struct ScreenSession {
     device.scheduler.beforeFirstUse(nil)
   }
 
-  /// Terminates the app under test, if it is running.
+  /// Terminates the app under test if it's running.
   public func terminate() {
     if [.notRunning, .unknown].contains(App.shared.state) { return }
     App.shared.terminate()

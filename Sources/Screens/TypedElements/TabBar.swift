@@ -21,7 +21,9 @@ public struct TabBar: DescribedElement {
     elementDescription = ElementDescription(.tabBar, matching: matcher, index: index, parent: parent)
   }
 
-  /// Returns the button of a tab with the given title or identifier. The button isn't looked up until it's used.
+  /// Returns the button of a tab with the given title or identifier.
+  ///
+  /// The button isn't looked up until it's used.
   nonisolated public func button(withID id: String) -> Button { Button(id: id, parent: self) }
 
   /// The number of tabs.

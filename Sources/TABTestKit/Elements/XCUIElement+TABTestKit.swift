@@ -14,7 +14,9 @@ extension XCUIElement {
     HeadlessDriver.wait(for: "a condition of an element to be true", timeout: timeout, until: expression) == nil
   }
 
-  /// Returns whether this element and another element exist and their frames overlap. Never fails the test.
+  /// Returns whether this element and another element exist and their frames overlap.
+  ///
+  /// Never fails the test.
   public func isVisible(in element: XCUIElement) -> Bool {
     guard exists, element.exists else { return false }
     let common = firstMatch.frame.intersection(element.firstMatch.frame)
