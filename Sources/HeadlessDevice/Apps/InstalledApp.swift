@@ -6,7 +6,7 @@ package struct InstalledApp: Sendable {
   package let name: String
   /// The identifier that launches the app.
   package let bundleIdentifier: String
-  /// The schemes of the URLs that the app opens, in lowercase: "not-instagram" for `not-instagram://posts/7`.
+  /// The URL schemes that the app opens, in lowercase: "not-instagram" for `not-instagram://posts/7`.
   package var urlSchemes: [String] = []
   /// The hosts whose web addresses the app opens instead of the browser, as universal links.
   package var universalLinkHosts: [String] = []

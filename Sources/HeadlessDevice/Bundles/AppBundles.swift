@@ -91,7 +91,9 @@ private enum AppInformationOfModules {
     ]
   }
 
-  /// Returns the entries of the first module with an `Info.plist`, with the build settings replaced as in Xcode.
+  /// Returns the entries of the first module with an `Info.plist`.
+  ///
+  /// Build settings in the entries are replaced as in Xcode.
   static func declared(by modules: [String], name: String, bundleIdentifier: String) -> [String: Any] {
     let settings = [
       "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name, "PRODUCT_MODULE_NAME": modules.first ?? name, "PRODUCT_BUNDLE_IDENTIFIER": bundleIdentifier,

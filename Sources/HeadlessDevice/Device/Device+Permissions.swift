@@ -33,7 +33,9 @@ extension Device {
     for completion in services.questions[app]?.removeValue(forKey: permission) ?? [] { completion(answer) }
   }
 
-  /// Returns the app's reason for a permission: from the test, or from the `InfoPlist` table in the app's resources.
+  /// Returns the app's reason for a permission.
+  ///
+  /// It's from the test, or from the `InfoPlist` table in the app's resources.
   private func reasonForUse(_ key: String, of app: String) -> String? {
     let installed = userApps.first { $0.bundleIdentifier == app }
     if let reason = installed?.usageDescriptions[key] { return reason }

@@ -59,7 +59,7 @@ extension Device: UIDeviceSystem {
   }
 }
 
-/// Lets `UIDevice.current`, `UIPasteboard.general`, and the texts and images of apps find the current device.
+/// Lets `UIDevice.current`, `UIPasteboard.general`, and apps' texts and images find the current device.
 ///
 /// The function is called when the process starts, because unit tests without a device also use the app's images and colors.
 @_cdecl("headlessdevice_process_started")

@@ -43,7 +43,9 @@ package final class Device {
   var nextAlertID = 0
   private var heldOrientation = DeviceOrientation.portrait
   private(set) var lastRunaway: String?
-  /// A closure that launches the app under test before the test's first interaction, or `nil` if no launch is pending.
+  /// A closure that launches the app under test, or `nil` if no launch is pending.
+  ///
+  /// It's called before the test's first interaction.
   package var pendingLaunch: (@MainActor () -> Void)?
   /// The result of the last launch or input: whether the apps settled afterward.
   package private(set) var lastResult = RunResult.settled
@@ -275,7 +277,9 @@ package final class Device {
 
   private var drawings: [ElementID: [ScreenDrawing]] { hosts.reduce(into: [:]) { all, host in all.merge(host.drawings) { $0 + $1 } } }
 
-  /// The app that touches go to: Springboard while an alert or the home screen is shown, or else the app in front.
+  /// The app that touches go to.
+  ///
+  /// It's Springboard while an alert or the home screen is shown, or else the app in front.
   var touchedHost: ViewHost? {
     if let springboard, frontmostApp == nil || !system.alerts.isEmpty { return springboard.host }
     return frontHost

@@ -32,7 +32,9 @@ package enum WheelAdjustment: Equatable, Sendable {
 }
 
 extension Device {
-  /// Returns the position of a slider's thumb, from 0 to 1, or `nil` if the element isn't a slider of the app in front.
+  /// Returns the position of a slider's thumb, from 0 to 1.
+  ///
+  /// Returns `nil` if the element isn't a slider of the app in front.
   package func normalizedSliderPosition(of element: ElementID) -> Double? {
     frontHost?.slider(for: element)?.normalizedPosition
   }

@@ -4,10 +4,12 @@ import ScreenModel
 
 // Rows by their position among all rows of a list or a collection view, including rows out of view.
 extension Device {
-  /// The maximum number of corrections in a scroll to a row, because the positions of unmeasured rows are estimates.
+  /// The maximum number of corrections in a scroll to a row.
+  ///
+  /// Corrections are needed because the positions of unmeasured rows are estimates.
   private static let mostCorrections = 20
 
-  /// Returns the number of rows in each section of an element, or `nil` if it isn't a list or collection view.
+  /// Returns the number of rows in each section, or `nil` if it isn't a list or collection view.
   package func rowCounts(of element: ElementID) -> [Int]? { frontHost?.rowArea(for: element)?.rowCounts }
 
   /// Returns the element of a row on the screen.

@@ -4,7 +4,9 @@ import VirtualTime
 
 // Sets the value of a control at once.
 extension Device {
-  /// Sets the text of a field in the app in front, without the keyboard, or returns `nil` if it isn't a field.
+  /// Sets the text of a field in the app in front, without the keyboard.
+  ///
+  /// Returns `nil` if the element isn't a field.
   package func replaceText(of element: ElementID, with text: String) -> RunResult? {
     guard let field = frontHost?.replaceableText(for: element) else { return nil }
     let parts: [() -> Void] = [field.beginEditing, { field.setText(text) }, field.runSubmitActions, field.endEditing]
@@ -37,6 +39,6 @@ extension Device {
     return wheel.candidates
   }
 
-  /// Returns the closure that answers scripts on a web view in the app in front, or `nil` if there's none.
+  /// Returns the closure that answers scripts on a web view of the front app, or `nil` if there's none.
   package func scriptHandler(of element: ElementID) -> ((String) throws -> String?)? { frontHost?.scriptHandler(for: element) }
 }

@@ -3,7 +3,7 @@ import HeadlessUI
 import ScreenModel
 import VirtualTime
 
-/// The fingers on a device's screen, from the first finger that touches down until the last one is lifted.
+/// The fingers on a device's screen, from the first touch until the last finger is lifted.
 @MainActor
 package final class TouchSession {
   private unowned let device: Device

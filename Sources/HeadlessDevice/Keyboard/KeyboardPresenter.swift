@@ -2,7 +2,9 @@ import Foundation
 import HeadlessUI
 import ScreenModel
 
-/// The presenter of the software keyboard, which shows the keyboard while a field has the focus and types tapped keys.
+/// The presenter of the software keyboard.
+///
+/// It shows the keyboard while a field has the focus, and types tapped keys.
 @MainActor
 final class KeyboardPresenter: SoftwareKeyboard {
   private unowned let host: any KeyboardHost

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationExtras
 
-/// The default file manager of apps, which provides the same folders in an app's home folder as an iPhone.
+/// The default file manager of apps, which provides the home folder's subfolders as on an iPhone.
 ///
 /// Foundation's file manager on Linux lacks some folders, such as the library, and keeps the paths of other folders from the first app that reads them.
 final class AppFileManager: FileManager, @unchecked Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Synchronization
 
-/// The environment of the apps on a device: their launch options, stored data, folders, and the current app.
+/// The environment of a device's apps: their launch options, stored data, folders, and the current app.
 ///
 /// Every thread can use it. For example, an app can read its defaults in an actor.
 final class AppSurroundings: Sendable {
@@ -43,7 +43,9 @@ final class AppSurroundings: Sendable {
   /// Stores the modules of an app's code.
   func noteModules(_ modules: AppModules, of bundleIdentifier: String) { state.withLock { $0.modules[bundleIdentifier] = modules } }
 
-  /// The languages and modules for localized texts of the current app, or of the app under test if no app is in front.
+  /// The languages and modules for localized texts of the current app.
+  ///
+  /// If no app is in front, they're the app under test's.
   var strings: StringSurroundings {
     let (modules, launched) = state.withLock { state in
       let app = state.currentApp ?? state.appUnderTest
@@ -84,7 +86,9 @@ final class AppSurroundings: Sendable {
   /// The defaults of the app that's being launched, or else of the app in front.
   var currentDefaults: AppDefaults? { currentApp.map { defaults(of: $0) } }
 
-  /// The defaults of the current app, or else of the app under test, so a test can prepare them before the launch.
+  /// The defaults of the current app, or else of the app under test.
+  ///
+  /// A test can prepare them before the launch.
   var defaultsOfAppOrTest: AppDefaults? { state.withLock { $0.currentApp ?? $0.appUnderTest }.map { defaults(of: $0) } }
 
   /// Returns the defaults of an app or a shared suite, and creates them if needed.

@@ -2,7 +2,9 @@ import Foundation
 import HeadlessUI
 import Synchronization
 
-/// The objects for `UserDefaults.standard` and for suites that code under test gets, one per name in the process.
+/// The objects for `UserDefaults.standard` and for suites in code under test.
+///
+/// The process has one object per name.
 enum DefaultsSuites {
   // Instances of this class don't change, and Foundation's part of them has a lock.
   private struct Table: @unchecked Sendable {

@@ -1,4 +1,6 @@
-/// The number of letters to insert, remove, replace or swap with a neighbor to turn one text into another.
+/// The edit distance between two texts.
+///
+/// It's the number of letters to insert, remove, replace or swap with a neighbor to turn one text into the other.
 enum EditDistance {
   /// Returns the distance, or `nil` if it's greater than `limit`.
   static func between(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int? {

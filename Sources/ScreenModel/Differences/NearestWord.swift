@@ -1,6 +1,6 @@
 /// A search for the word that a misspelled word probably means.
 package enum NearestWord {
-  /// Returns a sentence that suggests the nearest word, after a space, or an empty text if no word is near.
+  /// Returns a space and a sentence that suggests the nearest word, or an empty text if none is near.
   package static func hint(_ word: String, _ words: [String]) -> String {
     nearest(to: word, in: words).map { " Did you mean “\($0)”?" } ?? ""
   }
@@ -16,7 +16,9 @@ package enum NearestWord {
     return near.word
   }
 
-  /// Returns how many letters to insert, remove, replace or swap with a neighbor to turn one word into the other.
+  /// Returns the edit distance between two words.
+  ///
+  /// It's the number of letters to insert, remove, replace or swap with a neighbor to turn one word into the other.
   package static func distance(_ first: String, _ second: String) -> Int {
     let greatest = max(first.count, second.count)
     return EditDistance.between(letters(of: first), letters(of: second), limit: greatest) ?? greatest

@@ -54,7 +54,9 @@ enum TextFolding: CaseIterable {
     return String(result)
   }
 
-  /// Replaces each run of white space with one space, and removes white space at the ends and invisible characters.
+  /// Replaces each run of white space with one space.
+  ///
+  /// White space at the ends and invisible characters are removed.
   private static func foldingWhiteSpace(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var isSpaceDue = false

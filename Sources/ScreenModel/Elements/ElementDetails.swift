@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties that few elements have: a hint, an image, a number with its range, a date, a scroll state.
+/// The properties that few elements have: a hint, an image, a number and its range, a date, scrolling.
 ///
 /// An element without these properties doesn't use memory for them.
 public struct ElementDetails: Equatable, Sendable {

@@ -65,7 +65,7 @@ public struct ElementProperties: Equatable, Sendable {
     storedDetails = nil
   }
 
-  /// The properties that few elements have: a hint, an image, a number with its range, a date, a scroll state.
+  /// The properties that few elements have: a hint, an image, a number and its range, a date, scrolling.
   public var details: ElementDetails {
     get { storedDetails?.details ?? .none }
     set { storedDetails = newValue == .none ? nil : ElementDetails.Storage(newValue) }

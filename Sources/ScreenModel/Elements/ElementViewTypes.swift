@@ -4,7 +4,9 @@ public struct ElementViewTypes: Sendable {
   ///
   /// For example, `Text` and a view whose body is only that text.
   public var own: [Any.Type]
-  /// The types of the views around the element's own views, from innermost to outermost, up to the next element.
+  /// The types of the views around the element's own views, up to the next element.
+  ///
+  /// They're ordered from innermost to outermost.
   ///
   /// A view that contains several elements doesn't have its own element.
   public var around: [Any.Type]

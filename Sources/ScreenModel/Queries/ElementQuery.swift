@@ -34,7 +34,9 @@ public struct ElementQuery {
   ///
   /// A query that doesn't include parts can't determine whether there are any.
   @usableFromInline var includesParts: Bool
-  /// Whether containers match: views without a role around other elements, such as the content of a scroll view or the view in a window.
+  /// Whether containers match.
+  ///
+  /// Containers are views without a role around other elements, such as the content of a scroll view or the view in a window.
   @usableFromInline var includesContainers: Bool
 
   /// Creates a query. By default, it matches all descendants of the scope.

@@ -15,7 +15,7 @@ extension ElementSnapshot {
   /// The visible descendants of the element, in tree order, including the parts of controls.
   public var descendants: [ElementSnapshot] { tree.snapshots(ElementQuery(scope: id).includingParts) }
 
-  /// The texts of the selected rows of a picker or date picker, column by column, or `nil` for other elements.
+  /// The texts of a picker's selected rows, column by column, or `nil` if it isn't a picker.
   public var pickerColumns: [String]? {
     guard type == .picker || type == .datePicker else { return nil }
     return tree.all(ElementQuery(scope: id, type: .pickerWheel)).map { tree.value(of: $0) ?? "" }

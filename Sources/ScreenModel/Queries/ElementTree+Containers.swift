@@ -52,7 +52,9 @@ extension ElementTree {
     }
   }
 
-  /// Returns the frame of an element's contents: the whole content of a scroll view, at least as large as the view, or a switch without its label.
+  /// Returns the frame of an element's contents.
+  ///
+  /// For a scroll view, it's the whole content, at least as large as the view. For a switch, it's the switch without its label.
   private func contentFrame(of element: ElementID) -> CGRect {
     let frame = frame(of: element)
     let details = details(of: element)
@@ -67,7 +69,9 @@ extension ElementTree {
       height: max(scrolling.contentSize.height, room.height))
   }
 
-  /// Returns the siblings that a container covers, or `nil` if it isn't a container or it covers all siblings.
+  /// Returns the siblings that a container covers.
+  ///
+  /// Returns `nil` if the element isn't a container or it covers all siblings.
   func coveredElements(_ slot: UInt32) -> [UInt32]? {
     guard memory.pointee.nodes[slot].flags.has(.hidden) else { return nil }
     let count = memory.pointee.coveredCount(slot)
@@ -84,7 +88,9 @@ extension ElementTree {
     return covered
   }
 
-  /// Returns the matches of a query in a container that covers some of its siblings, or `nil` for another scope.
+  /// Returns the matches of a query in a container that covers some of its siblings.
+  ///
+  /// Returns `nil` for another scope.
   func matchesInGroup(_ query: borrowing ElementQuery) -> [ElementID]? {
     let group = slot(query.scope)
     guard group != 0, let covered = coveredElements(group), let around = parent(of: query.scope) else { return nil }

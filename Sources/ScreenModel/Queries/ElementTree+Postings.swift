@@ -21,7 +21,9 @@ extension ElementTree {
     return optionalID(best)
   }
 
-  /// Returns the matches from the text's posting list, or `nil` if the query has no text or a walk is cheaper.
+  /// Returns the matches from the text's posting list.
+  ///
+  /// Returns `nil` if the query has no text or a walk is cheaper.
   ///
   /// Each match is returned once.
   func candidates(_ query: ResolvedQuery, inOrder: Bool = true) -> [UInt32]? {

@@ -1,11 +1,13 @@
-/// A walk through a scope in tree order from match to match, which skips branches that can't contain a match.
+/// A walk through a scope in tree order from match to match.
+///
+/// It skips branches that can't contain a match.
 struct MatchWalk {
   private let memory: UnsafeMutablePointer<TreeMemory>
   private let query: ResolvedQuery
   private var slot: UInt32
   /// The number of elements that the walk can still visit.
   private var budget: Int
-  /// Whether the walk ended because its budget was used up, and not because it reached the end of the scope.
+  /// Whether the walk ended because its budget was used up, and not at the end of the scope.
   private(set) var isExhausted: Bool = false
 
   @inline(__always) init(_ query: ResolvedQuery, _ memory: UnsafeMutablePointer<TreeMemory>, budget: Int = .max) {

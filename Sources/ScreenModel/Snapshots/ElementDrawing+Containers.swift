@@ -42,7 +42,7 @@ extension ElementDrawing {
 
   private var coversScreen: Bool { frame.contains(screen) }
 
-  /// Whether the element is a dimming view: a plain view between the screen and the views presented on top.
+  /// Whether the element is a dimming view, which is a plain view behind presented views.
   private var isDimmingView: Bool {
     guard properties.type == .other, isLeaf, coversScreen, caption.isEmpty, properties.identifier.isEmpty, !properties.ignoresTouches,
       let parent = tree.parent(of: id)
@@ -56,7 +56,9 @@ extension ElementDrawing {
     return tree.childSequence(of: parent).prefix { $0 != id }.contains { ElementDrawing(tree: tree, id: $0, screen: screen).isDimmingView }
   }
 
-  /// Dims the screen, and draws the background of a presented page, because the page doesn't have an element for it.
+  /// Dims the screen, and draws the background of a presented page.
+  ///
+  /// The page doesn't have an element for its background.
   private func drawDimming(on canvas: inout SVGCanvas) {
     let presented = laterSiblings.prefix { !ElementDrawing(tree: tree, id: $0, screen: screen).isDimmingView && tree.type(of: $0) != .keyboard }
     guard let first = presented.first else { return }

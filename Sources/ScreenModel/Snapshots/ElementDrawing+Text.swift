@@ -30,7 +30,9 @@ extension ElementDrawing {
     canvas.text(text, in: frame, style)
   }
 
-  /// Whether the text is centered in its frame, as in a bar, a button, an alert, or the middle of the screen. Other text starts at the leading edge.
+  /// Whether the text is centered in its frame.
+  ///
+  /// Text is centered in bars, buttons and alerts, and in the middle of the screen. Other text starts at the leading edge.
   private var isCentered: Bool {
     isInside([.navigationBar, .button, .alert, .sheet, .tabBar, .icon, .key]) || frame.width < screen.width * 0.8 && abs(frame.midX - screen.midX) < 2
   }

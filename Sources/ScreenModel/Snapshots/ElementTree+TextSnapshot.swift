@@ -42,7 +42,9 @@ extension ElementTree {
     return count
   }
 
-  /// Returns an element's line in a text snapshot, without its frame: `Button “Log in” (id: “LogInButton”) [disabled]`.
+  /// Returns an element's line in a text snapshot, without its frame.
+  ///
+  /// For example, `Button “Log in” (id: “LogInButton”) [disabled]`.
   public func summary(of element: ElementID) -> String { Self.summary(of: self[element]) }
 
   private func line(of element: ElementID) -> String {

@@ -6,7 +6,9 @@ enum SnapshotText {
   /// Returns the text in typographic quotes, on one line.
   static func quoted(_ text: String) -> String { "“\(escaped(text))”" }
 
-  /// Returns the text with escapes for control characters, line breaks, and characters that change the writing direction.
+  /// Returns the text with escaped invisible characters.
+  ///
+  /// These are control characters, line breaks, and characters that change the writing direction.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C }) { return text }
     var result = ""

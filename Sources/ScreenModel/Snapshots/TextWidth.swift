@@ -1,6 +1,6 @@
 import Foundation
 
-/// An estimate of a text's width in Helvetica, the font of a snapshot, for machines that don't have the font.
+/// An estimate of a text's width in Helvetica, for machines that don't have this font.
 struct TextWidth {
   /// The width as a multiple of the font size.
   private(set) var ems: CGFloat = 0
@@ -19,7 +19,9 @@ struct TextWidth {
     if isBold { ems *= 1.06 }
   }
 
-  /// Returns the width of a character in thousandths of the font size, or `nil` if it isn't Latin, Chinese, Japanese or Korean.
+  /// Returns the width of a character in thousandths of the font size.
+  ///
+  /// Returns `nil` if the character isn't Latin, Chinese, Japanese or Korean.
   private static func thousandths(of scalar: Unicode.Scalar) -> Int? {
     switch scalar {
     case "i", "j", "l", "'", "’", "‘": 222

@@ -1,5 +1,7 @@
 extension StringTable {
-  /// Keeps the marked strings and the symbols for “none” and “empty”, and returns the new symbol of each old symbol.
+  /// Keeps the marked strings, and returns the new symbol of each old symbol.
+  ///
+  /// The symbols for “none” and “empty” are also kept.
   ///
   /// The caller must free the result.
   mutating func keep(_ isCarried: Block<Bool>) -> Block<Symbol> {

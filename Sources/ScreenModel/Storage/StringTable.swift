@@ -29,7 +29,7 @@ struct StringTable {
   private var slotMask: UInt32 = 127
   var lists: Block<PostingList> = Block(capacity: 8)
   var listCount: Int = 0
-  /// The number of times that a string was removed from an element since the last search for unused strings.
+  /// The number of strings removed from elements since the last search for unused strings.
   var droppedCount: Int = 0
 
   init() {

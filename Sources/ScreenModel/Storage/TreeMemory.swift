@@ -78,7 +78,7 @@ struct TreeMemory {
 
   // MARK: Walking
 
-  /// Returns the next slot in `scope` that comes after `slot` in tree order and isn't inside it, or 0 at the end.
+  /// Returns the next slot in `scope` after `slot` and its descendants, in tree order, or 0 at the end.
   @inline(__always) func after(_ slot: UInt32, in scope: UInt32) -> UInt32 {
     var slot = slot
     while slot != scope && slot != 0 {

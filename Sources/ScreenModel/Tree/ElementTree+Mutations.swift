@@ -80,7 +80,9 @@ extension ElementTree {
     noteChange(of: slot)
   }
 
-  /// Counts a change of an element, unless it's a part of a control, because only queries that include parts find parts.
+  /// Counts a change of an element, unless it's a part of a control.
+  ///
+  /// Only queries that include parts find parts.
   @inline(__always) private func noteChange(of slot: UInt32) {
     if !memory.pointee.isInPart(slot) { memory.pointee.changeCount &+= 1 }
   }

@@ -19,7 +19,7 @@ extension ElementTree {
     return found
   }
 
-  /// Returns whether an element has exactly these children, in this order, including the parts of a control.
+  /// Returns whether an element has exactly these children, in order, including the parts of a control.
   package func hasChildren(_ expected: [ElementID], in element: ElementID) -> Bool {
     var child = memory.pointee.nodes[slot(element)].firstChild
     for candidate in expected {

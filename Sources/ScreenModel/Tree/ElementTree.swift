@@ -78,7 +78,7 @@ public final class ElementTree {
 
   // MARK: Ids
 
-  /// Returns the slot of an element, or 0, the empty node, for an id that's outdated or from another tree.
+  /// Returns the slot of an element, or 0 if the id is outdated or from another tree.
   @inline(__always) func slot(_ element: ElementID) -> UInt32 {
     let slot = element.slot
     guard element.tag == memory.pointee.tag, slot < memory.pointee.used else { return 0 }

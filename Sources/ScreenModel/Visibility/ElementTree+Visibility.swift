@@ -40,7 +40,7 @@ extension ElementTree {
     return largest.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
-  /// Returns the part of an element's frame that isn't clipped, covered or transparent, or `nil` if there's none.
+  /// Returns the part of a frame that isn't clipped, covered or transparent, or `nil` if there's none.
   private func visibleRegion(_ slot: UInt32) -> Region? {
     let visible = visibleRect(slot)
     if visible.isNull || isTransparent(slot) { return nil }

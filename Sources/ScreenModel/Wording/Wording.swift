@@ -76,6 +76,6 @@ extension [String] {
     return dropLast().joined(separator: ", ") + " and " + self[count - 1]
   }
 
-  /// Returns the strings as an English list with the number of omitted strings, such as “a, b and 7 more”.
+  /// Returns the strings as an English list with the number of omitted strings: “a, b and 7 more”.
   package func listed(atMost limit: Int) -> String { count <= limit ? listed : (prefix(limit) + ["\(count - limit) more"]).listed }
 }

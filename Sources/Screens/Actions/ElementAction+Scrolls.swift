@@ -113,7 +113,9 @@ private struct Scrolling {
   /// The finger's direction, which is opposite to the view's.
   private var finger: CGVector { CGVector(dx: -direction.vector.dx, dy: -direction.vector.dy) }
 
-  /// The point where the finger touches down: at the given fraction, or as far back as it still touches the content.
+  /// Returns the point where the finger touches down.
+  ///
+  /// It's at the given fraction, or as far back as the finger still touches the content.
   func startPoint() -> CGPoint {
     let visible = target.snapshot.visibleRect
     if let start { return CGPoint(x: visible.minX + start.dx * visible.width, y: visible.minY + start.dy * visible.height) }

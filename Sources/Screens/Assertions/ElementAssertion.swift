@@ -8,7 +8,7 @@ public struct ElementAssertion: Sendable {
     case custom(@MainActor (FoundElement?) throws -> Bool)
   }
 
-  /// The assertion in words that follow “an element that”, such as “is enabled” or “has an opacity of 0.5”.
+  /// The assertion in words that follow “an element that”, such as “is enabled”.
   public let name: String
   /// Whether the check can be repeated while the test waits.
   let onlyReads: Bool

@@ -33,7 +33,7 @@ extension Scrollable {
 }
 
 extension CGVector {
-  /// Converts a fraction of a part of a frame to the fraction of the whole frame that names the same point.
+  /// Converts a fraction of a part of a frame to the fraction of the whole frame for the same point.
   fileprivate func moved(from part: CGRect, to frame: CGRect) -> CGVector {
     if part == frame { return self }
     // The bar starts at the far edge of the part, so the last point is just inside it.

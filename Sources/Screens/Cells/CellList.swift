@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessXCUI
 
-/// The cells of a table or collection view by position, including those out of view: `table.cells[100]`.
+/// The cells of a table or collection view by position, in view or not: `table.cells[100]`.
 ///
 /// - An index counts the rows of all sections. Headers and footers aren't cells. Each `Section` in the app is a section, and so are the rows between two sections.
 /// - A cell isn't looked up until it's used. Each use scrolls to the cell at once, without a finger, to the middle or to the position set with ``scrolling(to:)``.
@@ -79,7 +79,7 @@ extension CellList: @preconcurrency Sequence {
 }
 
 extension CellContaining where Self: Element {
-  /// All cells by position, including those out of view: `table.cells[100]`, `table.cells(row: 2, section: 1)`.
+  /// All cells by position, in view or not: `table.cells[100]`, `table.cells(row: 2, section: 1)`.
   ///
   /// Each use of a cell scrolls to it.
   nonisolated public var cells: CellList { CellList(of: self) }

@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// Steps about the app under test: launching it, terminating it, and moving it to the background and back.
+/// Steps about the app under test: launching, terminating, and moving it to the background and back.
 @preconcurrency @MainActor
 public protocol AppContext {}
 

@@ -24,7 +24,9 @@ extension DeviceContext {
     }
   }
 
-  /// Sets the location of the device, in degrees north and east: `Given(the: location(is: 52.52, 13.405))`.
+  /// Sets the location of the device, in degrees: `Given(the: location(is: 52.52, 13.405))`.
+  ///
+  /// The latitude is positive in the north, and the longitude is positive in the east.
   ///
   /// An app with permission gets the location at its next request. Without this step, requests fail because the location is unknown.
   public func location(is latitude: Double, _ longitude: Double, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {

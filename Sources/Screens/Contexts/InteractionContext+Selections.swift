@@ -7,7 +7,7 @@ extension InteractionContext {
     select(element).perform(action, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Performs an action on the only element that matches: `When(I: perform(.tap, on: .label("Log out")))`.
+  /// Performs an action on the only match: `When(I: perform(.tap, on: .label("Log out")))`.
   public func perform(_ action: ElementAction, on matcher: ElementMatcher, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     select(matcher).perform(action, fileID: fileID, filePath: filePath, line: line)
   }

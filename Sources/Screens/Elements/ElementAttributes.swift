@@ -2,7 +2,9 @@ import HeadlessXCUI
 
 /// Attributes of elements: states, scroll directions, and places on an element.
 public enum ElementAttributes {
-  /// A place on an element as a fraction of its size: (0, 0) is the top left corner, (1, 1) the bottom right.
+  /// A place on an element as a fraction of its size.
+  ///
+  /// (0, 0) is the top left corner, and (1, 1) is the bottom right corner.
   public typealias NormalizedCoordinate = CGVector
 
   /// A state of an element.

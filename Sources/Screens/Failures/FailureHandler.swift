@@ -2,7 +2,7 @@ import HeadlessXCUI
 import ScenarioKit
 import Synchronization
 
-/// A closure that handles failures of interactions, expectations and assertions instead of failing the test.
+/// A closure that handles failed interactions, expectations and assertions instead of the test.
 ///
 /// You can use it to write your own log, for example.
 ///

@@ -2,7 +2,9 @@ import HeadlessXCUI
 import ScenarioKit
 import VirtualTime
 
-/// Passes the driver's reports to the running scenario: failures, actions, waits, and texts to keep out of the log.
+/// The connection that passes the driver's reports to the running scenario.
+///
+/// The reports are failures, actions, waits, and texts to keep out of the log.
 enum ScenarioFailures {
   /// The handler that fails the running step, or the test if no step is running.
   ///

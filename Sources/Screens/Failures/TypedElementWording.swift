@@ -2,7 +2,9 @@ import HeadlessXCUI
 import ScenarioKit
 
 extension InteractionFailure.Wording {
-  /// The terms for typed elements: elements are named after their types, and advice names what a test can write.
+  /// The terms for typed elements.
+  ///
+  /// Elements are named after their types, and advice names code that a test can write.
   static let typedElements: InteractionFailure.Wording = InteractionFailure.Wording(
     noun: { name in
       if name.isHeader { return ("Header", false) }
@@ -50,7 +52,9 @@ extension InteractionFailure.Wording {
   static let rawElements: InteractionFailure.Wording = InteractionFailure.Wording(
     noun: xcuitest.noun, adviceForReason: typedElements.adviceForReason, adviceForMiss: xcuitest.adviceForMiss)
 
-  /// Returns the name of the element type for a kind, such as “Label” for a static text, or else the kind's own name.
+  /// Returns the name of the element type for a kind, or else the kind's own name.
+  ///
+  /// For example, it's “Label” for a static text.
   private static func noun(for type: XCUIElement.ElementType) -> String {
     switch type {
     case .any: "element"
@@ -83,7 +87,7 @@ extension XCUIElement {
   /// The element's attributes, or `nil` if the element doesn't exist. Reading them never fails the test.
   var snapshotIfExists: (any XCUIElementSnapshot)? { HeadlessDriver.snapshot(of: self) }
 
-  /// The element's absence in words that follow its name: “does not exist”, with the reason if it's known.
+  /// The element's absence in words that follow its name: “does not exist”, and the known reason.
   var absence: String { InteractionFailure.Wording.typedElements.absence(HeadlessDriver.reasonForAbsence(of: self)) }
 
   /// Fails the test with the content of the screen where the element was looked up.

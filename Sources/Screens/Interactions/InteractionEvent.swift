@@ -16,7 +16,9 @@ public struct InteractionEvent {
   public let kind: Kind
   /// The name of the action or of the assertion.
   public let name: String
-  /// A snapshot of the element within the whole screen when the hook was called, or `nil` if none was found.
+  /// A snapshot of the element when the hook was called, or `nil` if no element was found.
+  ///
+  /// The snapshot includes the whole screen.
   ///
   /// If an action has removed the element, it's the state before the action.
   public internal(set) var element: ElementSnapshot?

@@ -45,7 +45,7 @@ public struct LayoutConstraint: Sendable {
     self.init(attribute, relation, referenceAttribute, .element(reference), multiplier, constant)
   }
 
-  /// Creates a condition that relates an attribute of an element to the only matching element's attribute.
+  /// Creates a condition that relates an element's attribute to the only matching element's attribute.
   /// - Parameters:
   ///   - attribute: The attribute of the element.
   /// - relation: The relation between the attributes.

@@ -91,7 +91,9 @@ extension ElementMatcher {
 }
 
 extension [ElementMatcher] {
-  /// Returns a closure that combines the matchers for one search, or `nil` if they're the same for all searches.
+  /// Returns a closure that combines the matchers for one search.
+  ///
+  /// Returns `nil` if the matchers are the same for all searches.
   nonisolated func forSearch(_ combine: @escaping @MainActor ([ElementMatcher]) -> ElementMatcher) -> (@MainActor () -> ElementMatcher)? {
     if !contains(where: \.dependsOnSearch) { return nil }
     return { @MainActor in combine(self.map { $0.forSearch() }) }

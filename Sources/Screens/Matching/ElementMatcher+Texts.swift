@@ -129,7 +129,9 @@ extension ElementMatcher {
     ElementMatcher("shows the system image \(systemName.quoted)") { $0.imageName == systemName && $0.isSystemImage }
   }
 
-  /// Matches elements that show an image with this encoded data, which the app created with `UIImage(data:)`.
+  /// Matches elements that show an image with this encoded data.
+  ///
+  /// The app must have created the image with `UIImage(data:)`.
   nonisolated public static func image(data: Data) -> ElementMatcher {
     ElementMatcher("shows the image with the same \(data.count) bytes of data") { $0.imageData == data }
   }

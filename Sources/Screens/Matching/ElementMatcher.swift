@@ -40,7 +40,7 @@ public struct ElementMatcher: Sendable {
 
   /// Details of a failure, for matchers of measurements.
   struct Details {
-    /// The difference between the element and the condition, in words that follow “it”: “is off by 3 points”.
+    /// The difference from the condition, in words that follow “it”: “is off by 3 points”.
     let mismatch: String
     /// The measured values: “its frame is {{0, 0}, {10, 10}}”.
     let facts: String
@@ -110,7 +110,9 @@ public struct ElementMatcher: Sendable {
   /// Whether the matcher has several parts and at least one must match.
   var isDisjunction: Bool { storage.isDisjunction }
 
-  /// Whether the matcher refers to another element, which must be found before a search because finding it can scroll.
+  /// Whether the matcher refers to another element.
+  ///
+  /// That element must be found before a search, because finding it can scroll.
   var dependsOnSearch: Bool { storage.forSearch != nil }
 
   /// Returns the matcher for one search, with the current state of the elements that it refers to.

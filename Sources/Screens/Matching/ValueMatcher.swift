@@ -37,7 +37,7 @@ public struct ValueMatcher<Value: Sendable>: Sendable {
     return ValueMatcher(words) { !other.test($0) }
   }
 
-  /// Returns the condition on a named value in words: “has the label “Send””, “has a label that contains “Log””.
+  /// Returns the condition on a named value in words, such as “has the label “Send””.
   func claim(_ name: String) -> String {
     if let exactWords { return "has the \(name) \(exactWords)" }
     let article = name.first.map { "aeiou".contains($0) } == true ? "an" : "a"

@@ -19,5 +19,7 @@ public func firstElement(_ matchers: [ElementMatcher]) -> ElementList { allEleme
 /// Returns a list with the first element that matches, without the elements that are searched.
 public func firstSubelement(_ matcher: ElementMatcher = .anything) -> ElementList { allSubelements(matcher).subrange(0..<1) }
 
-/// Returns a list with the first element that satisfies all matchers, without the elements that are searched.
+/// Returns a list with the first element that satisfies all matchers.
+///
+/// The elements that are searched aren't included.
 public func firstSubelement(_ matchers: [ElementMatcher]) -> ElementList { allSubelements(matchers).subrange(0..<1) }

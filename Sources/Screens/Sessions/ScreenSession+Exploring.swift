@@ -24,7 +24,9 @@ extension ScreenSession {
     return session
   }
 
-  /// The context for `explore` to run its body on a separate device, with the app launched as in this test.
+  /// The context for `explore`, which runs its body on a separate device.
+  ///
+  /// The app is launched as in this test.
   var exploredWorld: ExploredWorld {
     ExploredWorld(
       run: { collector, log, body in

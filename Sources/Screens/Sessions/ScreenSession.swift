@@ -142,7 +142,7 @@ public struct ScreenSession {
     }
   }
 
-  /// Prepares the device for the test: no face or finger is enrolled, and the launch environment has a UUID.
+  /// Prepares the device for the test: unenrolls biometrics and sets a UUID in the launch environment.
   public func prepareLaunch() {
     device.biometrics.isEnrolled = false
     App.shared.launchEnvironment[Self.uuidKey] = UUID().uuidString
@@ -164,7 +164,7 @@ public struct ScreenSession {
     }
   }
 
-  /// Launches the app later: before the first interaction of the test's setup, or when the launch is prepared.
+  /// Launches the app before the first interaction of the test's setup, or when the launch is prepared.
   ///
   /// If the setup launches the app itself before that, nothing happens.
   package func launchLater(_ launch: @escaping @MainActor () -> Void) {

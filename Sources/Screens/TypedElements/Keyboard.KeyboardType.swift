@@ -50,7 +50,9 @@ extension Keyboard {
     return .regular
   }
 
-  /// The type of the keyboard on screen according to its keys, or `nil` if there's no keyboard or the type isn't known.
+  /// The type of the keyboard on screen according to its keys.
+  ///
+  /// It's `nil` if there's no keyboard or the type isn't known.
   var currentType: KeyboardType? {
     let element = underlyingXCUIElement
     guard element.exists else { return nil }

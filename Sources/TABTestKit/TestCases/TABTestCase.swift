@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// The base class of suites that were written for TABTestKit, which is a `ScreenTestCase` with the old name.
+/// The base class of suites for TABTestKit, which is a `ScreenTestCase` with the old name.
 ///
 /// The sources of a suite don't need to change. An extension in a new file names the app under test, like Xcode's “Target Application”:
 /// ```swift
