@@ -3,7 +3,7 @@ import HeadlessUI
 
 // The app side of the tests in Swift 5 mode.
 
-/// A device with an app that greets a while after its button was tapped.
+/// Runs a body on a device with an app that shows a greeting some time after its button was tapped.
 @MainActor
 func withGreetingDevice(_ body: () -> Void) {
   let device = Device(apps: [InstalledApp(name: "Greeting") { GreetingView() }])

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Screens
 
-/// A screen that is touched on another thread, which this language mode lets compile.
+/// Tests for touching a screen on another thread, which compiles in this language mode.
 final class OtherThreadTests: XCTestCase {
   func test_aTapOnAThreadThatTheTestStarts() async throws {
     try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "The thread sanitizer does not let the functions be replaced that start threads.")
@@ -62,7 +62,7 @@ private final class TapLog: TestReporter, @unchecked Sendable {
 
   func record(_ failure: TestFailure, at location: SourceLocation) { messages.append(failure.message) }
 
-  /// Taps a button on this thread, whichever it is.
+  /// Taps a button on the current thread.
   func tap() {
     let handler = InteractionFailure.Handler { self.messages.append(TestFailure($0).message) }
     InteractionFailure.$handler.withValue(handler) { Button(id: "Greet").tap() }

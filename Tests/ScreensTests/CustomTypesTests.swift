@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-// What users write around the library's types: contexts, apps, elements and capabilities of their own.
+// Custom types that users build on the library: contexts, apps, elements and capabilities.
 
 protocol LoginContext: InteractionContext, NavigationContext {}
 

@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-// The README's screens and snippets, as they stand there.
+// The README's screens and snippets, unchanged.
 
 struct ProfileScreen: Screen {
 

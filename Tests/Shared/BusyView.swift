@@ -1,7 +1,7 @@
 import HeadlessUI
 import Observation
 
-/// A screen whose button starts some work, at the end of which a number grows.
+/// A screen whose button starts some work. A number grows when the work ends.
 struct BusyView: View {
   let work: @MainActor @Sendable (_ done: @escaping @MainActor @Sendable () -> Void) -> Void
   @State private var isLoading = false
@@ -24,7 +24,7 @@ struct BusyView: View {
   }
 }
 
-/// A model that a test changes by hand.
+/// A model that a test changes directly.
 @MainActor @Observable
 final class FeedModel {
   var count = 0

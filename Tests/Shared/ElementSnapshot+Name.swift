@@ -1,6 +1,6 @@
 import Screens
 
 extension ElementSnapshot {
-  /// The label, else the identifier, else the type.
+  /// The label, or else the identifier, or else the type.
   var name: String { !label.isEmpty ? label : !identifier.isEmpty ? identifier : type.name }
 }

@@ -3,16 +3,16 @@ import ScenarioKit
 import Screens
 import Synchronization
 
-/// Runs scenarios that are meant to fail on a device of their own, and keeps what a person would be told.
+/// A run of scenarios that should fail on a separate device, with the messages that a person would get.
 @preconcurrency @MainActor
 struct FailureCapture: DefaultContexts {
   /// The messages that reached the test library, in order.
   private(set) var messages: [String] = []
   /// The stable names of the failures, in order.
   private(set) var kinds: [String] = []
-  /// The lines that they were reported at.
+  /// The lines where the failures were reported.
   private(set) var lines: [Int] = []
-  /// What the console log printed.
+  /// The output of the console log.
   private(set) var log = ""
 
   init(_ app: AppUnderTest? = AppUnderTest(SampleApp.self), _ steps: (FailureCapture) -> Void) {
@@ -30,12 +30,12 @@ struct FailureCapture: DefaultContexts {
     log = printed.withLock { $0 }
   }
 
-  /// The steps that were not run, as the console log has them.
+  /// The number of skipped steps in the console log.
   var skippedSteps: Int { log.split(separator: "\n").count { $0.hasSuffix("(skipped)") } }
 }
 
 extension FailureCapture {
-  /// Keeps the failures that would reach the test library.
+  /// A reporter that collects the failures for the test library.
   final class Reporter: TestReporter {
     let failures = Mutex<[(TestFailure, SourceLocation)]>([])
 

@@ -2,25 +2,29 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// The base class of tests whose steps run on a device of their own, and pass or fail with one message, after which the next step is skipped.
+/// The base class of tests whose steps run on a separate device.
+///
+/// A step passes, or fails with a single message and the next step is skipped.
 @preconcurrency @MainActor
 class FailureTestCase: XCTestCase {
-  /// Runs a test on a device of its own, which must not fail.
+  /// Runs a test on a separate device. The test must not fail.
   func passes(_ app: AppUnderTest, file: StaticString = #filePath, line: UInt = #line, _ test: @escaping (FailureCapture) -> Void) {
     let capture = FailureCapture(app, test)
     XCTAssertEqual(capture.messages, [], file: file, line: line)
   }
 
-  /// The time of the current device since it was switched on, in seconds.
+  /// The current device's time since it was switched on, in seconds.
   var now: Double { (HeadlessDriver.now ?? .zero) / .seconds(1) }
 
-  /// Fails a step, and compares the whole text that a person is told.
+  /// Runs a step that fails, and compares its whole message.
   func assertFailure(_ app: AppUnderTest, _ kind: String, tells message: String, file: StaticString = #filePath, line: UInt = #line, _ step: @escaping (FailureCapture) -> Void) {
     guard let told = told(app, kind, file, line, step) else { return }
     XCTAssertEqual(told, message, file: file, line: line)
   }
 
-  /// Fails a step, and looks for the paragraphs that decide it in what a person is told; the first one is the message's first.
+  /// Runs a step that fails, and looks for paragraphs in its message.
+  ///
+  /// The first of them must be the message's first paragraph.
   func assertFailure(
     _ app: AppUnderTest, _ kind: String, says paragraphs: String..., file: StaticString = #filePath, line: UInt = #line, _ step: @escaping (FailureCapture) -> Void
   ) {

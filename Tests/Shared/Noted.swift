@@ -1,4 +1,4 @@
-/// Something that closures write down.
+/// A value that closures can change.
 @MainActor
 final class Noted<Value> {
   var value: Value

@@ -15,7 +15,7 @@ final class SampleSession {
   }
 }
 
-/// A small app for tests of the test case itself.
+/// A small app for tests of the test case.
 struct SampleApp: App {
   @State private var session = SampleSession()
 

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A view with a text and a button, which another view has too.
+/// A view with a text and a button that another view also has.
 struct SendMessageView: View {
   var body: some View {
     VStack {
@@ -12,7 +12,7 @@ struct SendMessageView: View {
   }
 }
 
-/// Two buttons with the same title, in different views, one of which does not react to touches.
+/// Two buttons with the same title in different views. One button doesn't react to touches.
 struct TwoSendersView: View {
   var body: some View {
     VStack {

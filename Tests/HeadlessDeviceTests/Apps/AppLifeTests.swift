@@ -17,7 +17,7 @@ import XCTest
   }
 }
 
-/// Holds on to what the apps of these tests have made, weakly.
+/// Weak references to the objects that the apps of these tests create.
 @MainActor private enum Witness {
   static weak var session: Session?
   static let log = Log()

@@ -4,10 +4,10 @@ import ScreenModel
 import UIKit
 import XCTest
 
-/// What an app is told through the notification center, where there are several devices in the process.
+/// Tests for notifications that an app receives if the process has several devices.
 @preconcurrency @MainActor
 final class NotificationsOfDevicesTests: XCTestCase {
-  /// What an app has heard.
+  /// The notifications that an app has received.
   private final class Heard: @unchecked Sendable {
     private let lock = NSLock()
     private var names: [String] = []
@@ -21,7 +21,7 @@ final class NotificationsOfDevicesTests: XCTestCase {
     try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "Under the thread sanitizer observers are not told apart.")
   }
 
-  /// A device with an app in front that listens.
+  /// Returns a device whose front app observes notifications.
   private func device(_ heard: Heard) -> Device {
     let device = Device()
     let life = life
@@ -60,7 +60,7 @@ final class NotificationsOfDevicesTests: XCTestCase {
     first.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     XCTAssertEqual(here.all.filter { $0 == "own" }, ["own"])
     XCTAssertFalse(there.all.contains("own"))
-    // What is posted outside of every device reaches all.
+    // A notification that's posted outside of devices reaches all observers.
     NotificationCenter.default.post(name: Notification.Name("own"), object: nil)
     XCTAssertEqual(here.all.filter { $0 == "own" }, ["own", "own"])
     XCTAssertEqual(there.all.filter { $0 == "own" }, ["own"])
@@ -76,7 +76,7 @@ final class NotificationsOfDevicesTests: XCTestCase {
     let next = device(Heard())
     next.pressHome()
     XCTAssertEqual(heard.all.dropFirst(before).last, "UIApplicationDidEnterBackgroundNotification")
-    // What the test still holds of the first device does not matter.
+    // The test still holds the first device, which must not matter.
     withExtendedLifetime(first) { next.shutDown() }
   }
 

@@ -5,7 +5,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// Opens one thing after another and leaves it open.
+/// A view that opens one thing after another and leaves them open.
 private struct Busy: View {
   @State private var showsSheet = false
   @State private var showsAlert = false

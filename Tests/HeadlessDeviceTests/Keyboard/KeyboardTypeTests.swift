@@ -11,7 +11,7 @@ final class KeyboardTypeTests: DeviceTestCase {
     var body: some View { TextField("Text", text: $text).keyboardType(type) }
   }
 
-  /// The keys that tell the nine layouts apart.
+  /// The keys that distinguish the nine layouts.
   private static let probes = [".", "a", "numbers", "letters", "Shift", "space", "@", "#", "0", ".com", "/", "!"]
 
   private func probes(of type: KeyboardType) -> [String] {

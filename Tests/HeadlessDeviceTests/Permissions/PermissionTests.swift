@@ -7,7 +7,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// What an app does with what it is allowed, noted in order.
+/// A location manager's delegate that logs its calls in order.
 private final class Locator: NSObject, CLLocationManagerDelegate {
   let manager = CLLocationManager()
   let log: Log

@@ -4,18 +4,18 @@ import HeadlessUI
 import ScreenModel
 import XCTest
 
-/// A test with a device of its own that shows one view.
+/// A test case with a device that shows a single view.
 @preconcurrency @MainActor
 class DeviceTestCase: XCTestCase {
   private(set) var device: Device!
 
-  /// Shows a view on a fresh device.
+  /// Shows a view on a new device.
   func show<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) {
     device = Device(apps: [InstalledApp(name: "Sample", content: content)])
     device.launch("com.example.Sample")
   }
 
-  /// Lets go of the device, so that a test can see what is left of it.
+  /// Releases the device, so a test can check which objects remain.
   func discardDevice() { device = nil }
 
   override func tearDown() async throws {
@@ -39,7 +39,7 @@ class DeviceTestCase: XCTestCase {
 
   func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// Taps an element in the middle, as a person would.
+  /// Taps an element in its middle.
   func tap(_ type: ElementType, _ string: String, file: StaticString = #filePath, line: UInt = #line) {
     guard let element = find(type, string) else {
       return XCTFail("There is no \(type) “\(string)” on the screen:\n\(device.tree.textSnapshot())", file: file, line: line)
@@ -49,15 +49,15 @@ class DeviceTestCase: XCTestCase {
   }
 }
 
-/// Counts what bodies and hooks report, in order.
+/// A log of reports from bodies and hooks, in order.
 ///
-/// Of reference type, so that a view that holds it is not changed by it.
+/// It's a class, so a new entry doesn't change a view that holds it.
 final class Log {
   private(set) var entries: [String] = []
 
   func note(_ entry: String) { entries.append(entry) }
 
-  /// What was noted since the last call.
+  /// Returns the entries since the last call, and removes them.
   func take() -> [String] {
     defer { entries.removeAll() }
     return entries

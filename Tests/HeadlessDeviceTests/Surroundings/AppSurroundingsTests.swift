@@ -4,10 +4,10 @@ import HeadlessUI
 import VirtualTime
 import XCTest
 
-/// What an app's untouched code finds around it is its own launch's and its own device's.
+/// Tests that an app's unchanged code gets the values of its own launch and device.
 @preconcurrency @MainActor
 final class AppSurroundingsTests: XCTestCase {
-  /// What an app wrote down at its launch and after it.
+  /// The notes of an app at its launch and later.
   private final class Notes: Sendable {
     private let texts = LockedTexts()
     func add(_ text: String) { texts.add(text) }

@@ -5,7 +5,7 @@ import ScreenModel
 import VirtualTime
 import XCTest
 
-/// `UserDefaults` of untouched app code are the device's.
+/// Tests that `UserDefaults` in unchanged app code belong to the device.
 @preconcurrency @MainActor
 final class UserDefaultsTests: XCTestCase {
   private struct CounterView: View {
@@ -19,7 +19,7 @@ final class UserDefaultsTests: XCTestCase {
     }
   }
 
-  /// As in an app whose model keeps the defaults for as long as the process lives.
+  /// The defaults, as an app's model stores them for the lifetime of the process.
   nonisolated(unsafe) private static let keptByTheApp = UserDefaults.standard
 
   private func counterDevice(_ arguments: [String] = []) -> Device {

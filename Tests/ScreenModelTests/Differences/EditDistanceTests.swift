@@ -24,7 +24,7 @@ final class EditDistanceTests: XCTestCase {
     }
   }
 
-  /// The whole table, without a limit.
+  /// Returns the distance from the complete table, without a limit.
   private func plainDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var table = (0...first.count).map { row in (0...second.count).map { row == 0 ? $0 : $0 == 0 ? row : 0 } }
     for i in first.indices {

@@ -75,7 +75,7 @@ final class ElementDetailsTests: XCTestCase {
     XCTAssertEqual(copy.snapshot(of: id)?.parent?.identifier, "Box")
     XCTAssertEqual(tree.count, 1)
     XCTAssertEqual(copy.changeCount, count)
-    // Nor does the copy change the original.
+    // Changing the copy doesn't change the original.
     copy.remove(id)
     XCTAssertFalse(copy.contains(id))
   }

@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 import XCTest
 
-/// Thousands of random changes, and after each few of them every form of query against the reference tree.
+/// Tests that compare all forms of queries with a reference tree, between thousands of random changes.
 final class RandomizedQueryTests: XCTestCase {
   func test_everyQueryAgreesWithAPlainWalkWhateverHasHappenedToTheTree() {
     var wandering = Wandering(seed: 1, texts: 12, hidesElements: true, size: 300)
@@ -43,7 +43,7 @@ final class RandomizedQueryTests: XCTestCase {
   }
 }
 
-/// A tree and its reference, changed in step by a seeded generator.
+/// A tree and its reference tree, with the same changes from a seeded generator.
 private struct Wandering {
   let tree = ElementTree()
   let reference: ReferenceTree
@@ -108,7 +108,7 @@ private struct Wandering {
       isEnabled: random.next() % 3 != 0, isHidden: hidesElements && random.next() % 12 == 0)
   }
 
-  /// Asks a random query in every form; says where the answers differ.
+  /// Runs a random query in every form, and returns a description of the first difference.
   mutating func difference() -> String? {
     let nodes = reference.all
     if tree.count != nodes.count { return "count \(tree.count), expected \(nodes.count)" }

@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// A tree as simple as can be, to check the real one against: every answer is found by walking.
+/// A simple tree for checking the real tree. It finds every answer with a walk.
 final class ReferenceTree {
   final class Node {
     var id: ElementID
@@ -44,7 +44,7 @@ final class ReferenceTree {
 
   init(root: ElementID, _ properties: ElementProperties) { self.root = Node(root, properties) }
 
-  /// All nodes in tree order; collected anew only after a change of the structure.
+  /// All nodes in tree order. They're only collected again after a change of the structure.
   var all: [Node] {
     if let collected { return collected }
     let nodes = root.subtree
@@ -78,7 +78,7 @@ final class ReferenceTree {
     node.parent = parent
   }
 
-  /// The matches in tree order; `predicate` stands in for the query's own.
+  /// Returns the matches in tree order, with `predicate` instead of the query's predicate.
   func matches(_ query: ElementQuery, in scope: Node, predicate: ((Node) -> Bool)?) -> [ElementID] {
     if ([scope] + scope.ancestors).contains(where: \.properties.isHidden) { return [] }
     var ids: [ElementID] = []

@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 import XCTest
 
-/// What a person must be able to read in the snapshot of a screen: each of these was wrong once.
+/// Tests for the readability of a screen's snapshot. Each case was once wrong.
 final class SVGScreenTests: XCTestCase {
   private let tree = ElementTree()
   private var window: ElementID { tree.children(of: tree.root)[0] }
@@ -164,7 +164,7 @@ final class SVGScreenTests: XCTestCase {
 
   private var snapshot: String { tree.svgSnapshot(size: CGSize(width: 390, height: 844)) }
 
-  /// The drawing of the element with this summary, without its title.
+  /// Returns the drawing of the element with this summary, without its title.
   private func group(_ summary: String, line: UInt = #line) throws -> String {
     let parts = snapshot.components(separatedBy: "<title>\(summary)</title>")
     XCTAssertEqual(parts.count, 2, "drawings of \(summary)", line: line)

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The screens that the picture tests draw: Not Instagram's login, with an alert above it, and a settings list.
+/// The screens for the picture tests: Not Instagram's login, with or without an alert, and a settings list.
 enum SampleScreen {
   static func login(withAlert: Bool) -> ElementTree {
     let tree = ElementTree()

@@ -68,7 +68,7 @@ final class StorageTests: XCTestCase {
     let tree = ElementTree()
     let cells = (0..<1_000).map { _ in tree.insert(ElementProperties(type: .cell), into: tree.root) }
     func orders() -> [Int64] { cells.prefix(900).map { tree.memory.pointee.details[tree.slot($0)].order } }
-    // A key that numbering all siblings anew would not give.
+    // This key doesn't occur if all siblings get new keys.
     tree.memory.pointee.details[tree.slot(cells[0])].order = -5
     let before = orders()
     for _ in 0..<5_000 { tree.insert(ElementProperties(type: .cell), into: tree.root, before: cells[999]) }
@@ -92,7 +92,7 @@ final class StorageTests: XCTestCase {
 
   func test_anElementTakesLittleMemory() {
     let tree = ElementTree()
-    // Every second one has an id of its own. Whatever the number, there is not much room for more.
+    // Every second cell has its own id. Whatever the number of cells, little extra memory is reserved.
     var most = 0.0
     for row in 0..<26_000 {
       tree.insert(ElementProperties(type: .cell, identifier: row.isMultiple(of: 2) ? "cell\(row)" : "", label: "Row \(row % 50)"), into: tree.root)

@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 import XCTest
 
-/// The paths of fingers: E63 and E64.
+/// Tests for the paths of fingers: E63 and E64.
 final class FingerPathTests: XCTestCase {
   func test_fingersSideBySideAreTenPointsApartAcrossTheWayAndAroundIt() {
     let up = FingerPath.swipe(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 1), over: 0.1)

@@ -197,7 +197,7 @@ final class ElementTreeTests: XCTestCase {
     for index in 0..<3_000 { expected.append(insert("\(index)", before: last)) }
     var front: [ElementID] = []
     for index in 0..<3_000 { front.insert(insert("front \(index)", before: front.first ?? expected[0]), at: 0) }
-    // Between two fixed neighbours, always at the front of the gap.
+    // Insert between two fixed neighbors, always at the front of the gap.
     var between: [ElementID] = []
     for index in 0..<3_000 { between.insert(insert("between \(index)", before: between.first ?? last), at: 0) }
     let order = front + expected + between + [last]

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A random tree on a small screen, and what is visible of it by another way: point for point, as the elements are painted.
+/// A random tree on a small screen, with a separate calculation of visibility that paints the elements point by point.
 struct RandomScreen {
-  /// One element as the test itself remembers it.
+  /// An element as the test stores it.
   private struct Painted {
     let id: ElementID
     let parent: Int?
@@ -14,7 +14,7 @@ struct RandomScreen {
     let alpha: Double
   }
 
-  /// The points of the screen at which something is: a bit for each square point, a number for each row.
+  /// A set of points on the screen, with a bit for each square point and a number for each row.
   struct Points {
     static let length = 24
     var rows: [UInt32]
@@ -23,7 +23,7 @@ struct RandomScreen {
 
     init() { rows = Array(repeating: 0, count: Self.length) }
 
-    /// The points in a rectangle with whole edges.
+    /// Creates the points of a rectangle with integer edges.
     init(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
       self.init()
       for row in max(0, y)..<max(max(0, y), min(Self.length, y + height)) {
@@ -46,7 +46,7 @@ struct RandomScreen {
 
   let tree = ElementTree()
   private var painted: [Painted] = []
-  /// The numbers of the elements in the order in which they are painted: an element, then what is in it.
+  /// The numbers of the elements in painting order: an element is followed by its descendants.
   private var order: [Int] = []
 
   init(seed: UInt64) {
@@ -54,7 +54,7 @@ struct RandomScreen {
     tree.setFrame(CGRect(x: 0, y: 0, width: Points.length, height: Points.length), of: tree.root)
     for _ in 0..<(2 + random.below(14)) {
       let parent = painted.isEmpty || random.below(3) == 0 ? nil : random.below(painted.count)
-      // Some lie beyond the edges of the screen, and some have no area.
+      // Some elements are beyond the edges of the screen, and some don't have an area.
       let (x, y, width, height) = (random.below(28) - 6, random.below(28) - 6, random.below(18), random.below(18))
       var properties = ElementProperties(
         type: .other, frame: CGRect(x: x, y: y, width: width, height: height), isHidden: random.below(10) == 0, clipsToBounds: random.below(3) == 0,
@@ -76,7 +76,7 @@ struct RandomScreen {
 
   var ids: [ElementID] { painted.map(\.id) }
 
-  /// Where an element shows something, as if nothing were painted over it.
+  /// Returns the points that an element shows if nothing covers it.
   private func shown(_ number: Int, isDrawing: Bool) -> Points {
     var points = painted[number].frame
     var current: Int? = number
@@ -90,20 +90,20 @@ struct RandomScreen {
 
   private func isIn(_ number: Int, _ ancestor: Int) -> Bool { sequence(first: number) { painted[$0].parent }.contains(ancestor) }
 
-  /// The points at which each element can be seen.
+  /// Returns the visible points of each element.
   func visiblePoints() -> [ElementID: Points] {
     let shown = painted.indices.map { self.shown($0, isDrawing: true) }
     var visible: [ElementID: Points] = [:]
     for (place, number) in order.enumerated() {
       var points = shown[number]
-      // What is painted later lies over it, but for what is in it.
+      // Later elements cover this element, except its descendants.
       for above in order[place...] where !painted[above].ignoresTouches && !isIn(above, number) { points = points.without(shown[above]) }
       visible[painted[number].id] = points
     }
     return visible
   }
 
-  /// What takes touches, with the last that is painted first, and where.
+  /// Returns the elements that take touches with their points, starting with the last painted.
   func touchAreas() -> [(id: ElementID, points: Points)] {
     order.reversed().filter { !painted[$0].ignoresTouches }.map { (painted[$0].id, shown($0, isDrawing: false)) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 import XCTest
 
-/// Visibility and touches on thousands of random screens, against a count of points.
+/// Tests that compare visibility and hit testing on thousands of random screens with a count of points.
 final class RandomizedVisibilityTests: XCTestCase {
   func test_theVisibleFractionIsThatOfTheVisiblePoints() {
     for seed in 0..<4_000 {

@@ -111,7 +111,7 @@ final class VisibilityTests: XCTestCase {
     XCTAssertEqual(tree.visibleFraction(of: id), 0.75)
   }
 
-  /// Counts covered whole points one by one, and compares.
+  /// Compares the fraction with a count of the covered points.
   func test_theFractionAgreesWithCountingPoints() {
     var random = SeededGenerator(seed: 11)
     for round in 0..<60 {

@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// Alerts of the app.
+/// Tests for alerts of the app.
 final class AlertContextTests: ScreensTestCase {
   private let alert = Alert(id: "Delete account?")
 

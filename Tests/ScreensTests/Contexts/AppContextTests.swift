@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// The states of an app.
+/// Tests for the states of an app.
 final class AppContextTests: ScreensTestCase {
   func test_theAppGoesToTheBackgroundAndBack() {
     passes(on: .login()) {

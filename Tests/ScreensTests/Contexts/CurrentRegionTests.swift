@@ -4,7 +4,7 @@ import ScenarioKit
 @testable import Screens
 import XCTest
 
-/// What Foundation calls current, in the code of an app and of its test.
+/// Tests for Foundation's current values in the code of an app and its test.
 final class CurrentRegionTests: ScreensTestCase {
   func test_itIsThatOfTheDevice() {
     passes(on: .currentRegion()) {

@@ -5,7 +5,7 @@ import XCTest
 
 final class DeviceContextTests: ScreensTestCase {
   func test_theDeviceIsTurnedToEveryOrientation() {
-    // The screen turns to landscape and back; upside down, flat and unknown leave it as it is.
+    // The screen turns to landscape and back. It doesn't change for upside down, flat and unknown orientations.
     let turns: [(UIDeviceOrientation, isLandscape: Bool)] = [
       (.landscapeLeft, true), (.faceUp, true), (.portraitUpsideDown, true), (.portrait, false), (.faceDown, false), (.unknown, false), (.landscapeRight, true),
     ]

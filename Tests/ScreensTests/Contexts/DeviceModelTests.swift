@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// The phones that have names.
+/// Tests for the named phone models.
 final class DeviceModelTests: XCTestCase {
   func test_everyNamedPhoneHasAScreenOfItsOwnThatIsHeldUpright() {
     let models: [DeviceModel] = [.iPhoneSEFirstGeneration, .iPhoneSE, .iPhone13Mini, .iPhone14, .iPhone16, .iPhone16Pro, .iPhone16Plus, .iPhone16ProMax]

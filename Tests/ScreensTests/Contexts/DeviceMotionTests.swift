@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// Turning and shaking the device: E122 to E124.
+/// Tests for turning and shaking the device: E122 to E124.
 @preconcurrency @MainActor
 final class DeviceMotionTests: FailureTestCase {
   private let shape = Label(id: "Shape")

@@ -5,7 +5,7 @@ import XCTest
 import enum HeadlessDevice.CurrentPermissions
 import class HeadlessDevice.Device
 
-/// What a test lets the app use, and the place of the device, as the app is told.
+/// Tests for the permissions that a test sets, and for the location that the app receives.
 final class DevicePermissionTests: ScreensTestCase {
   private var answers: [Bool?] {
     [

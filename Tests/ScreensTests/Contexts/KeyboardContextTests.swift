@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// The type of the keyboard.
+/// Tests for the type of the keyboard.
 final class KeyboardContextTests: ScreensTestCase {
   func test_theKeyboardsTypeIsToldByItsKeys() {
     XCTAssertEqual(

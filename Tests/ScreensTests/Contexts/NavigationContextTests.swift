@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// Completing and dismissing.
+/// Tests for completing and dismissing.
 final class NavigationContextTests: ScreensTestCase {
   func test_completingNothingFails() {
     XCTAssertEqual(

@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// The tabs of a tab bar.
+/// Tests for the tabs of a tab bar.
 final class TabBarContextTests: ScreensTestCase {
   func test_tabsAreCounted() {
     let device = TestDevice.empty()

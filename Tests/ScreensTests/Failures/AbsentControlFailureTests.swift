@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// Every control and dialog that is not there, its wheels and pages.
+/// Tests for missing controls and dialogs, including their wheels and pages.
 @preconcurrency @MainActor
 final class AbsentControlFailureTests: FailureTestCase {
   func test_aSwitchThatIsNotThere() {

@@ -1,6 +1,6 @@
 import Screens
 
-/// Every element where it is not there: what was looked for, what was found, and what to do.
+/// Tests for missing elements: the message says what was looked for, what was found, and what to do.
 @preconcurrency @MainActor
 final class AbsentElementFailureTests: FailureTestCase {
   func test_aViewThatIsNotThere() {

@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// A row that is a link has all of its texts in one: who looks for one of them is told so.
+/// Tests for rows that are links. The label of the row contains all of its texts, and the message says so.
 final class AbsentRowFailureTests: FailureTestCase {
   func test_aRowThatSaysTheTextAmongOthersIsTheNearMiss() {
     assertFailure(

@@ -1,6 +1,6 @@
 import Screens
 
-/// Values that cannot be set, and those that are there already.
+/// Tests for values that can't be set or are already set.
 @preconcurrency @MainActor
 final class AdjustmentFailureTests: FailureTestCase {
   func test_aSwitchThatIsOffAlready() {

@@ -1,7 +1,7 @@
 import Foundation
 import Screens
 
-/// The app as a whole: states that never come, URLs that no app opens.
+/// Tests for the app as a whole: states that aren't reached, and URLs that no app opens.
 @preconcurrency @MainActor
 final class AppFailureTests: FailureTestCase {
   func test_waitingForAStateThatNeverComes() {

@@ -3,7 +3,7 @@ import Screens
 import VirtualTime
 import XCTest
 
-/// A process in which time cannot be virtual refuses its tests, with what was found and what to do.
+/// Tests for processes where time can't be virtual: tests fail, and the message says why and what to do.
 final class CaptureCheckTests: FailureTestCase {
   private func capture(_ check: CaptureCheck) -> FailureCapture {
     CaptureCheck.$current.withValue(check) {

@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// Every element under something else: the message says what covers it.
+/// Tests for covered elements: the message says what covers the element.
 @preconcurrency @MainActor
 final class CoveredElementFailureTests: FailureTestCase {
   func test_aCoveredButton() {

@@ -1,7 +1,7 @@
 import Foundation
 import Screens
 
-/// What a person is told of an app that waits for itself, which on a device would hang or end.
+/// Tests for the message about an app that waits for itself, which would hang or crash on a device.
 @preconcurrency @MainActor
 final class DeadlockFailureTests: FailureTestCase {
   nonisolated override func setUpWithError() throws {

@@ -31,7 +31,7 @@ final class DetachedTaskTests: XCTestCase {
   func test_anotherThreadThatTouchesTheScreenIsToldSo() {
     let message = session(reporter: CollectingReporter()).perform {
       let log = MessageLog()
-      // A thread of a C library: one of Foundation's, which the test starts, knows the test.
+      // This is a C library's thread, because Foundation's threads inherit the test that starts them.
       var thread = pthread_t()
       let started = pthread_create(&thread, nil, touchTheScreen, Unmanaged.passUnretained(log).toOpaque())
       XCTAssertEqual(started, 0)
@@ -73,7 +73,7 @@ private final class MessageLog: @unchecked Sendable {
   var messages: [String] = []
 }
 
-/// What a tap comes to that the Swift 5 mode lets a thread make.
+/// Fails as a tap does on a thread, which Swift 5 mode allows.
 private func touchTheScreen(_ log: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   let failure = TestFailure(InteractionFailure(attempt: .act("tap Button “Log in”"), reason: .noDevice))
   if let log { Unmanaged<MessageLog>.fromOpaque(log).takeUnretainedValue().messages.append(failure.message) }

@@ -1,6 +1,6 @@
 import Screens
 
-/// Dialogs without the button that is asked for.
+/// Tests for dialogs without the requested button.
 @preconcurrency @MainActor
 final class DialogFailureTests: FailureTestCase {
   func test_dismissingAnAlertWithoutItsDismissButton() {

@@ -1,6 +1,6 @@
 import Screens
 
-/// Every element that does not react.
+/// Tests for disabled elements.
 @preconcurrency @MainActor
 final class DisabledElementFailureTests: FailureTestCase {
   func test_aDisabledButton() {

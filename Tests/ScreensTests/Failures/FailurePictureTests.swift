@@ -4,14 +4,14 @@ import Screens
 import Synchronization
 import XCTest
 
-/// A failed test leaves a picture of its screen beside the journal, and the test library's message is short and names it.
+/// Tests for the picture of the screen that a failed test stores next to the journal, and for the short message that names it.
 @preconcurrency @MainActor
 final class FailurePictureTests: XCTestCase {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("FailurePictureTests-\(UUID().uuidString)")
 
   override func tearDown() { try? FileManager.default.removeItem(at: folder) }
 
-  /// Runs a test whose second step fails, and returns what the test library and the console are told.
+  /// Runs a test whose second step fails, and returns the report, the console log and the journal.
   private func failing(
     detail: ConsoleLog.Detail = .all, times: Int = 1, warn: @escaping (String) -> Void = { XCTFail($0) }, _ step: (FailureSteps) -> Void
   ) throws -> (report: String, log: String, journal: Journal) {
@@ -19,7 +19,7 @@ final class FailurePictureTests: XCTestCase {
     let printed = Mutex("")
     let console = ConsoleLog(detail: detail) { text in printed.withLock { $0 += text } }
     let reporter = ReportReporter()
-    // Under a seed a failure names it.
+    // With a seed, a failure would name the seed.
     WorkOrder.$current.withValue(.plain) {
       for _ in 0..<times {
         let session = ScreenSession(
@@ -79,7 +79,7 @@ final class FailurePictureTests: XCTestCase {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: folder.appendingPathComponent("tests-1"))
     let warnings = Mutex<[String]>([])
-    // The second of two tests has no picture either, and no warning.
+    // The second of two tests also has no picture, and no warning.
     let (report, _, _) = try failing(times: 2, warn: { text in warnings.withLock { $0.append(text) } }) { $0.tap(Button(id: "Log inn")) }
     XCTAssertTrue(report.hasPrefix("Could not tap Button “Log inn”: it does not exist.\n"), report)
     XCTAssertFalse(report.contains("picture:"), report)
@@ -92,7 +92,7 @@ final class FailurePictureTests: XCTestCase {
 @preconcurrency @MainActor
 private struct FailureSteps: DefaultContexts {}
 
-/// Keeps what the test libraries would print.
+/// A reporter that collects what the test libraries would print.
 private final class ReportReporter: TestReporter {
   let reports = Mutex<[String]>([])
 

@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// The home screen, apps that do not run or are not there, and what is looked for in the wrong one.
+/// Tests for the home screen, for apps that aren't running or installed, and for elements in the wrong app.
 @preconcurrency @MainActor
 final class FrontAppFailureTests: FailureTestCase {
   func test_anIconWhileAnAppIsInFront() {

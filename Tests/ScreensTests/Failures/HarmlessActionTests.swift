@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// What looks like a mistake and is none: nothing fails, and nothing hangs.
+/// Tests for actions that look like mistakes but are harmless: nothing fails, and nothing hangs.
 @preconcurrency @MainActor
 final class HarmlessActionTests: XCTestCase {
   func test_biometricsWithNobodyAskingDoNothing() {

@@ -7,7 +7,7 @@ struct LoadingApp: App {
   var body: some Scene { WindowGroup { LoadingView() } }
 }
 
-/// Loads a page of the feed; the button says which.
+/// A view that loads the page of the feed that its button names.
 private struct LoadingView: View {
   @State private var text = "nothing"
 

@@ -64,7 +64,7 @@ private struct Badge: View {
   var body: some View { Text(name) }
 }
 
-/// An app of which a view needs an object that no view above it puts into the environment.
+/// An app with a view that needs an object missing from the environment.
 struct ForgetfulApp: App {
   var body: some Scene { WindowGroup { ForgetfulView() } }
 }

@@ -1,6 +1,6 @@
 import Screens
 
-/// Every element that no scrolling brings on screen.
+/// Tests for elements that can't be scrolled onto the screen.
 @preconcurrency @MainActor
 final class OffScreenElementFailureTests: FailureTestCase {
   func test_aButtonOffScreen() {

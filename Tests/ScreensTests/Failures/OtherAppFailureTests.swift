@@ -1,6 +1,6 @@
 import Screens
 
-/// Every element of an app that is not the one in front.
+/// Tests for elements of an app that isn't in front.
 @preconcurrency @MainActor
 final class OtherAppFailureTests: FailureTestCase {
   func test_aButtonOfAnAppInTheBackground() {

@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// Mistakes in an app's views that show while they are rendered.
+/// Tests for mistakes in an app's views that are found during rendering.
 @preconcurrency @MainActor
 final class RenderingFailureTests: FailureTestCase {
   private func failures(atLaunchOf app: AppUnderTest) -> FailureCapture {
@@ -77,7 +77,7 @@ final class RenderingFailureTests: FailureTestCase {
     XCTAssertEqual(notes, ["SignaturePad, a UIKit class that Signature shows, isn’t supported: an element of the type “other” without content stands in for it"])
   }
 
-  /// The notes in the journal of a session with an app that no step of fails.
+  /// Returns the notes in the journal of a session where no step fails.
   private func notes(_ app: AppUnderTest, containing part: String, _ steps: @MainActor () -> Void) throws -> [String] {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("equal-ids-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: url) }

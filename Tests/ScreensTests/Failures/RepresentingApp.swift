@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app with views of UIKit's: some are what they are on a phone, and some have stand-ins.
+/// An app with UIKit views: some behave as on a phone, and some have placeholders.
 struct RepresentingApp: App {
   var body: some Scene { WindowGroup { RepresentingView() } }
 }

@@ -3,7 +3,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// A scenario without steps that uses an element of the app is not empty.
+/// Tests that a scenario without steps isn't empty if it uses an element of the app.
 final class ScenarioWithoutStepsTests: ScreensTestCase {
   func test_aScenarioThatOnlyTapsAnElementPasses() {
     run(on: .login()) { Scenario("Tapping") { loginScreen.usernameField.tap() } }

@@ -1,6 +1,6 @@
 import Screens
 
-/// Scrolling that brings nothing.
+/// Tests for scrolling that doesn't find an element.
 @preconcurrency @MainActor
 final class ScrollingFailureTests: FailureTestCase {
   func test_scrollingUntilWhatNeverComes() {

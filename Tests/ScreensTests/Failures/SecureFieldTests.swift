@@ -5,7 +5,7 @@ import XCTest
 final class SecureFieldTests: ScreensTestCase {
   private let field = SecureTextField(id: "Password")
 
-  /// Everything that is written when the body is a step's, on a device whose app shows what was typed.
+  /// Returns all output of a step with the body, on a device whose app shows the typed text.
   private func written(_ body: @escaping () -> Void) throws -> String {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: url) }

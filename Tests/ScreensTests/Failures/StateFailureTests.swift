@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// States that are waited for, one and several.
+/// Tests for waiting for one or several states.
 @preconcurrency @MainActor
 final class StateFailureTests: FailureTestCase {
   func test_severalStatesOfWhichOneDoesNotHold() {

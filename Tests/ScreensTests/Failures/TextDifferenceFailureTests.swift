@@ -1,6 +1,6 @@
 import Screens
 
-/// Texts that look equal and are not.
+/// Tests for texts that look equal but differ.
 @preconcurrency @MainActor
 final class TextDifferenceFailureTests: FailureTestCase {
   func test_aStraightApostropheInALabel() {

@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// A failure is told in the words that its element is written in: XCUITest's for a query, those of typed elements for all else.
+/// Tests for the terms in failures: XCUITest's for queries, and the terms of typed elements for everything else.
 final class TypedElementWordingTests: ScreensTestCase {
   private let app = XCUIApplication()
 

@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// Typing that goes nowhere, or elsewhere, and keyboards of another type.
+/// Tests for typing without a focused field or into another field, and for keyboards of another type.
 @preconcurrency @MainActor
 final class TypingFailureTests: FailureTestCase {
   func test_typingWithNoKeyboardOnScreen() {

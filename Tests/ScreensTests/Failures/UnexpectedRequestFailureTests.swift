@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// Requests of the app that a stub server answers, and some that it does not.
+/// Tests for requests of the app, with and without an answer from a stub server.
 @preconcurrency @MainActor
 final class UnexpectedRequestFailureTests: FailureTestCase {
   private let app = AppUnderTest(LoadingApp.self)

@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// An element of one type where another one has the id: the message says which, and how to look for it.
+/// Tests for elements with the id but another type: the message names the type and how to look for it.
 @preconcurrency @MainActor
 final class WrongTypeFailureTests: FailureTestCase {
   func test_aButtonWhereALabelHasTheID() {

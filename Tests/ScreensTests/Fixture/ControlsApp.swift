@@ -4,7 +4,7 @@ import HeadlessUI
 // The app side of the tests of elements that are adjusted and swiped.
 
 extension TestDevice {
-  /// A slider in the middle, a stepper at its least, a date picker at Tuesday, 9 January 2018, 9:41 in the morning, and a list of mails.
+  /// A slider in the middle, a stepper at its minimum, a date picker at Tuesday, January 9, 2018, 9:41 AM, and a list of mails.
   static func adjustables() -> TestDevice { TestDevice { AdjustablesView() } }
 
   /// Three pages of an introduction over a hundred photos.
@@ -45,7 +45,7 @@ private struct PagesView: View {
 }
 
 extension TestDevice {
-  /// A secure field, what is typed into it in clear and in a URL, and an ordinary field.
+  /// A secure field, its text in clear and in a URL, and an ordinary field.
   static func echo() -> TestDevice { TestDevice { EchoView() } }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// What Foundation calls current in the code of an app, and what is made of it.
+/// A view that shows Foundation's current values and texts that are formatted with them.
 struct CurrentRegionView: View {
   static var current: String { "\(Locale.current.identifier) \(TimeZone.current.identifier) \(Calendar.current.identifier)" }
 
@@ -41,7 +41,7 @@ struct CurrentRegionView: View {
   }
 }
 
-/// A formatter of an app's own.
+/// A formatter that an app defines.
 private final class TimeOfDayFormatter: DateFormatter, @unchecked Sendable {
   override init() {
     super.init()
@@ -52,6 +52,6 @@ private final class TimeOfDayFormatter: DateFormatter, @unchecked Sendable {
 }
 
 extension TestDevice {
-  /// An app that shows what Foundation calls current.
+  /// An app that shows Foundation's current values.
   static func currentRegion() -> TestDevice { TestDevice { CurrentRegionView() } }
 }

@@ -16,7 +16,7 @@ private struct TwoShakenTabs: View {
   }
 }
 
-/// Two fields, one of which wants capital letters.
+/// Two fields. One of them capitalizes letters.
 private struct TypingView: View {
   @State private var name = "Grace"
   @State private var city = ""
@@ -32,13 +32,13 @@ private struct TypingView: View {
 }
 
 extension TestDevice {
-  /// An app that hears of shakes.
+  /// An app that responds to shakes.
   static func motion() -> TestDevice { TestDevice { TwoShakenTabs() } }
 
   /// An app with fields and a canvas.
   static func typing() -> TestDevice { TestDevice { TypingView() } }
 
-  /// Starts work that is never at an end.
+  /// Starts work that never ends.
   func repeatEvery(_ interval: Duration, _ name: String) {
     device.scheduler.schedule(after: interval, name: name) { self.repeatEvery(interval, name) }
   }

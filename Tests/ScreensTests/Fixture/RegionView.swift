@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// What an app sees of the settings of the device.
+/// A view that shows the settings of the device.
 struct RegionView: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone

@@ -2,10 +2,10 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// A test case with the default contexts, whose steps run on a device of the test's own and whose failures are collected.
+/// A test case with the default contexts, whose steps run on a separate device and whose failures are collected.
 @preconcurrency @MainActor
 class ScreensTestCase: XCTestCase, DefaultContexts {
-  /// What failed in the latest `run`, and where it was reported.
+  /// The failures of the latest `run`, and the places where they were reported.
   private(set) var reports: [(failure: TestFailure, location: SourceLocation)] = []
 
   var kinds: [String] { reports.map(\.failure.kind) }
@@ -18,14 +18,14 @@ class ScreensTestCase: XCTestCase, DefaultContexts {
     reports = reporter.reports
   }
 
-  /// Does something that must fail, as the body of a step, and returns the whole text of the one failure.
+  /// Runs a step that must fail, and returns the whole message of its only failure.
   func message(on device: TestDevice, file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void) -> String {
     run(on: device) { Then(body) }
     XCTAssertEqual(reports.count, 1, "one failure was expected", file: file, line: line)
     return reports.first?.failure.message ?? ""
   }
 
-  /// Does something that must not fail, as the body of a step.
+  /// Runs a step that must not fail.
   func passes(on device: TestDevice, file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void) {
     run(on: device) { Then(body) }
     XCTAssertEqual(reports.map(\.failure.message), [], file: file, line: line)

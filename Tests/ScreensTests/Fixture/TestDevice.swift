@@ -4,9 +4,9 @@ import HeadlessUI
 import Observation
 import ScreenModel
 
-// The app side of the tests. It does not import `Screens`: both sides have a `Button`.
+// The app side of the tests. It doesn't import `Screens`, because both sides have a `Button`.
 
-/// A device with one app, made of real views, and a screen that tests can also fill by hand.
+/// A device with one app with real views, whose screen tests can also fill directly.
 @MainActor
 final class TestDevice {
   let device: Device
@@ -28,13 +28,13 @@ final class TestDevice {
   /// A list of fifty posts.
   static func feed() -> TestDevice { TestDevice { FeedView() } }
 
-  /// A profile whose title comes after 0.8 seconds.
+  /// A profile whose title appears after 0.8 seconds.
   static func slowProfile() -> TestDevice { TestDevice { SlowProfileView() } }
 
   /// A switch, an alert behind a button, and an image.
   static func controls() -> TestDevice { TestDevice { ControlsView() } }
 
-  /// One field with a keyboard of a type, by the test side's name for it.
+  /// A field with the keyboard type that has this name on the test side.
   static func field(withKeyboard name: String) -> TestDevice {
     let types: [String: KeyboardType] = [
       "regular": .default, "numberPad": .numberPad, "decimalPad": .decimalPad, "emailAddress": .emailAddress,
@@ -64,12 +64,12 @@ final class TestDevice {
   @discardableResult
   func run<Result>(_ body: () throws -> Result) rethrows -> Result { try Device.withCurrent(device, operation: body) }
 
-  /// Does something on the device when so much virtual time has passed.
+  /// Runs a closure on the device after a delay in virtual time.
   func after(_ delay: Duration, _ name: String = "a timer", _ body: @escaping @Sendable @MainActor (TestDevice) -> Void) {
     device.scheduler.schedule(after: delay, name: name) { body(self) }
   }
 
-  /// Starts work that starts itself again with no delay.
+  /// Starts work that restarts itself without a delay.
   func neverSettle(_ name: String) {
     device.scheduler.jobLimit = 100
     device.scheduler.schedule(after: .zero, name: name) { self.neverSettle(name) }

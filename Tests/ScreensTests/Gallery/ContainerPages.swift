@@ -31,14 +31,14 @@ struct PicturesPage: View {
   }
 }
 
-/// A long text, that scrolls.
+/// A long text that scrolls.
 struct TermsPage: View {
   var body: some View {
     ScrollView { VStack { ForEach(1..<60, id: \.self) { Text("Paragraph \($0)").frame(height: 40) } } }.accessibilityIdentifier("Terms")
   }
 }
 
-/// Pages to turn, and one from the web.
+/// Pages to turn, and a web page.
 struct ReadingPage: View {
   var body: some View {
     VStack {

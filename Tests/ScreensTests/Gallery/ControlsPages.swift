@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// What is read and touched.
+/// A page with elements to read and touch.
 struct TextsPage: View {
   var body: some View {
     VStack {
@@ -15,7 +15,7 @@ struct TextsPage: View {
   }
 }
 
-/// What is typed into.
+/// A page with fields to type into.
 struct FieldsPage: View {
   @State private var name = ""
   @State private var password = ""
@@ -30,7 +30,7 @@ struct FieldsPage: View {
   }
 }
 
-/// What is switched, slid and stepped.
+/// A page with switches, sliders and steppers.
 struct ControlsPage: View {
   @State private var isOn = false
   @State private var volume = 0.5
@@ -49,7 +49,7 @@ struct ControlsPage: View {
   }
 }
 
-/// What is turned.
+/// A page with wheels to turn.
 struct WheelsPage: View {
   @State private var fruit = "Apple"
   @State private var date = Date(timeIntervalSince1970: 1_515_490_860)

@@ -1,12 +1,12 @@
 import HeadlessUI
 import LocalAuthentication
 
-/// One of the things that lie over an app.
+/// A dialog above an app.
 enum Dialog: Sendable {
   case alert, alertWithoutCancel, sheet, ownSheet, none
 }
 
-/// A page that shows a dialog, or waits to be asked for it.
+/// A page that shows a dialog at once, or after a tap on a button.
 struct DialogsPage: View {
   @State private var dialog: Dialog
 
@@ -35,7 +35,7 @@ struct DialogsPage: View {
   }
 }
 
-/// Something that, after a second, lies under the system's question whether the app may use Face ID.
+/// Content that the system's request for Face ID covers after a second.
 struct AskingPage<Content: View>: View {
   let content: Content
 

@@ -1,8 +1,8 @@
 import Screens
 
-// The app side names its views; the test side takes the app from here, since both sides have a `Button`.
+// The app side names its views. The test side uses the app from here, because both sides have a `Button`.
 
-/// The apps of the tests of failures: a page each, with every element on one of them.
+/// The apps of the failure tests. Each has one page, and together the pages contain every element.
 enum Gallery {
   static func texts(_ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { TextsPage() } } }
   static func fields(_ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { FieldsPage() } } }
@@ -16,12 +16,12 @@ enum Gallery {
   static let changingParts = AppUnderTest(name: "Gallery") { ChangingPartsPage() }
   static func reading(_ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { ReadingPage() } } }
   static func dialog(_ dialog: Dialog, _ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { DialogsPage(dialog) } } }
-  /// A dialog under the system's own alert.
+  /// A dialog below a system alert.
   static func asking(over dialog: Dialog) -> AppUnderTest {
     AppUnderTest(name: "Gallery", faceIDUsageDescription: "Log in faster") { AskingPage { DialogsPage(dialog) } }
   }
 
-  /// All pages as they are.
+  /// All pages without a special condition.
   static let pages: [(name: String, app: AppUnderTest)] = [
     ("texts", texts()), ("fields", fields()), ("controls", controls()), ("wheels", wheels()), ("tabs", tabs()), ("mails", mails()), ("pictures", pictures()), ("terms", terms()),
     ("reading", reading()), ("alert", dialog(.alert)), ("sheet", dialog(.sheet)), ("own sheet", dialog(.ownSheet)), ("parts", parts),

@@ -1,6 +1,6 @@
 import Screens
 
-/// What is on the pages of the gallery, as a test describes it.
+/// The elements on the pages of the gallery, as a test describes them.
 enum Elements {
   static let box = View(id: "Box")
   static let header = Header(id: "Texts")

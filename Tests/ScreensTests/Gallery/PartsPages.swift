@@ -80,7 +80,7 @@ struct PartsPage: View {
   }
 }
 
-/// Controls whose parts come, go and move as one counts on.
+/// Controls whose parts appear, disappear and move as a number grows.
 struct ChangingPartsPage: View {
   @State private var count = 0
   @State private var isOn = false

@@ -1,14 +1,14 @@
 import HeadlessUI
 
-/// The condition that a page of the gallery is shown in.
+/// The condition of a page of the gallery.
 enum Stage: Sendable {
-  /// As it is.
+  /// The page has no special condition.
   case plain
-  /// Under an alert.
+  /// An alert covers the page.
   case covered
-  /// With nothing on it that reacts.
+  /// All controls on the page are disabled.
   case disabled
-  /// Far below the screen, with nothing that scrolls there.
+  /// The page is far below the screen, and can't be scrolled into view.
   case offScreen
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import ScenarioKit
 import Screens
 
-/// What a person is told where a built-in action cannot do what it should.
+/// Tests for the messages of built-in actions that fail.
 @preconcurrency @MainActor
 final class ActionMessageTests: FailureTestCase {
   func test_aSliderBeyondItsRange() {

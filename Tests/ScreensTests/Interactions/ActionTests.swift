@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// Actions, their conditions, taps, presses, custom actions and hooks: E50 to E57, E74 to E77 and E116.
+/// Tests for actions, conditions, taps, presses, custom actions and hooks: E50 to E57, E74 to E77 and E116.
 @preconcurrency @MainActor
 final class ActionTests: InteractionTestCase {
   private struct Broken: Error {}

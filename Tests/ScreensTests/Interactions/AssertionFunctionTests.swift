@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// Assertions about values: E87 to E98.
+/// Tests for assertions about values: E87 to E98.
 @preconcurrency @MainActor
 final class AssertionFunctionTests: InteractionTestCase {
   private struct Broken: Error {}
@@ -11,7 +11,7 @@ final class AssertionFunctionTests: InteractionTestCase {
 
   private func assertWhatThrows() { assertThat(try broken()) }
 
-  /// Fails a step, and returns what a person is told.
+  /// Runs a step that fails, and returns its message.
   private func told(_ kind: String, file: StaticString = #filePath, line: UInt = #line, _ step: @escaping @MainActor () -> Void) -> String? {
     let capture = FailureCapture(.counting) { user in
       Scenario("Asserting") {

@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// Assertions, and failures as values: E78 to E82.
+/// Tests for assertions, and for failures as values: E78 to E82.
 @preconcurrency @MainActor
 final class AssertionTests: InteractionTestCase {
   private struct Blurred: Error {}

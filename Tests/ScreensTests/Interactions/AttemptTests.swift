@@ -2,12 +2,12 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// Every interaction has a form that throws its failure: E79, and the steps, the keyboard, the device and the values beside it.
+/// Tests for throwing failures instead of reporting them: E79, for steps, the keyboard, the device and values.
 @preconcurrency @MainActor
 final class AttemptTests: InteractionTestCase {
   private let never = Button(id: "Never")
 
-  /// The failure that a part of a test throws; `nil` where it throws none.
+  /// Returns the failure that a part of a test throws, or `nil` if it doesn't throw.
   private func thrown(_ body: () throws(InteractionFailure) -> Void) -> InteractionFailure? {
     do throws(InteractionFailure) {
       try attempt(body)
@@ -99,7 +99,7 @@ final class AttemptTests: InteractionTestCase {
           return Button(id: "Go 1").label
         }
         XCTAssertEqual(label, "Go 1")
-        // A part that does not wait needs no word for it in an async test either.
+        // A part without waits doesn't need `await`, even in an async test.
         try attempt { Button(id: "Go 1").tap() }
         try await attempt { () async throws(InteractionFailure) in
           await Task.yield()

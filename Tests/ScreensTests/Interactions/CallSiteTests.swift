@@ -38,7 +38,7 @@ final class CallSiteTests: ScreensTestCase {
   func test_outsideOfAStepAPropertyFailsAtTheLineThatReadsIt() throws {
     #if canImport(Runtime) && !canImport(Darwin)
       var texts: [String] = []
-      // What is read is used: an optimized build leaves no trace of a closure that ends with the call.
+      // The value is used, because an optimized build removes the frame of a closure that ends with the call.
       XCTAssertEqual(reportedLine { texts.append(Label(id: "Missing").value) }, #line)
       let read = { (label: Label) in
         label.value

@@ -4,12 +4,12 @@ import Screens
 import Synchronization
 import XCTest
 
-/// Failure handlers: E83 to E86.
+/// Tests for failure handlers: E83 to E86.
 @preconcurrency @MainActor
 final class FailureHandlerTests: InteractionTestCase {
-  /// Keeps what a handler receives.
+  /// A collection of the failures that a handler receives.
   private final class Reports: Sendable {
-    // The place and the trail are asked later, when another step runs or none.
+    // The place and the trail are read later, when another step or no step is running.
     struct Report {
       let failure: TestFailure
       let picture: String?

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Screens
 
-// The apps that the tests of selections, actions and assertions show.
+// The apps for tests of selections, actions and assertions.
 extension AppUnderTest {
   @MainActor static var counting: AppUnderTest { AppUnderTest(name: "Mail") { TallyView() } }
   @MainActor static var pad: AppUnderTest { AppUnderTest(name: "Mail") { PadView() } }

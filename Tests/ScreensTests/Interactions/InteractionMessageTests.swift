@@ -1,6 +1,6 @@
 import Screens
 
-/// What a person is told where a selection, an action or an assertion fails.
+/// Tests for the messages of selections, actions and assertions that fail.
 @preconcurrency @MainActor
 final class InteractionMessageTests: FailureTestCase {
   func test_severalElementsMatch() {

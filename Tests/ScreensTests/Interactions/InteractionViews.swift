@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-// The app side of the tests of selections, actions and assertions. It does not import `Screens`: both sides have a `Button`.
+// The app side for tests of selections, actions and assertions. It doesn't import `Screens`, because both sides have a `Button`.
 
 /// A button whose title counts its taps, and one that shows a text after a second.
 struct TallyView: View {
@@ -24,7 +24,7 @@ struct TallyView: View {
   }
 }
 
-/// A thing that shows the gestures that it feels.
+/// A view that shows the gestures that it receives.
 struct PadView: View {
   @State private var log = "nothing"
   @State private var presses = 0
@@ -42,7 +42,7 @@ struct PadView: View {
   }
 }
 
-/// A thing that shows where it is tapped, with something over the left three quarters of it.
+/// A view that shows where it's tapped. Another view covers its left three quarters.
 struct CoveredPadView: View {
   @State private var log = "nothing"
 
@@ -59,7 +59,7 @@ struct CoveredPadView: View {
   }
 }
 
-/// A thing that shows how it was moved, enlarged and turned.
+/// A view that shows how it was moved, scaled and rotated.
 struct MovingPadView: View {
   @State private var drag = "-"
   @State private var scale = "-"
@@ -78,7 +78,7 @@ struct MovingPadView: View {
   }
 }
 
-/// A thing that shows what two fingers do that keep their distance.
+/// A view that shows gestures of two fingers that keep their distance.
 struct TwoFingerPadView: View {
   @State private var log = "nothing"
 
@@ -92,7 +92,7 @@ struct TwoFingerPadView: View {
   }
 }
 
-/// A field that writes down what it is told, in order.
+/// A field that logs its events in order.
 struct NotingFieldView: View {
   @State private var text = "old"
   @State private var log: [String] = []
@@ -182,7 +182,7 @@ struct BalanceView: View {
   }
 }
 
-/// A slider and a stepper whose changes are written down.
+/// A slider and a stepper that log their changes.
 struct ChangesView: View {
   @State private var volume = 3.0
   @State private var copies = 2
@@ -202,12 +202,12 @@ struct ChangesView: View {
   }
 }
 
-/// A stepper that tells the app of its steps, and has no number.
+/// A stepper that notifies the app of its steps and doesn't have a value.
 struct StepsView: View {
   var body: some View { Stepper("Steps", onIncrement: {}, onDecrement: {}).accessibilityIdentifier("Steps") }
 }
 
-/// A page that answers scripts, and one that does not.
+/// A web page that answers scripts, and another that doesn't.
 struct ScriptView: View {
   struct NoSuchScript: Error {}
 
@@ -224,7 +224,7 @@ struct ScriptView: View {
   }
 }
 
-/// A text so far above the end of its scroll view that nothing gets there.
+/// A scroll view that's so long that its end can't be reached.
 struct EndlessView: View {
   var body: some View { ScrollView { Text("Top").frame(height: 10_000_000) } }
 }

@@ -1,6 +1,6 @@
 import Screens
 
-/// What a person is told where an action or a search meets a limit.
+/// Tests for the messages of actions and searches that reach a limit.
 @preconcurrency @MainActor
 final class LimitMessageTests: FailureTestCase {
   private let waiting = ElementAction("wait at") { _ in TimeLapse.advance(by: .seconds(10)) }

@@ -1,8 +1,8 @@
 import HeadlessUI
 
-// Views on which actions meet a limit. They do not import `Screens`: both sides have a `Button`.
+// Views where actions reach a limit. They don't import `Screens`, because both sides have a `Button`.
 
-/// A scroll view whose drags all go to the one in it.
+/// A scroll view with an inner scroll view that takes all drags.
 struct StubbornRowsView: View {
   var body: some View {
     ScrollView {
@@ -15,7 +15,7 @@ struct StubbornRowsView: View {
   }
 }
 
-/// Rows that are gone as soon as they are dragged.
+/// Rows that go away as soon as they're dragged.
 struct VanishingRowsView: View {
   @State private var isGone = false
 
@@ -29,7 +29,7 @@ struct VanishingRowsView: View {
   }
 }
 
-/// A list that can be refreshed, and is too low for a pull.
+/// A list that can be refreshed, but isn't tall enough for a pull.
 struct ShortListView: View {
   var body: some View { List(0..<20, id: \.self) { Text("Row \($0)") }.accessibilityIdentifier("Rows").refreshable {}.frame(height: 100) }
 }

@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// Scrolls, swipes, pinches and drags: E58 to E64.
+/// Tests for scrolls, swipes, pinches and drags: E58 to E64.
 @preconcurrency @MainActor
 final class MovingActionTests: InteractionTestCase {
   private let rows = select(.identifier("Rows"))

@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// What a person is told where a condition of an action does not hold, and where a test’s own action or assertion fails.
+/// Tests for the messages of unmet conditions, and of custom actions and assertions that fail.
 @preconcurrency @MainActor
 final class OwnActionMessageTests: FailureTestCase {
   private struct Broken: Error {}

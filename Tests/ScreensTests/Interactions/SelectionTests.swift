@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// Selecting an element, as EarlGrey does: E1 to E10.
+/// Tests for selecting an element, as in EarlGrey: E1 to E10.
 @preconcurrency @MainActor
 final class SelectionTests: InteractionTestCase {
   func test_E1_nothingIsLookedUpBeforeItsUseAndEachUseLooksAnew() {
@@ -184,7 +184,7 @@ final class SelectionTests: InteractionTestCase {
     }
   }
 
-  /// An action that takes ten seconds, and the number of times that it was performed.
+  /// Returns an action that takes ten seconds, and the number of times that it was performed.
   private func actionOfTenSeconds() -> (action: ElementAction, count: Noted<Int>) {
     let count = Noted(0)
     let action = ElementAction("wait at") { _ in

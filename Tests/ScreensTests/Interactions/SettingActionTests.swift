@@ -2,7 +2,7 @@ import Foundation
 import Screens
 import XCTest
 
-/// Setting controls, texts and dates: E65 to E73 and E77.
+/// Tests for setting controls, texts and dates: E65 to E73 and E77.
 @preconcurrency @MainActor
 final class SettingActionTests: InteractionTestCase {
   func test_E65_aSliderEndsExactlyOnItsRawValueOrFails() {

@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// Scrolls and swipes to the left and to the right, and where fingers come down: E47 and E58 to E61.
+/// Tests for horizontal scrolls and swipes, and for the points where fingers touch down: E47 and E58 to E61.
 @preconcurrency @MainActor
 final class SidewaysScrollTests: InteractionTestCase {
   private let columns = select(.identifier("Columns"))

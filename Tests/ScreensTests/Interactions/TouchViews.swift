@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUI
 
-// Views that write down what fingers do to them. They do not import `Screens`: both sides have a `Button`.
+// Views that log touches. They don't import `Screens`, because both sides have a `Button`.
 
-/// A pad of 200 points that shows where each touch begins.
+/// A pad of 200 points that shows where each touch starts.
 struct StartPadView: View {
   @State private var starts: [String] = []
 
@@ -16,7 +16,7 @@ struct StartPadView: View {
   }
 }
 
-/// Rows to scroll that show where each finger came down.
+/// Scrollable rows that show where each finger touches down.
 struct TouchedRowsView: View {
   @State private var starts: [String] = []
 
@@ -32,7 +32,7 @@ struct TouchedRowsView: View {
 }
 
 extension View {
-  /// Notes the place where each touch begins, beside whatever else the touch does.
+  /// Logs the place where each touch starts, in addition to other gestures.
   fileprivate func noteStarts(_ note: @escaping (String) -> Void) -> some View {
     simultaneousGesture(
       DragGesture(minimumDistance: 0).onEnded { note("\(Int($0.startLocation.x.rounded())),\(Int($0.startLocation.y.rounded()))") })
@@ -47,7 +47,7 @@ struct ColumnsView: View {
   }
 }
 
-/// A pad with two strips of four points on it, at distances from its middle, which writes down that one finger is on each.
+/// A pad with two strips of four points at distances from its middle. It logs when a finger is on each strip.
 struct StripsView: View {
   let places: [Double]
   @State private var log = "nothing"
@@ -65,7 +65,7 @@ struct StripsView: View {
   }
 }
 
-/// A pad of 200 points with an activation point of its own near a corner, which something may cover.
+/// A pad of 200 points with an activation point near a corner. Another view can cover this point.
 struct PointedPadView: View {
   let isCovered: Bool
   @State private var log = "nothing"
@@ -86,7 +86,7 @@ struct PointedPadView: View {
   }
 }
 
-/// A thing that can be dragged once it was held for half a second.
+/// A view that can be dragged after it was held for half a second.
 struct HeldPadView: View {
   @State private var log = "nothing"
 
@@ -108,7 +108,7 @@ struct HeldPadView: View {
   }
 }
 
-/// A pad with a mark where the first finger of a pinch comes down that begins 80 points from the middle on a line of 30 degrees.
+/// A pad with a mark for the first finger of a pinch, 80 points from the middle on a line of 30 degrees.
 struct MarkedPadView: View {
   @State private var log = "nothing"
 
@@ -125,7 +125,7 @@ struct MarkedPadView: View {
   }
 }
 
-/// A card that gives its field the focus some time after it was tapped.
+/// A card that focuses its field some time after a tap.
 struct LateFocusView: View {
   let delay: Double
   @State private var name = "Ada"

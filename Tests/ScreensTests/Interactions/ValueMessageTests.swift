@@ -2,7 +2,7 @@ import Foundation
 import ScenarioKit
 import Screens
 
-/// What a person is told where an element is of the wrong kind, or has another value than the one that is claimed.
+/// Tests for messages about elements of the wrong type or with another value.
 @preconcurrency @MainActor
 final class ValueMessageTests: FailureTestCase {
   func test_aSliderWithAnotherValue() {

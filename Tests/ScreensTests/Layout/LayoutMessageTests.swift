@@ -1,6 +1,6 @@
 import Screens
 
-/// What a person is told where a layout is off.
+/// Tests for the messages of wrong layouts.
 @preconcurrency @MainActor
 final class LayoutMessageTests: FailureTestCase {
   private let photo = View(id: "Photo")

@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// Layout: E20 and E99 to E102, and what goes beyond EarlGrey.
+/// Tests for layout: E20 and E99 to E102, and features that EarlGrey doesn't have.
 @preconcurrency @MainActor
 final class LayoutTests: InteractionTestCase {
   private let photo = View(id: "Photo")
@@ -10,7 +10,7 @@ final class LayoutTests: InteractionTestCase {
   private let dot = View(id: "Dot")
   private let edge = View(id: "Edge")
 
-  /// Whether a constraint holds for an element now.
+  /// Returns whether an element meets a constraint now.
   private func holds(_ constraint: LayoutConstraint, _ element: some Element) -> Bool { element.matches(.layout(constraint)) }
 
   func test_E20_everyConstraintMustHoldAgainstTheOnlyReference() {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-// The app side of the tests of layout. It does not import `Screens`: both sides have a `Label`.
+// The app side for tests of layout. It doesn't import `Screens`, because both sides have a `Label`.
 
 /// A photo of 200 by 100 points at {50, 100}, a caption 8 points below it, a badge over its corner, and two buttons side by side.
 struct PhotoPageView: View {
@@ -34,7 +34,7 @@ struct PhotoPageView: View {
   }
 }
 
-/// A name and a value side by side, over a note, in boxes that show where text begins.
+/// A name and a value side by side, above a note, in boxes that show where text starts.
 struct SideBySideView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {

@@ -2,10 +2,10 @@ import Screens
 import Synchronization
 import XCTest
 
-/// Matchers of other matchers, of what is around an element, and of one's own: E17 to E19, E21, E33 and E34.
+/// Tests for combined, relation and custom matchers: E17 to E19, E21, E33 and E34.
 @preconcurrency @MainActor
 final class CombinedMatcherTests: MatcherTestCase {
-  /// A matcher that writes down that it was asked.
+  /// Returns a matcher that logs when it's tested.
   private func noting(_ name: String, _ answer: Bool, in log: AskingLog) -> ElementMatcher {
     ElementMatcher(name) { _ in
       log.names.append(name)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Screens
 
-// The apps that the tests of matchers show.
+// The apps for tests of matchers.
 extension AppUnderTest {
   @MainActor static var writing: AppUnderTest { AppUnderTest(name: "Mail") { WritingView() } }
   @MainActor static var twoSenders: AppUnderTest { AppUnderTest(name: "Mail") { TwoSendersView() } }

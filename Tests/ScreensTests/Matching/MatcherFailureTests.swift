@@ -1,6 +1,6 @@
 import Screens
 
-/// What a person is told where no element matches a compound claim.
+/// Tests for messages about compound matchers that no element satisfies.
 @preconcurrency @MainActor
 final class MatcherFailureTests: FailureTestCase {
   func test_eachPartSaysHowManyElementsItRuledOutInOrder() {

@@ -3,7 +3,7 @@ import HeadlessUI
 import LocalAuthentication
 import UIKit
 
-// The app side of the tests of matchers. It does not import `Screens`: both sides have a `Button`.
+// The app side for tests of matchers. It doesn't import `Screens`, because both sides have a `Button`.
 
 /// A form to write a message, with controls of most kinds.
 struct WritingView: View {
@@ -48,10 +48,10 @@ struct WritingView: View {
   }
 }
 
-/// A thing that tells who sends something.
+/// A view of a sender.
 protocol Sending {}
 
-/// A view whose body is one text.
+/// A view whose body is a single text.
 struct SenderLabel: View, Sending {
   let name: String
 
@@ -71,7 +71,7 @@ struct PickingView: View {
   }
 }
 
-/// Twenty rows of a hundred points in a scroll view of four hundred, which does not reach under the edge of the screen.
+/// Twenty rows of a hundred points in a scroll view of four hundred, which doesn't extend beyond the edge of the screen.
 struct RowsView: View {
   var body: some View {
     VStack(spacing: 0) {
@@ -82,7 +82,7 @@ struct RowsView: View {
   }
 }
 
-/// A photo of a hundred points with another one over a part of it, at a place of the screen.
+/// A photo of a hundred points at a place on the screen. Another photo covers a part.
 struct CoveredPhotoView: View {
   var size = CGSize(width: 100, height: 100)
   var cover = CGSize.zero
@@ -101,7 +101,7 @@ struct CoveredPhotoView: View {
   }
 }
 
-/// A list with rows of text alone, and one with a button.
+/// A list with rows that contain only text, and a row with a button.
 struct MailView: View {
   var body: some View {
     List {
@@ -114,7 +114,7 @@ struct MailView: View {
   }
 }
 
-/// A button that asks for a face, for which the system asks back.
+/// A button that requests Face ID, so the system asks for permission.
 struct AskingView: View {
   var body: some View {
     Button("Unlock") {
@@ -154,7 +154,7 @@ struct SymbolsView: View {
   }
 }
 
-/// Images of data, and one of UIKit's with a name.
+/// Images that are created from data, and a named UIKit image.
 struct DataImagesView: View {
   @State private var data = Data([1, 2, 3])
 
@@ -169,7 +169,7 @@ struct DataImagesView: View {
   }
 }
 
-/// Twenty rows of a hundred points in a scroll view and in a list of four and three hundred, with room around them.
+/// Twenty rows of a hundred points in a scroll view of four hundred points and a list of three hundred points, with margins.
 struct MarginsView: View {
   @State private var isWide = false
 

@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// Matchers of the state of elements: E22, E25, E26, E28, E32, E41 to E46.
+/// Tests for matchers of element states: E22, E25, E26, E28, E32, E41 to E46.
 @preconcurrency @MainActor
 final class StateMatcherTests: MatcherTestCase {
   func test_E22_theKeyWindowIsThatOfTheAppInFront() {

@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// Matchers of texts, traits and types: E11 to E13, E23, E24, E27, E35 and E48.
+/// Tests for matchers of texts, traits and types: E11 to E13, E23, E24, E27, E35 and E48.
 @preconcurrency @MainActor
 final class TextMatcherTests: MatcherTestCase {
   func test_E11_theIdentifierIsEqualAndNoneIsNone() {

@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// Matchers of the values of controls: E31, E36 to E40, E47 and E49.
+/// Tests for matchers of control values: E31, E36 to E40, E47 and E49.
 @preconcurrency @MainActor
 final class ValueMatcherTests: MatcherTestCase {
   func test_E31_theProgressMeetsAClaim() {

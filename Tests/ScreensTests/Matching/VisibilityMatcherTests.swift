@@ -1,12 +1,12 @@
 import Screens
 import XCTest
 
-/// Matchers of what a person sees: E14, E15, E29 and E30.
+/// Tests for matchers of visibility: E14, E15, E29 and E30.
 @preconcurrency @MainActor
 final class VisibilityMatcherTests: MatcherTestCase {
   private let photo = Image(id: "photo")
 
-  /// Whether the photo matches on a screen.
+  /// Returns whether the photo matches on an app's screen.
   private func photo(_ matcher: ElementMatcher, _ app: AppUnderTest, file: StaticString = #filePath, line: UInt = #line) -> Bool {
     var matches = false
     passes(app, file: file, line: line) { _ in matches = self.photo.matches(matcher) }
@@ -81,7 +81,7 @@ final class VisibilityMatcherTests: MatcherTestCase {
   }
 
   func test_E30_thePointIsTheMiddleOrElseAVisiblePlace() {
-    // The photo lies at (145, 47).
+    // The photo is at (145, 47).
     XCTAssertEqual(point(.photo()), CGPoint(x: 195, y: 97))
     XCTAssertEqual(point(.photo(cover: CGSize(width: 40, height: 100))), CGPoint(x: 195, y: 97), "the middle is visible")
     XCTAssertEqual(point(.photo(offset: CGPoint(x: -205, y: 0))), CGPoint(x: 20, y: 97), "the middle of what is on the screen")

@@ -1,6 +1,6 @@
 import Screens
 
-/// A typed element of any kind, as a team could write one.
+/// A custom typed element of any type.
 struct AnyTypedElement: Element {
   nonisolated let id: String?
   nonisolated let index: Int = 0
@@ -20,6 +20,6 @@ struct AnyTypedElement: Element {
     id = nil
   }
 
-  /// All elements that match, whatever the index.
+  /// All elements that match, regardless of the index.
   @MainActor var found: [ElementSnapshot] { HeadlessDriver.matches(of: underlyingXCUIElement) }
 }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Screens
 
-// The apps that the tests of cells by their place show.
+// The apps for tests of cells by position.
 extension AppUnderTest {
   @MainActor static var library: AppUnderTest { AppUnderTest(name: "Mail") { LibraryView() } }
   @MainActor static var growingLibrary: AppUnderTest { AppUnderTest(name: "Mail") { LibraryView(seconds: 2) } }

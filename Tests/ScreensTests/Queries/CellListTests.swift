@@ -2,19 +2,19 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// Cells by their place among all rows, as Robot has them: R30 to R33.
+/// Tests for cells by position among all rows, as in Robot: R30 to R33.
 @preconcurrency @MainActor
 final class CellListTests: FailureTestCase {
   private let library = Table(id: "Library")
   private let album = CollectionView(id: "Album")
 
-  /// The room of a container for its content, without what lies under bars and at the edge of the screen.
+  /// Returns the area of a container for its content, without insets.
   private func room(of container: some Element) -> CGRect {
     let (frame, insets) = (container.frameInScreen, container.snapshot?.contentInsets ?? ElementDetails.Insets())
     return CGRect(x: frame.minX, y: frame.minY + insets.top, width: frame.width, height: frame.height - insets.top - insets.bottom)
   }
 
-  /// How far the middle of a cell is from that of the room that it is in, in points.
+  /// Returns the distance between the middle of a cell and the middle of its container's area, in points.
   private func distance(of cell: some Element, from container: some Element) -> CGPoint {
     let (frame, around) = (cell.frameInScreen, room(of: container))
     return CGPoint(x: frame.midX - around.midX, y: frame.midY - around.midY)

@@ -1,9 +1,9 @@
 import Screens
 
-/// What a person is told where there is no such row.
+/// Tests for the messages about missing rows.
 @preconcurrency @MainActor
 final class CellMessageTests: FailureTestCase {
-  /// A scroll view that is taken for a collection view.
+  /// A scroll view that's declared like a collection view.
   private struct Notes: Element, CellContaining {
     let id: String? = "Notes"
     let type: XCUIElement.ElementType = .scrollView

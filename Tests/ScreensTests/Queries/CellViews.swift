@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUI
 
-// The app side of the tests of cells by their place. It does not import `Screens`: both sides have a `Label`.
+// The app side for tests of cells by position. It doesn't import `Screens`, because both sides have a `Label`.
 
-/// A list of three sections, with headers, rows of several heights and rows between the sections; taps are written down.
+/// A list of three sections, with headers, rows of several heights and rows between the sections. It logs taps.
 struct LibraryView: View {
   @State private var tapped = "nothing"
   @State private var books = 100
@@ -41,7 +41,7 @@ struct LibraryView: View {
   }
 }
 
-/// A list of pictures in two sections, which is a collection view on a phone, and notes that are no list.
+/// A list of pictures in two sections, which is a collection view on a phone, and notes that aren't a list.
 struct AlbumView: View {
   var body: some View {
     VStack(spacing: 0) {

@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// Robot's predicates: R7 to R22.
+/// Tests for Robot's predicates: R7 to R22.
 @preconcurrency @MainActor
 final class ElementListMatcherTests: MatcherTestCase {
   private func listed(_ matcher: ElementMatcher) -> [String] { allSubelements(matcher).snapshots.map(\.name) }

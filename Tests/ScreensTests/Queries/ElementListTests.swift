@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// Lists of elements: R1 to R6, R23 to R29.
+/// Tests for lists of elements: R1 to R6, R23 to R29.
 @preconcurrency @MainActor
 final class ElementListTests: MatcherTestCase {
   private func names(_ list: ElementList) -> [String] { list.snapshots.map(\.name) }
@@ -61,7 +61,7 @@ final class ElementListTests: MatcherTestCase {
       let before = looks
       XCTAssertEqual(results.count, 9)
       XCTAssertEqual(looks, before, "the results are there already")
-      // A refinement begins anew, and the list looks again at each use.
+      // A refinement starts again, and the list looks up the elements at each use.
       XCTAssertEqual(list.subrange(0..<2).count, 2)
       XCTAssertGreaterThan(looks, before)
       XCTAssertEqual(list.count, 9)
@@ -99,7 +99,7 @@ final class ElementListTests: MatcherTestCase {
 
   func test_R26_originsAreThoseInTheElementAround() {
     passes(.twoSenders) { _ in
-      // On the screen Draft’s text is above its button, and both are below those of the first view; in their own views the two texts are at the top.
+      // On the screen, Draft’s text is above its button, and both are below the first view's elements. In their own views, the two texts are at the top.
       let parts = allSubelements(.isAccessibilityElement && .ancestor(.type(.other)) && !.ancestor(.identifier("Box")))
       XCTAssertEqual(Set(self.names(parts.sorted(by: .smallestOrigin)).prefix(2)), ["Message", "Draft"])
       XCTAssertEqual(Set(self.names(parts.sorted(by: .largestOrigin)).prefix(2)), ["Send"])

@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// An id and a matcher on the same text find the same elements.
+/// Tests that an id and a matcher for the same text find the same elements.
 @preconcurrency @MainActor
 final class IdAndMatcherTests: FailureTestCase {
   func test_aTextInARowIsFoundByItsLabelAsByItsID() {
@@ -23,7 +23,7 @@ final class IdAndMatcherTests: FailureTestCase {
     }
   }
 
-  /// Compares what each text of an element finds as an id with what it finds as a claim about one text.
+  /// Compares the elements that each text of an element finds as an id and as a matcher.
   private func compare(_ element: ElementSnapshot, on page: String) {
     let claims: [(String, KeyPath<ElementSnapshot, String>, (ValueMatcher<String>) -> ElementMatcher)] = [
       ("identifier", \.identifier, { .identifier($0) }), ("label", \.label, { .label($0) }), ("title", \.title, { .title($0) }), ("value", \.knownValue, { .value($0) }),
@@ -42,7 +42,7 @@ final class IdAndMatcherTests: FailureTestCase {
         XCTAssertFalse(AnyTypedElement(.any, matching: claim(.equal(text))).found.isEmpty, "\(page): \(name) “\(text)”")
         for other in [claim(.hasPrefix(text)), claim(.contains(text)), claim(.hasSuffix(text))] {
           let others = Set(AnyTypedElement(element.type, matching: other).found.map(\.id))
-          // A part of a control is left out where the claim is true of another element.
+          // A part of a control is left out if another element matches.
           XCTAssertTrue(others.isSuperset(of: found) || element.tree.isPartOfControl(element.id) && !others.isEmpty, "\(page): \(element.type) that \(other)")
         }
       }

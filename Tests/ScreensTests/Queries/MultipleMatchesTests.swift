@@ -4,7 +4,7 @@ import XCTest
 
 private let sendButton = Button(id: "Send")
 
-/// What becomes of typed elements that several elements match, for the process, a test case and a scope.
+/// Tests for typed elements with several matches, configured for the process, a test case and a scope.
 @preconcurrency @MainActor
 final class MultipleMatchesTests: FailureTestCase {
   override func tearDown() {

@@ -4,7 +4,7 @@ import Screens
 import VirtualTime
 import XCTest
 
-/// No query changes what another query, a picture, an audit or the journal sees: the same questions in any order, with the same answers.
+/// Tests that queries don't affect other queries, pictures, audits or the journal, whatever their order.
 @preconcurrency @MainActor
 final class QueryIndependenceTests: XCTestCase {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("QueryIndependenceTests-\(UUID().uuidString)")
@@ -26,7 +26,7 @@ final class QueryIndependenceTests: XCTestCase {
   func test_theOrderOfQueriesChangesNothing() throws {
     for (name, app) in Gallery.pages {
       let questions = Self.questions
-      // Each question alone on the pages with most parts of controls, and in their written order on the others.
+      // The questions are asked separately on the pages with the most parts of controls, and in their written order on the other pages.
       let isAsked = ["parts", "mails", "alert"].contains(name)
       let (lists, screens) = try ask(isAsked ? questions.map { [$0] } : [questions], app)
       let alone = lists.flatMap { $0 }
@@ -72,7 +72,7 @@ final class QueryIndependenceTests: XCTestCase {
 
   // MARK: Asking
 
-  /// Asks each list of questions on a device of its own, and returns the answers, with the screens that the journals have.
+  /// Asks each list of questions on a separate device, and returns the answers and the screens in the journals.
   private func ask(_ lists: [[Question]], _ app: AppUnderTest) throws -> (answers: [[String]], screens: [String]) {
     var (answers, screens): ([[String]], [String]) = ([], [])
     for list in lists {
@@ -104,10 +104,10 @@ final class QueryIndependenceTests: XCTestCase {
     return "\n- " + old.filter { !new.contains($0) }.joined(separator: "\n- ") + "\n+ " + new.filter { !old.contains($0) }.joined(separator: "\n+ ")
   }
 
-  /// Something that is asked of the screen.
+  /// A question about the screen.
   private struct Question {
     let name: String
-    /// Whether time passes while an answer is waited for.
+    /// Whether time passes during the wait for an answer.
     var waits = false
     let ask: @MainActor (ScreenSession) -> String
   }
@@ -172,7 +172,7 @@ final class QueryIndependenceTests: XCTestCase {
 }
 
 extension ElementSnapshot {
-  /// All that tells an element from others, without its id.
+  /// The properties that identify an element, without its id.
   fileprivate var words: String {
     "\(type) “\(label)” (\(identifier)) \(value ?? "-") \(frame) \(traits.rawValue) \(isAccessibilityElement) \(visibleFraction) \(isHidden) \(children.count) \(ancestors.count) \(viewTypes.own)"
   }

@@ -2,10 +2,10 @@ import Screens
 import VirtualTime
 import XCTest
 
-/// Sorting thousands of random elements, against a sort by the orders’ own words.
+/// Tests that compare sorting thousands of random elements with a sort by the documented keys.
 @preconcurrency @MainActor
 final class RandomizedOrderTests: XCTestCase {
-  /// The frames of the elements, and their place in the element around them, as the test itself remembers them.
+  /// The frames of the elements, and their origins in their parents, as the test stores them.
   private struct Screen {
     let tree = ElementTree()
     var ids: [ElementID] = []
@@ -49,7 +49,7 @@ final class RandomizedOrderTests: XCTestCase {
 
   private static let orders: [ElementOrder] = [.smallestOrigin, .largestOrigin, .smallestSize, .largestSize, .by(\.type.rawValue)]
 
-  /// What an order sorts by, as its words have it: y then x in the element around, height then width, both backwards, or the type.
+  /// Returns the documented sort key of an order: y then x in the parent, height then width, both reversed, or the type.
   private static func key(_ number: Int, _ index: Int, _ screen: Screen) -> [Double] {
     let (origin, size) = (screen.origins[index], screen.frames[index].size)
     switch number {
@@ -61,7 +61,7 @@ final class RandomizedOrderTests: XCTestCase {
     }
   }
 
-  /// A tree of random elements, many of which are alike, and some of which scroll what is in them.
+  /// Returns a tree of random elements. Many are alike, and some scroll their contents.
   private static func screen(_ random: inout SplitMix64) -> Screen {
     var screen = Screen()
     var offsets: [CGPoint] = []
@@ -69,7 +69,7 @@ final class RandomizedOrderTests: XCTestCase {
       let parent = screen.ids.isEmpty || random.next(below: 3) == 0 ? nil : random.next(below: screen.ids.count)
       let place = CGPoint(x: random.next(below: 4) * 5, y: random.next(below: 4) * 5)
       let offset = random.next(below: 4) == 0 ? CGPoint(x: random.next(below: 3) * 5, y: random.next(below: 3) * 5) : .zero
-      // The topmost elements lie in the window, at its origin; the others in the content of what is around them.
+      // The topmost elements are relative to the window's origin, and the others to the content of their parents.
       let base = parent.map { CGPoint(x: screen.frames[$0].minX - offsets[$0].x, y: screen.frames[$0].minY - offsets[$0].y) } ?? .zero
       let frame = CGRect(x: base.x + place.x, y: base.y + place.y, width: CGFloat(random.next(below: 3) * 10), height: CGFloat(random.next(below: 3) * 10))
       var properties = ElementProperties(type: [.other, .button, .staticText][random.next(below: 3)], frame: frame)

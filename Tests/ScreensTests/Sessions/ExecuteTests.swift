@@ -5,7 +5,7 @@ import Synchronization
 import VirtualTime
 import XCTest
 
-/// Parts of a test on another thread: E120 and E121.
+/// Tests for parts of a test on another thread: E120 and E121.
 @preconcurrency @MainActor
 final class ExecuteTests: FailureTestCase {
   func test_E120_aPartOfTheTestRunsOnTheMainActorForAnotherThread() {
@@ -107,7 +107,7 @@ final class ExecuteTests: FailureTestCase {
   func test_E120_onAThreadOfNoneOfSeveralTestsItFailsTheTest() {
     let reporter = FailureCapture.Reporter()
     let run = ScenarioRun(feature: "Execute", test: "test", reporter: reporter, journal: nil, console: nil, scheduler: nil)
-    // Outside of both sessions: what they start would belong to them.
+    // The thread is created outside of both sessions, because threads belong to the session that starts them.
     let call = OtherThread()
     let go = DispatchSemaphore(value: 0)
     call.start {
@@ -138,7 +138,7 @@ final class ExecuteTests: FailureTestCase {
     let session = ScreenSession(appUnderTest: BusyApp.sleeping(0), feature: "Execute", test: "test", reporter: reporter, journal: nil, console: nil)
     let call = OtherThread()
     session.perform {
-      // The test does not wait, and so keeps the main actor until its end.
+      // The test doesn't wait, so it occupies the main actor until its end.
       VirtualScheduler.owner?.shutDown()
       call.start { ScenarioRun.$current.withValue(run) { executeSync { XCTFail("It runs although its test has ended.") } } }
       while !call.isIdle {}
@@ -161,7 +161,7 @@ final class ExecuteTests: FailureTestCase {
     let call = OtherThread()
     session.perform {
       guard let scheduler = VirtualScheduler.owner else { return XCTFail("There is no scheduler.") }
-      // While this runs, the test drives, and the other thread waits for its turn.
+      // During this work, the test has the main actor, and the other thread waits.
       scheduler.schedule(after: .zero, name: "the end of the app") {
         VirtualScheduler.outsideOfSchedulers {
           call.start { ScenarioRun.$current.withValue(run) { executeSync { XCTFail("It runs although the app was terminated.") } } }
@@ -230,10 +230,10 @@ final class ExecuteTests: FailureTestCase {
   }
 }
 
-/// Runs code on a thread of its own, and is busy meanwhile.
+/// A resource that runs code on a separate thread and is busy until the code ends.
 private final class OtherThread: IdlingResource, @unchecked Sendable {
   let name = "the other thread"
-  // The thread sanitizer does not know `Mutex`.
+  // The thread sanitizer doesn't support `Mutex`.
   private let lock = NSLock()
   private var isDone = true
   private var texts: [String] = []

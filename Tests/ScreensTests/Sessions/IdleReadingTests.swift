@@ -2,7 +2,7 @@ import Screens
 import VirtualTime
 import XCTest
 
-/// What XCUITest's properties show in ``SynchronizationMode/untilIdle``.
+/// Tests for reading XCUITest's properties in ``SynchronizationMode/untilIdle``.
 final class IdleReadingTests: FailureTestCase {
   func test_aReadingWaitsUntilTheAppIsIdle() {
     passes(BusyApp.sleeping(0.8)) { user in

@@ -3,7 +3,7 @@ import Screens
 import Synchronization
 import XCTest
 
-/// What is written, and where: E117 and E118.
+/// Tests for the output of tests and its place: E117 and E118.
 @preconcurrency @MainActor
 final class OutputConfigurationTests: XCTestCase {
   func test_E117_journalsAndPicturesGoToTheFolderOfTheConfiguration() throws {

@@ -4,7 +4,7 @@ import XCTest
 private let startButton = Button(id: "Start")
 private let log = Label(id: "Log")
 
-/// Robot's time lapse over each kind of timer: the main run loop's, a dispatch source, and a thread's own run loop's.
+/// Tests for Robot's time lapse with each kind of timer: on the main run loop, a dispatch source, and on a thread's run loop.
 @preconcurrency @MainActor
 final class TimeLapseOfTimersTests: FailureTestCase {
   nonisolated override func setUpWithError() throws {
@@ -12,7 +12,7 @@ final class TimeLapseOfTimersTests: FailureTestCase {
     try skipUnderThreadSanitizer()
   }
 
-  /// The app, whose button “Start” starts one timer of each kind.
+  /// Returns the app. Its button “Start” starts one timer of each kind.
   private static func app(repeats: Bool) -> AppUnderTest {
     AppUnderTest(name: "Time") {
       TimeLapseView { note in

@@ -12,7 +12,7 @@ private struct TimeScreen: Screen {
 
 private let timeScreen = TimeScreen()
 
-/// Robot's time lapse.
+/// Tests for Robot's time lapse.
 @preconcurrency @MainActor
 final class TimeLapseTests: FailureTestCase {
   private var pending: [PendingWork] { HeadlessDriver.pending }
@@ -21,7 +21,7 @@ final class TimeLapseTests: FailureTestCase {
     try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "Queues and dates are not virtual under the thread sanitizer.")
   }
 
-  /// What the app has written down.
+  /// The app's log.
   private var log: String { timeScreen.log.underlyingXCUIElement.exists ? timeScreen.log.underlyingXCUIElement.label : "" }
 
   func test_R47_animationsApplyAtOnceAndTheirCompletionsHaveRunWhenTheCallReturnsNestedOnesToo() {
@@ -30,7 +30,7 @@ final class TimeLapseTests: FailureTestCase {
       XCTAssertEqual(self.log, "outer, inner")
       XCTAssertEqual(self.now, 0)
       XCTAssertEqual(self.pending, [])
-      // Afterwards animations take their time again.
+      // Afterward, animations take time again.
       user.tap(timeScreen.animateButton)
       XCTAssertEqual(self.log, "outer, inner")
       XCTAssertEqual(self.pending.map(\.kind), [.animation])
@@ -142,14 +142,14 @@ final class TimeLapseTests: FailureTestCase {
       TimeLapse.advance(by: .hours(1))
       XCTAssertEqual(self.log, "")
       XCTAssertEqual(HeadlessDriver.date, Date(timeIntervalSince1970: 1_893_456_000 + 3_600))
-      // What begins from now on comes as ever.
+      // New animations run as usual.
       user.tap(timeScreen.animateButton)
       TimeLapse.advanceUntilIdle()
       XCTAssertEqual(self.log, "outer, inner")
     }
   }
 
-  /// Delayed work of a queue in the background, and a timer in the run loop of a thread of its own.
+  /// An app with delayed work on a background queue, and a timer in the run loop of a separate thread.
   private static let elsewhere = TimeLapseView.app { note in
     let noteLater = { @Sendable (text: String) in DispatchQueue.main.async { note(text) } }
     DispatchQueue.global().asyncAfter(deadline: .now() + 8) { noteLater("block") }
@@ -246,7 +246,7 @@ final class TimeLapseTests: FailureTestCase {
 }
 
 extension TimeLapseView {
-  /// The app, whose button “Start” starts some work.
+  /// Returns the app. Its button “Start” starts some work.
   fileprivate static func app(
     _ start: @escaping @MainActor @Sendable (_ note: @escaping @MainActor @Sendable (String) -> Void) -> Void = { _ in }
   ) -> AppUnderTest {
@@ -254,7 +254,7 @@ extension TimeLapseView {
   }
 }
 
-/// What a test lets an app do later.
+/// Work that a test makes an app do later.
 @MainActor
 private enum Later {
   static var work: @MainActor @Sendable () -> Void = {}

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// An app with animations that begin one another, and with timers.
+/// An app with animations that start other animations, and with timers.
 struct TimeLapseView: View {
   @State private var isDown = false
   @State private var isRight = false
@@ -31,7 +31,7 @@ struct TimeLapseView: View {
     }
   }
 
-  /// Work that begins an animation in a task.
+  /// Starts an animation in a task.
   @MainActor
   static func animateInATask(_ note: @escaping @MainActor @Sendable (String) -> Void) {
     Task {

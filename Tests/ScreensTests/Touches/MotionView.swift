@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A screen that tells how it is held, how often it was shaken and what its field and its canvas have felt.
+/// A screen that shows its orientation, the number of shakes, and the input to its field and canvas.
 struct MotionView: View {
   @State private var shakes = 0
   @State private var note = "Grace"

@@ -12,7 +12,7 @@ private struct TimeScreen: Screen {
 
 private let timeScreen = TimeScreen()
 
-/// Touches of elements that an animation moves.
+/// Tests for touches of elements that an animation moves.
 @preconcurrency @MainActor
 final class MovingElementTests: FailureTestCase {
   private let app = AppUnderTest(name: "Time") { TimeLapseView { _ in } }
@@ -22,7 +22,7 @@ final class MovingElementTests: FailureTestCase {
       user.tap(timeScreen.animateButton)
       XCTAssertEqual(self.now, 0)
       user.tap(timeScreen.targetButton)
-      // Two seconds down, and then one to the right, which begins as soon as the first is over.
+      // The first animation takes two seconds down. The second starts when the first ends, and takes one second to the right.
       XCTAssertEqual(self.now, 3)
       user.value(of: timeScreen.log, is: "outer, inner, target")
     }

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A view whose button begins animations without end, one after another.
+/// A view whose button starts endless animations, one after another.
 struct RestlessView: View {
   @State private var isDown = false
 

@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// Alerts: R34.
+/// Tests for alerts: R34.
 @preconcurrency @MainActor
 final class RobotAlertTests: FailureTestCase {
   private let log = Label(id: "Log")

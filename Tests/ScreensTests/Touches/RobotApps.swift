@@ -1,7 +1,7 @@
 import HeadlessUI
 import Screens
 
-// The apps that the tests of Robot's taps, swipes and alerts show.
+// The apps for tests of Robot's taps, swipes and alerts.
 extension AppUnderTest {
   @MainActor static var todos: AppUnderTest { AppUnderTest(name: "Mail") { TodoView() } }
   @MainActor static var lateTodos: AppUnderTest { AppUnderTest(name: "Mail") { TodoView(delay: 3) } }

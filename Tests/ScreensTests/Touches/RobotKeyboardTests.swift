@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// The keyboard: R35 to R39.
+/// Tests for the keyboard: R35 to R39.
 @preconcurrency @MainActor
 final class RobotKeyboardTests: FailureTestCase {
   private let note = TextField(id: "Note")

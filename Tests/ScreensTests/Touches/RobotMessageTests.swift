@@ -1,6 +1,6 @@
 import Screens
 
-/// What a person is told where Robot's taps, swipes and alerts fail.
+/// Tests for the messages of Robot's taps, swipes and alerts that fail.
 @preconcurrency @MainActor
 final class RobotMessageTests: FailureTestCase {
   func test_noElementOfAListIsThere() {

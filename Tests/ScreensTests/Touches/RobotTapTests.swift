@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// Taps and swipes: R41 to R44, R46 and R50.
+/// Tests for taps and swipes: R41 to R44, R46 and R50.
 @preconcurrency @MainActor
 final class RobotTapTests: FailureTestCase {
   private let log = Label(id: "Log")

@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// Touches in phases: R40 and R45.
+/// Tests for touches in phases: R40 and R45.
 @preconcurrency @MainActor
 final class RobotTouchTests: FailureTestCase {
   private let canvas = View(id: "Canvas")

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUI
 import LocalAuthentication
 
-// The app side of the tests of Robot's taps, swipes and alerts. It does not import `Screens`: both sides have a `Button`.
+// The app side for tests of Robot's taps, swipes and alerts. It doesn't import `Screens`, because both sides have a `Button`.
 
-/// Rows with a button each: a tap removes the row, moves the others, and shows a text after a second.
+/// Rows with a button. A tap removes the row, moves the other rows, and shows a text after a second.
 struct TodoView: View {
   @State private var todos = ["Shop", "Cook", "Eat"]
   @State private var log: [String] = []
@@ -43,7 +43,7 @@ struct TodoView: View {
   }
 }
 
-/// A pad of 200 by 120 points in the middle of a box that scrolls, which write down where they are touched.
+/// A pad of 200 by 120 points in the middle of a scrolling box. Both log where they're touched.
 struct SwipePadView: View {
   @State private var log: [String] = []
 
@@ -71,7 +71,7 @@ struct SwipePadView: View {
   }
 }
 
-/// Alerts: one over another, one whose binding cannot be set, and one of the system.
+/// Alerts: one on top of another, one whose binding can't be set, and a system alert.
 struct WarningView: View {
   @State private var isShown = false
   @State private var isSure = false

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUI
 
-// Views that show which touches and keys they feel. They do not import `Screens`: both sides have a `Button`.
+// Views that show the touches and keys that they receive. They don't import `Screens`, because both sides have a `Button`.
 
-/// A pad on which swipes and presses begin an animation of two seconds.
+/// A pad that starts an animation of two seconds on swipes and presses.
 struct AnimatedPadView: View {
   @State private var isDim = false
   @State private var log: [String] = []
@@ -28,7 +28,7 @@ struct AnimatedPadView: View {
   }
 }
 
-/// A canvas of 100 points with something over its left half, which both write down where a touch on them ends, and one beside the screen.
+/// A canvas of 100 points whose left half is covered, and a canvas outside of the screen. The views log where touches end.
 struct CoveredCanvasView: View {
   @State private var log: [String] = []
 
@@ -49,7 +49,7 @@ struct CoveredCanvasView: View {
   }
 }
 
-/// A canvas that writes down when a press on it is long enough, and when the finger is lifted.
+/// A canvas that logs when a press is long enough, and when the finger is lifted.
 struct PressCanvasView: View {
   @State private var log: [String] = []
   @State private var start: Date?
@@ -68,7 +68,7 @@ struct PressCanvasView: View {
   }
 }
 
-/// A field that capitalizes all characters, and writes down each change.
+/// A field that capitalizes all characters and logs each change.
 struct LoudFieldView: View {
   @State private var text = ""
   @State private var log: [String] = []

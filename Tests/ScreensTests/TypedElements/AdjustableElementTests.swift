@@ -2,7 +2,7 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// The elements with values of their own, over the app's real controls.
+/// Tests for elements with values, on the app's real controls.
 final class AdjustableElementTests: ScreensTestCase {
   func test_aSliderStandsWhereItWasAdjustedTo() {
     passes(on: .adjustables()) {

@@ -1,7 +1,7 @@
 import Biometrics
 import TABTestKit
 
-/// Face ID and the system's alerts: T128, T129, T131, T139 to T141.
+/// Tests for Face ID and system alerts: T128, T129, T131, T139 to T141.
 final class BiometricsTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.launch }
 
@@ -50,7 +50,7 @@ final class BiometricsTests: GalleryTestCase {
       Then(I: doNotSee(permission))
     }
     Scenario("Resetting") {
-      // Settings that are open on another page begin anew.
+      // If the Settings app is open on another page, it starts again.
       Given(I: openSystemPreferences)
       And(I: tap(systemPreferencesRootScreen.generalCell))
       When(I: resetAllPrivacyPrompts)
@@ -78,7 +78,7 @@ final class BiometricsTests: GalleryTestCase {
     XCTAssertEqual(login.value, "logged out")
     XCTAssertFalse(Alert(parent: springboard).determine(.exists))
     Biometrics.enrolled()
-    // What was shown before an app asks is no answer to it.
+    // A face that was shown before the app's request doesn't answer it.
     tap(button)
     XCTAssertEqual(login.value, "logged out")
     tap("OK", in: permission)
@@ -107,7 +107,7 @@ final class BiometricsTests: GalleryTestCase {
     see(permission)
     message(in: permission, is: "Log in faster")
     XCTAssertFalse(Alert(id: permission.id).determine(.exists))
-    // Titles and buttons are exact: a straight apostrophe is another character.
+    // Titles and buttons must match exactly. A straight apostrophe is a different character.
     XCTAssertFalse(permission.actionButton(withID: "Don't Allow").determine(.exists))
     permission.actionButton(withID: "Don’t Allow").tap()
     doNotSee(permission)

@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// The device on its side.
+/// Tests for the device in landscape orientation.
 final class OrientationTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.tabs }
 

@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// The locale and the time zone that an app is launched with.
+/// Tests for the locale and the time zone at an app's launch.
 final class RegionTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.region }
 

@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// What elements can do: T45 to T58.
+/// Tests for the capabilities of elements: T45 to T58.
 final class CapabilityTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.touches }
 
@@ -12,7 +12,7 @@ final class CapabilityTests: GalleryTestCase {
     XCTAssertEqual(seconds, 3)
     XCTAssertEqual(count.value, "1 taps, 0 double taps, 0 presses")
     XCTAssertEqual(kinds { Button(id: "Late").tap() }, ["state.notReached"])
-    // It waits 30 seconds at most: the button that is there goes after 63.
+    // The wait ends after 30 seconds, even though work is pending: the existing button goes away after 63 seconds.
     let inTime = failures {
       tap(Button(id: "Wait for it"))
       Button(id: "Never").tap()
@@ -24,7 +24,7 @@ final class CapabilityTests: GalleryTestCase {
       Button(id: "Tell").tap()
     }
     XCTAssertEqual(covered, ["element.covered"])
-    // A tap brings what is out of view on screen first.
+    // A tap first scrolls an element into view.
     let outOfView = kinds(in: Gallery.longForm) {
       Label(id: "Line 30").underlyingXCUIElement.tap()
       XCTAssertTrue(Label(id: "Line 30").determine(.visible))
@@ -41,13 +41,13 @@ final class CapabilityTests: GalleryTestCase {
 
   func test_T47_twoFingerTapWaitsToo() throws {
     tap(Button(id: "Wait for it"))
-    // One tap with two fingers is not two taps, neither one after the other nor as a double tap.
+    // A tap with two fingers isn't two separate taps or a double tap.
     Button(id: "Late").twoFingerTap()
     XCTAssertEqual(seconds, 3)
     XCTAssertEqual(count.value, "1 taps, 0 double taps, 0 presses")
     Touchable(id: "LatePad").twoFingerTap()
     XCTAssertEqual(count.value, "1 taps, 0 double taps, 0 presses")
-    // Nor is it a tap with one finger, which is all that a view's tap gesture takes.
+    // It also isn't a tap with one finger, which a view's tap gesture requires.
     Touchable(id: "LateSpot").twoFingerTap()
     XCTAssertEqual(count.value, "1 taps, 0 double taps, 0 presses")
     Touchable(id: "LateSpot").tap()
@@ -114,25 +114,25 @@ final class CapabilityTests: GalleryTestCase {
       XCTAssertEqual(start - line.frameInScreen.minY, ScrollView().frameInScreen.height * 0.1, accuracy: 1)
     }
     XCTAssertEqual(scrolled, [])
-    // The places are the element's own: a drag over half of a small view is half as long as that view.
+    // Places are relative to the element. A drag over half of a small view is half as long as the view.
     let small = kinds(in: Gallery.notes) {
       let editor = Area(id: "NotesView", type: .textView)
       let start = editor.frameInScreen
       editor.scroll(.from(CGVector(dx: 0.5, dy: 0.75), to: CGVector(dx: 0.5, dy: 0.25)))
       XCTAssertEqual(start.minY - editor.frameInScreen.minY, 100, accuracy: 1)
-      // It is one drag, with no pause before it.
+      // It's a single drag without a pause before it.
       XCTAssertEqual(seconds, 0)
     }
     XCTAssertEqual(small, [])
     XCTAssertEqual(kinds { ScrollView().scroll(.downwards) }, ["state.notReached"])
-    // What lies under an alert is there, and cannot be scrolled.
+    // A view that an alert covers exists, but can't be scrolled.
     let covered = failures(in: BareScreen.app) {
       BareScreen.add(.scrollView, id: "It")
       BareScreen.cover()
       ScrollView(id: "It").scroll(.downwards)
     }
     XCTAssertEqual(covered.first?.message.contains("is not hittable"), true, covered.first?.message ?? "")
-    // And what is not there yet is waited for.
+    // If the element doesn't exist yet, the scroll waits.
     tap(Button(id: "Wait for it"))
     Area(id: "LatePad", type: .staticText).scroll(.upwards)
     XCTAssertEqual(seconds, 3)
@@ -146,7 +146,7 @@ final class CapabilityTests: GalleryTestCase {
       XCTAssertEqual(texts, ["1", "Apple"])
       XCTAssertEqual(isOn, .off)
       XCTAssertEqual(volume, 0.5)
-      // And so does an element of the author's own.
+      // A custom element has a value of its own type, too.
       value(of: Age(), is: 1)
       adjust(Age(), to: 2)
       value(of: Age(), is: 2)
@@ -159,7 +159,7 @@ final class CapabilityTests: GalleryTestCase {
     XCTAssertEqual(kinds(in: Gallery.controls) { Switch(id: "WiFiSwitch").adjust(to: .off) }, ["value.alreadyThere"])
     XCTAssertEqual(kinds(in: Gallery.controls) { Slider(id: "VolumeSlider").adjust(to: 0.5) }, ["value.alreadyThere"])
     XCTAssertEqual(kinds(in: Gallery.controls) { Picker(id: "FruitPicker").wheel(0).adjust(to: "Apple") }, ["value.alreadyThere"])
-    // A date picker's wheel and a switch that is on, too.
+    // This also applies to a date picker's wheel and a switch that's on.
     XCTAssertEqual(kinds(in: Gallery.dates) { DatePicker(id: "WhenPicker").wheel(3).adjust(to: "AM") }, ["value.alreadyThere"])
     let on = kinds(in: Gallery.controls) {
       Switch(id: "WiFiSwitch").adjust(to: .on)
@@ -214,7 +214,7 @@ final class CapabilityTests: GalleryTestCase {
     XCTAssertEqual(seconds, 3)
     XCTAssertEqual(count.value, "10 taps, 0 double taps, 0 presses")
     XCTAssertEqual(kinds { dismiss(Flow(trait: Button(id: "Late"))) }, ["state.notReached"])
-    // An element that is dismissed must be hittable first.
+    // An element must be hittable before it's dismissed.
     let covered = failures(in: BareScreen.app) {
       BareScreen.add(.alert, id: "It")
       BareScreen.cover()
@@ -238,13 +238,13 @@ private struct Touchable: Element, Tappable {
   let type: XCUIElement.ElementType = .staticText
 }
 
-/// Any element, as something to scroll.
+/// Any element that can be scrolled.
 private struct Area: Element, Scrollable {
   let id: String?
   let type: XCUIElement.ElementType
 }
 
-/// An age that is a number, and is set by the two buttons beside it.
+/// An age that's a number, and that two buttons change.
 private struct Age: ValueRepresentable, Adjustable {
   var value: Int { Int(Label(id: "AgeLabel").value) ?? -1 }
 
@@ -263,7 +263,7 @@ private struct Flow: Screen, Completable, Dismissable {
   func dismiss() { Button(id: "OK").tap() }
 }
 
-/// The feed, which is pulled down.
+/// The feed, which is refreshed by pulling it down.
 struct PullableFeed: Refreshable {
   func refresh() { Table(id: "FeedTable").scroll(.from(.topThird, to: .bottomThird)) }
 }

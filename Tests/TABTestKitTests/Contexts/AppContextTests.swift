@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// Steps about the app as a whole: T117 to T123, T133 to T138.
+/// Tests for steps about the app as a whole: T117 to T123, T133 to T138.
 final class AppContextTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.launch }
 
@@ -43,7 +43,7 @@ final class AppContextTests: GalleryTestCase {
     XCTAssertEqual(Label(id: "CleanLabel").value, "as it was")
     XCTAssertEqual(launches.value, "2")
     XCTAssertEqual(phases.value, "never left")
-    // It went to the background before it was ended, and what it kept is still there.
+    // The app went to the background before it was terminated, and its stored data still exists.
     XCTAssertEqual(Label(id: "DeparturesLabel").value, "1")
   }
 
@@ -52,7 +52,7 @@ final class AppContextTests: GalleryTestCase {
     backgroundTheApp()
     waitForApp(toBe: .runningBackground, timeout: 1)
     XCTAssertEqual(kinds { waitForApp(toBe: .notRunning, timeout: 1) }, ["state.notReached"])
-    // 10 seconds, where nothing else is said; something is pending that long.
+    // The default timeout is 10 seconds, and work is pending for longer.
     let waited = kinds(in: Gallery.touches) {
       tap(Button(id: "Wait for it"))
       waitForApp(toBe: .notRunning)
@@ -71,7 +71,7 @@ final class AppContextTests: GalleryTestCase {
     XCTAssertEqual(Safari().state, .runningBackground)
     XCTAssertEqual(App.shared.state, .runningForeground)
     XCTAssertEqual(phases.value, "back front")
-    // It is the same running app.
+    // The app is still running.
     XCTAssertEqual(launches.value, "1")
   }
 
@@ -83,7 +83,7 @@ final class AppContextTests: GalleryTestCase {
     XCTAssertTrue(App.shared.determine(.exists))
     see(App.shared)
     XCTAssertEqual(App.shared.name, "Gallery")
-    // Each of its calls is waited for: the app is in the state when it returns.
+    // Each call waits until the app is in the state.
     let settings = BaseApp(bundleIdentifier: "com.apple.Preferences")
     settings.launch()
     XCTAssertEqual(settings.state, .runningForeground)
@@ -94,7 +94,7 @@ final class AppContextTests: GalleryTestCase {
     XCTAssertEqual(settings.state, .notRunning)
     terminateTheApp()
     XCTAssertEqual(App.shared.state, .notRunning)
-    // An app that was launched is known by its name afterwards.
+    // After the launch, the name of the app is known.
     XCTAssertEqual(App.shared.name, "Gallery")
     XCTAssertEqual(settings.name, "Settings")
     XCTAssertEqual(BaseApp(bundleIdentifier: "com.example.Nowhere").name, "")
@@ -111,7 +111,7 @@ final class AppContextTests: GalleryTestCase {
     XCTAssertEqual(secondsInVain(.comesBackWhenTerminated) { App.shared.terminate() }, 10)
   }
 
-  /// How long the app is waited for that does not get where a call puts it; the call fails the test.
+  /// Returns the duration of the wait for an app that doesn't reach the state. The call fails the test.
   private func secondsInVain(_ habit: ShyView.Habit, _ body: () -> Void = {}) -> Double {
     var waited = 0.0
     let kinds = kinds(in: Gallery.shy(habit)) {

@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// Steps about alerts, tab bars and settings: T124, T125, T130, T132.
+/// Tests for steps about alerts, tab bars and settings: T124, T125, T130, T132.
 final class DialogContextTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.dialogs }
 
@@ -10,7 +10,7 @@ final class DialogContextTests: GalleryTestCase {
     Scenario("Deleting") {
       Given(I: tap(Button(id: "Ask")))
       When(I: tap("Delete", in: alert))
-      // The screen has a button of that name too.
+      // The screen also has a button with this name.
       Then(the: value(of: Label(id: "AnswerLabel"), is: "deleted"))
     }
     XCTAssertEqual(kinds { tap("Delete", in: alert) }, ["state.notReached"])

@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// Steps that touch elements: T107 to T116.
+/// Tests for steps that interact with elements: T107 to T116.
 final class InteractionContextTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.touches }
 
@@ -59,10 +59,10 @@ final class InteractionContextTests: GalleryTestCase {
     let inVain = failures(in: Gallery.tabs) { scroll(Table(), .downwards, until: Table().cell(matchingID: "Post 39"), is: .exists, maxTries: 2) }
     XCTAssertEqual(inVain.map(\.kind), ["scroll.notReached"])
     XCTAssertEqual(inVain.first?.message.contains("after 2 scrolls"), true)
-    // 10, where nothing else is said.
+    // The default is 10.
     let byDefault = failures(in: Gallery.longForm) { scroll(ScrollView(), .upwards, until: Label(id: "Line 39"), is: .visible) }
     XCTAssertEqual(byDefault.first?.message.contains("after 10 scrolls"), true, byDefault.first?.message ?? "")
-    // It looks once more after the last scroll: what needs so many scrolls is reached with as many, and not with one fewer.
+    // The step checks again after the last scroll. So the exact number of scrolls is enough, and one fewer isn't.
     func reaches(_ tries: Int) -> [String] {
       kinds(in: Gallery.longForm) { scroll(ScrollView(), .downwards, until: Label(id: "Line 25"), is: .visible, maxTries: tries) }
     }
@@ -109,7 +109,7 @@ final class InteractionContextTests: GalleryTestCase {
     let failure = failures { value(of: count, is: "5 taps") }.first
     XCTAssertEqual(failure?.kind, "value.differs")
     XCTAssertEqual(failure?.message.contains("expected: “5 taps”\nactual:   “0 taps, 0 double taps, 0 presses”"), true, failure?.message ?? "")
-    // The late button goes after 63 seconds, so something is pending, and the 10 seconds pass.
+    // The late button goes away after 63 seconds, so work is pending and the 10 seconds pass.
     _ = kinds {
       tap(Button(id: "Wait for it"))
       value(of: count, is: "5 taps")

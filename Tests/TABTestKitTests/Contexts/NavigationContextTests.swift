@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// Steps about what is on screen: T100 to T106.
+/// Tests for steps about the content of the screen: T100 to T106.
 final class NavigationContextTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.launch }
 
@@ -10,7 +10,7 @@ final class NavigationContextTests: GalleryTestCase {
     XCTAssertEqual(Helper().countTabsAndSee(), "Launch")
     greet()
     XCTAssertEqual(greetings, ["Hello"])
-    // A screen adopts one as well as a test does.
+    // A screen can conform to a context, like a test.
     XCTAssertEqual(LaunchScreen().seeItself(), "Launch")
   }
 
@@ -18,7 +18,7 @@ final class NavigationContextTests: GalleryTestCase {
     see(LaunchScreen())
     see(the: LaunchScreen())
     XCTAssertEqual(kinds(in: Gallery.touches) { see(LaunchScreen()) }, ["state.notReached"])
-    // Its trait need not be hittable: what lies under an alert is seen.
+    // The trait doesn't need to be hittable, so a screen that an alert covers is seen.
     let covered = kinds(in: Gallery.dialogs) {
       tap(Button(id: "Ask"))
       see(DialogsScreen())
@@ -41,7 +41,7 @@ final class NavigationContextTests: GalleryTestCase {
       XCTAssertEqual(seconds, 30)
     }
     XCTAssertEqual(inTime, ["state.notReached"])
-    // What lies under an alert is seen; it cannot be touched.
+    // An element that an alert covers is seen, although it can't be touched.
     let covered = kinds(in: Gallery.dialogs) {
       tap(Button(id: "Ask"))
       see(Button(id: "Tell"))
@@ -54,7 +54,7 @@ final class NavigationContextTests: GalleryTestCase {
     doNotSee(the: Label(id: "Nowhere"))
     XCTAssertEqual(kinds(in: Gallery.longForm) { doNotSee(Label(id: "Line 39")) }, ["state.notReached"])
     XCTAssertEqual(kinds { doNotSee(LaunchScreen()) }, ["state.notReached"])
-    // It waits until it is gone, 30 seconds at most: the button goes 63 seconds after the tap.
+    // The step waits until the element goes away, at most 30 seconds. The button goes away 63 seconds after the tap.
     let gone = kinds(in: Gallery.touches) {
       tap(Button(id: "Wait for it"))
       Button(id: "Late").await(.exists)
@@ -77,7 +77,7 @@ final class NavigationContextTests: GalleryTestCase {
     complete(Page(name: "first", record: done), Page(name: "second", record: done))
     XCTAssertEqual(done.entries, ["await first", "complete first", "await second", "complete second"])
     XCTAssertEqual(kinds { complete() }, ["input.nothingGiven"])
-    // One that is not there ends it: neither it nor those after it are completed.
+    // A missing page ends the step: it isn't completed, and neither are the pages after it.
     let never = Record()
     XCTAssertEqual(kinds { complete(Page(name: "lost", record: never, isLost: true), Page(name: "second", record: never)) }, ["state.notReached"])
     XCTAssertEqual(never.entries, ["await lost"])
@@ -147,7 +147,7 @@ extension NavigationContextTests: GreetingContext {
   func say(_ greeting: String) { greetings.append(greeting) }
 }
 
-/// A context of the author's own.
+/// A custom context.
 @preconcurrency @MainActor
 private protocol GreetingContext {
   func say(_ greeting: String)
@@ -177,7 +177,7 @@ private struct LastLineScreen: Screen {
   let trait = Label(id: "Line 39")
 }
 
-/// A thing that is no test case and adopts contexts.
+/// A type that isn't a test case and conforms to contexts.
 private struct Helper: NavigationContext, TABTestKit.TabBarContext {
   @MainActor
   func countTabsAndSee() -> String {
@@ -190,7 +190,7 @@ private final class Record: Sendable {
   @MainActor var entries: [String] = []
 }
 
-/// A page of a flow that keeps a record.
+/// A page of a flow that records its calls.
 private struct Page: Completable, Dismissable {
   let name: String
   let record: Record

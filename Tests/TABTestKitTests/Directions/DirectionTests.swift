@@ -1,12 +1,12 @@
 import TABTestKit
 
-/// A picture that is scrolled by a drag on it.
+/// A picture that scrolls when it's dragged.
 private struct Plan: Element, Scrollable {
   let id: String?
   let type: XCUIElement.ElementType = .other
 }
 
-/// Directions and places on an element: T59 to T66.
+/// Tests for directions and places on an element: T59 to T66.
 final class DirectionTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.canvas }
 
@@ -15,13 +15,13 @@ final class DirectionTests: GalleryTestCase {
 
   override func preLaunchSetup(_ launch: @escaping () -> Void) {
     launch()
-    // Away from the edges, so that there is room on all sides.
+    // The canvas is scrolled away from its edges, so there's room on all sides.
     for _ in 0..<3 { canvas.scroll(.from(.bottomRight.offset(dx: -0.1, dy: -0.1), to: .topLeft.offset(dx: 0.5, dy: 0.5))) }
   }
 
   func test_T59_downwardsMovesTheContentUpByASixth() {
     XCTAssertEqual(movement { canvas.scroll(.downwards) }, CGVector(dx: 0, dy: -0.17))
-    // With the keyboard over its middle the finger starts above that, and moves as far.
+    // If the keyboard covers the middle, the finger starts above the keyboard and moves as far.
     let aboveTheKeyboard = kinds(in: Gallery.plan) {
       XCUIDevice.shared.orientation = .landscapeLeft
       tap(TextField(id: "Field"))
@@ -76,7 +76,7 @@ final class DirectionTests: GalleryTestCase {
     XCTAssertEqual(scrolled, [])
   }
 
-  /// How far the mark on the canvas moves, as a fraction of the canvas.
+  /// Returns the movement of the mark on the canvas, as a fraction of the canvas.
   private func movement(_ body: () -> Void) -> CGVector {
     let start = mark.frameInScreen.origin
     body()

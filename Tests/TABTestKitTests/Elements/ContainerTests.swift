@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// Elements that hold others: T67, T71 to T74, T83, T84, T95.
+/// Tests for elements that contain others: T67, T71 to T74, T83, T84, T95.
 final class ContainerTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.tabs }
 
@@ -12,7 +12,7 @@ final class ContainerTests: GalleryTestCase {
       XCTAssertEqual(View(id: "ColourBox").type, .other)
     }
     XCTAssertEqual(box, [])
-    // A table is no other view.
+    // A table doesn't match the type of a plain view.
     XCTAssertEqual(kinds { see(View(id: "FeedTable")) }, ["state.notReached"])
     let boxes = kinds(in: Gallery.touches) {
       XCTAssertTrue(View(id: "FirstBox").parent is App)
@@ -54,7 +54,7 @@ final class ContainerTests: GalleryTestCase {
     scroll(table, .downwards, until: table.cell(matchingID: "Post 20"), is: .visible)
     scroll(table, .upwards, until: table.cell(matchingID: "Post 0"), is: .visible, maxTries: 20)
     XCTAssertEqual(table.header(withID: "TODAY").parent.type, .table)
-    // The header of a section is no cell, and the title of the page is no header of the table.
+    // The header of a section isn't a cell, and the title of the page isn't a header of the table.
     XCTAssertEqual(table.numberOfCells(matchingID: "TODAY"), 0)
     XCTAssertTrue(Header(id: "Feed").determine(.exists))
     XCTAssertFalse(table.header(withID: "Feed").determine(.exists))
@@ -113,7 +113,7 @@ final class ContainerTests: GalleryTestCase {
       XCTAssertEqual(TabBar().numberOfTabs, 0)
     }
     XCTAssertEqual(covered, ["state.notReached"])
-    // Only what is in the bar counts.
+    // Only buttons in the bar count.
     let inside = kinds(in: BareScreen.app) {
       let bar = BareScreen.add(.tabBar, id: "It")
       BareScreen.add(.button, id: "In", into: bar)

@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// Wheels for dates: T94.
+/// Tests for date wheels: T94.
 final class DatePickerTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.dates }
 

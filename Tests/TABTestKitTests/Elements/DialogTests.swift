@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// Alerts and icons: T85, T86, T98.
+/// Tests for alerts and icons: T85, T86, T98.
 final class DialogTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.dialogs }
 
@@ -28,7 +28,7 @@ final class DialogTests: GalleryTestCase {
     let alert = Alert(id: "Delete account?", message: "This can’t be undone.")
     XCTAssertEqual(alert.message, "This can’t be undone.")
     see(alert)
-    // A straight apostrophe is another character.
+    // A straight apostrophe is a different character.
     XCTAssertFalse(Alert(id: "Delete account?", message: "This can't be undone.").determine(.exists))
   }
 

@@ -11,7 +11,7 @@ extension Label {
 
 extension View: Tappable {}
 
-/// What describes an element: T21 to T32.
+/// Tests for the properties that describe an element: T21 to T32.
 final class ElementTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.touches }
 
@@ -19,24 +19,24 @@ final class ElementTests: GalleryTestCase {
 
   func test_T21_theIDIsAnyOfItsTextsAndNilIsAnyElement() {
     let texts = kinds(in: Gallery.fields) {
-      // Its identifier, its placeholder, its value.
+      // The id can be the identifier, the placeholder or the value.
       tap(TextField(id: "NameField"))
       see(TextField(id: "Your name"))
       type("Ann", into: TextField(id: "NameField"))
       see(TextField(id: "Ann"))
     }
     XCTAssertEqual(texts, [])
-    // Its label.
+    // The id can be the label.
     XCTAssertEqual(Image(id: "ExampleImage").frameInScreen, Image(id: "image of random object").frameInScreen)
-    // Its title.
+    // The id can be the title.
     let title = kinds(in: BareScreen.app) {
       BareScreen.add(.button, id: "B1", title: "Buy")
       see(Button(id: "Buy"))
     }
     XCTAssertEqual(title, [])
-    // The match is exact.
+    // The text must match exactly.
     for wrong in ["exampleimage", "Example", "ExampleImage ", "image of"] { XCTAssertFalse(Image(id: wrong).determine(.exists), wrong) }
-    // Without an id, any element of the type.
+    // Without an id, any element of the type matches.
     let any = kinds(in: Gallery.tabs) {
       XCTAssertNil(NavBar().id)
       XCTAssertEqual(NavBar().frameInScreen, NavBar(id: "Feed").frameInScreen)
@@ -52,7 +52,7 @@ final class ElementTests: GalleryTestCase {
     XCTAssertFalse(Button(id: "Tap me", parent: View(id: "NoBox")).determine(.exists))
     let nested = kinds(in: Gallery.controls) {
       let box = View(id: "ColourBox")
-      // The button is in a segmented control that is in the box: it is found from the box, from the control, and by way of both.
+      // The button is in a segmented control in the box. It's found from the box, from the control, and from both.
       XCTAssertTrue(Button(id: "Blue", parent: box).determine(.exists))
       XCTAssertTrue(Button(id: "Blue", parent: SegmentedControl(index: 1)).determine(.exists))
       XCTAssertTrue(Button(id: "Blue", parent: SegmentedControl(parent: box)).determine(.exists))
@@ -70,7 +70,7 @@ final class ElementTests: GalleryTestCase {
     XCTAssertFalse(Button(id: "OK", index: 2).determine(.exists))
     XCTAssertFalse(Button(id: "OK", index: -1).determine(.exists))
     XCTAssertEqual(kinds { tap(Button(id: "OK", index: 2)) }, ["state.notReached"])
-    // Depth first: what is in the first box comes before what stands after it.
+    // The order is depth first, so the contents of the first box come before the elements after it.
     let order = kinds(in: BareScreen.app) {
       let box = BareScreen.add(.other, id: "Box")
       BareScreen.add(.button, id: "OK", value: "after the box")
@@ -78,7 +78,7 @@ final class ElementTests: GalleryTestCase {
       XCTAssertEqual((0..<2).map { (Button(id: "OK", index: $0) as any Element).value }, ["in the box", "after the box"])
     }
     XCTAssertEqual(order, [])
-    // The log says that there were more.
+    // The log says that there were more matches.
     XCTAssertTrue(try journal { tap(Button(id: "OK")) }.contains("the first of 2 matches"))
   }
 
@@ -105,7 +105,7 @@ final class ElementTests: GalleryTestCase {
     XCTAssertEqual(count.underlyingXCUIElement.label, "0 taps, 0 double taps, 0 presses")
     Button(id: "Tap me").underlyingXCUIElement.tap()
     XCTAssertEqual(count.underlyingXCUIElement.label, "1 taps, 0 double taps, 0 presses")
-    // Another element has its place in the meantime.
+    // Another element is now at the place.
     let changed = kinds(in: Gallery.tabs) {
       let first = Table(id: "FeedTable").cell(index: 0)
       XCTAssertEqual(first.underlyingXCUIElement.label, "Post 0")
@@ -124,16 +124,16 @@ final class ElementTests: GalleryTestCase {
     let moved = kinds(in: Gallery.longForm) {
       let line = Label(id: "Line 10")
       let start = line.frameInScreen
-      // In the middle of a screen that is 390 points wide, whatever the stacks around it are.
+      // The frame is in the middle of a screen that's 390 points wide, whatever stacks are around it.
       XCTAssertEqual(start.midX, 195)
       XCTAssertEqual(start.minY - Label(id: "Line 9").frameInScreen.minY, 48)
-      // What the content is moved by moves it on the screen.
+      // Scrolling the content moves the frame on the screen.
       let content = ScrollView().frameInScreen
       ScrollView().scroll(.from(.middle, to: CGVector(dx: 0.5, dy: 0.4)))
       XCTAssertEqual(start.minY - line.frameInScreen.minY, content.height * 0.1, accuracy: 0.1)
     }
     XCTAssertEqual(moved, [])
-    // The frame of an element in a box is not the box's own, and a touch at its middle on the screen is a touch of it.
+    // The frame of an element in a box isn't the box's frame, and touching its middle on the screen touches the element.
     let button = Button(id: "OK", parent: View(id: "SecondBox"))
     XCTAssertTrue(View(id: "SecondBox").frameInScreen.contains(button.frameInScreen))
     XCTAssertGreaterThan(button.frameInScreen.minY, View(id: "FirstBox").frameInScreen.minY)
@@ -154,7 +154,7 @@ final class ElementTests: GalleryTestCase {
   func test_T30_theScreenIsTheSystemsOwn() {
     let portrait = CGRect(x: 0, y: 0, width: 390, height: 844)
     XCTAssertEqual(springboard.frameInScreen, portrait)
-    // It is there when no app is, with the window of the home screen, and turns with the device.
+    // The screen exists without an app, has the home screen's window, and rotates with the device.
     terminateTheApp()
     XCTAssertEqual(springboard.frameInScreen, portrait)
     XCTAssertEqual(springboard.underlyingXCUIElement.windows.firstMatch.frame, portrait)
@@ -179,10 +179,10 @@ final class ElementTests: GalleryTestCase {
   }
 
   func test_T32_elementsCanBeExtended() {
-    // More behaviour.
+    // An extension adds behavior.
     Label(id: "Pad").tapTwice()
     value(of: count, is: "0 taps, 1 double taps, 0 presses")
-    // A further protocol: its steps take the element, with the behaviour that every element has.
+    // An extension adds a protocol. Its steps take the element, with the behavior of every element.
     tap(View(id: "FirstBox"))
     value(of: count, is: "10 taps, 1 double taps, 0 presses")
     longPress(View(id: "FirstBox"))

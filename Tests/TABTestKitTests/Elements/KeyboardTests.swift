@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// The keyboard: T78 to T82, T99, T127.
+/// Tests for the keyboard: T78 to T82, T99, T127.
 final class KeyboardTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.fields }
 
@@ -14,7 +14,7 @@ final class KeyboardTests: GalleryTestCase {
     XCTAssertNil(keyboard.id)
     XCTAssertTrue(keyboard.parent is App)
     XCTAssertTrue(Keyboard(parent: Safari()).parent is Safari)
-    // It goes with the focus.
+    // The keyboard goes away with the focus.
     tap(keyboard.key("Return", isActuallyButton: true))
     XCTAssertFalse(keyboard.determine(.exists))
   }
@@ -34,14 +34,14 @@ final class KeyboardTests: GalleryTestCase {
     tap(field)
     XCTAssertEqual(keyboard.keyboardType, .regular)
     XCTAssertEqual(kinds { _ = keyboard.keyboardType }, ["state.notReached"])
-    // It waits for the keyboard.
+    // Reading the type waits for the keyboard.
     let late = kinds {
       tap(Button(id: "Write soon"))
       XCTAssertEqual(keyboard.keyboardType, .regular)
       XCTAssertEqual(seconds, 2)
     }
     XCTAssertEqual(late, [])
-    // Keys of no known keyboard.
+    // A keyboard without known keys fails the test.
     let unknown = failures(in: BareScreen.app) {
       BareScreen.add(.keyboard, id: "")
       _ = keyboard.keyboardType
@@ -66,7 +66,7 @@ final class KeyboardTests: GalleryTestCase {
     see(keyboard.predictionBar)
     XCTAssertEqual(keyboard.predictionBar.id, "Typing Predictions")
     XCTAssertEqual(keyboard.predictionBar.type, .other)
-    // It is beside the keyboard, and not in it.
+    // The bar is next to the keyboard, and not inside it.
     XCTAssertTrue(keyboard.predictionBar.parent is App)
     XCTAssertFalse(View(id: "Typing Predictions", parent: keyboard).determine(.exists))
     XCTAssertEqual(keyboard.topCoordinate, keyboard.predictionBar.topCoordinate)

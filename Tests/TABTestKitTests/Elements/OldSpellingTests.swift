@@ -1,7 +1,7 @@
 import TABTestKit
 import XCTest
 
-/// Public names of TABTestKit with the argument order that suites write.
+/// Tests for TABTestKit's public names with the argument order that suites use.
 @preconcurrency @MainActor
 final class OldSpellingTests: TABTestCase {
   override class var appUnderTest: AppUnderTest? { AppUnderTest(name: "Old") { OldSpellingViews.page() } }

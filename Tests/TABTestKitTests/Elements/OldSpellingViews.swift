@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The page of the tests of old spellings.
+/// The page for tests of old spellings.
 enum OldSpellingViews {
   @MainActor static func page() -> some View { Page() }
 

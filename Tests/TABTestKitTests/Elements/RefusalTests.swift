@@ -1,10 +1,10 @@
 import TABTestKit
 
-/// What a test is told of each element when it is not there, of another type, covered, disabled, off screen, or of an app that is not in front.
+/// Tests for the failures of each element that's missing, of another type, covered, disabled, off screen, or in an app that isn't in front.
 final class RefusalTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { BareScreen.app }
 
-  /// Every element, with the type and the traits that it has on a screen.
+  /// Every element with its type on the screen.
   private var elements: [(element: any Element, type: XCUIElement.ElementType)] {
     let table = Table(id: "It")
     return [

@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// Sheets and web pages: T87, T88, T96, T126.
+/// Tests for sheets and web pages: T87, T88, T96, T126.
 final class SheetTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.sheets }
 
@@ -50,7 +50,7 @@ final class SheetTests: GalleryTestCase {
     Scenario("Deleting") {
       Given(I: tap(Button(id: "Choose")))
       When(I: tap("Delete", in: sheet))
-      // The screen has a button of that name too.
+      // The screen also has a button with this name.
       Then(the: value(of: answer, is: "deleted"))
     }
     XCTAssertEqual(kinds { tap("Delete", in: sheet) }, ["state.notReached"])

@@ -1,16 +1,16 @@
 import TABTestKit
 
-/// Texts, buttons and fields: T68 to T70, T75 to T77, T97.
+/// Tests for texts, buttons and fields: T68 to T70, T75 to T77, T97.
 final class TextElementTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.fields }
 
   func test_T68_aHeaderIsWhateverHasTheTrait() {
     XCTAssertEqual(Header(id: "Fields").value, "Fields")
-    // The greeting is a text, and not a header.
+    // The greeting is a text, but not a header.
     XCTAssertFalse(Header(id: "GreetingLabel").determine(.exists))
     XCTAssertEqual(kinds { see(Header(id: "GreetingLabel")) }, ["state.notReached"])
     doNotSee(Header(id: "GreetingLabel"))
-    // Of any type, and counted among those that have the trait.
+    // A header can have any type, and its index counts only elements with the trait.
     let headers = kinds(in: BareScreen.app) {
       BareScreen.add(.staticText, id: "It", at: CGRect(x: 0, y: 0, width: 100, height: 10))
       BareScreen.add(.button, id: "It", traits: .header, at: CGRect(x: 0, y: 10, width: 100, height: 10))
@@ -29,7 +29,7 @@ final class TextElementTests: GalleryTestCase {
     XCTAssertEqual(Label(id: "Fields").value, "Fields")
     XCTAssertEqual(kinds { _ = Label(id: "Goodbye").value }, ["element.notFound"])
     XCTAssertEqual(Label(id: "Fields").type, .staticText)
-    // A field of that name is no label, and the text of a button is one, as on a phone.
+    // A field with this name isn't a label, but the text of a button is one, as on a phone.
     XCTAssertFalse(Label(id: "NameField").determine(.exists))
     XCTAssertEqual(Label(id: "Write soon").value, "Write soon")
   }
@@ -41,7 +41,7 @@ final class TextElementTests: GalleryTestCase {
       see(Alert())
     }
     XCTAssertEqual(tapped, [])
-    // A text of that name is no button, and the message says what it is.
+    // A text with this name isn't a button, and the message says what it is.
     let failure = failures(in: Gallery.dialogs) { Button(id: "AnswerLabel").tap() }.first
     XCTAssertEqual(failure?.message.contains("A Label with the id “AnswerLabel” exists there, but no Button."), true, failure?.message ?? "")
   }
@@ -79,16 +79,16 @@ final class TextElementTests: GalleryTestCase {
     XCTAssertEqual(view.type, .textView)
     XCTAssertEqual(kinds { TextView(id: "Nowhere").scroll(.downwards) }, ["state.notReached"])
     let scrolled = kinds(in: Gallery.notes) {
-      // With nothing to scroll in the text, the page around it moves; so what happens to the page tells what happened to the text.
+      // If the text can't scroll, the page around it moves. So the page shows whether the text scrolled.
       view.tap()
       view.type(String(repeating: "Line\n", count: 30))
       let above = view.frameInScreen.minY
-      // From its end the text itself moves, both ways, and the page stays.
+      // From its end, the text scrolls in both directions and the page doesn't move.
       view.scroll(.upwards)
       view.scroll(.upwards)
       view.scroll(.downwards)
       XCTAssertEqual(view.frameInScreen.minY, above)
-      // Back at its end it moves no further, and the page does.
+      // Back at its end, the text doesn't scroll any further and the page moves.
       for _ in 0..<3 { view.scroll(.downwards) }
       XCTAssertLessThan(view.frameInScreen.minY, above)
     }

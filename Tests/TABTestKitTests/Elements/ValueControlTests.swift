@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// Controls with values: T89 to T93.
+/// Tests for controls with values: T89 to T93.
 final class ValueControlTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.controls }
 
@@ -12,11 +12,11 @@ final class ValueControlTests: GalleryTestCase {
     toggle.tap()
     XCTAssertEqual(toggle.value, .off)
     XCTAssertEqual(kinds { toggle.adjust(to: .off) }, ["value.alreadyThere"])
-    // A switch that does not move when it is touched.
+    // This switch doesn't move when it's touched.
     XCTAssertEqual(kinds { Switch(id: "StuckSwitch").adjust(to: .on) }, ["value.differs"])
     XCTAssertEqual((toggle as any Element).value, "0")
     XCTAssertEqual([Switch.State.off, .on].map(\.rawValue), [0, 1])
-    // One that moves within a second, and one that takes longer.
+    // One switch moves within a second, and another takes longer.
     XCTAssertEqual(kinds { Switch(id: "SlowSwitch").adjust(to: .on) }, [])
     XCTAssertEqual(kinds { Switch(id: "TooSlowSwitch").adjust(to: .on) }, ["value.differs"])
   }
@@ -74,7 +74,7 @@ final class ValueControlTests: GalleryTestCase {
     XCTAssertEqual(kinds { picker.wheel(0).adjust(to: "Cherry") }, ["value.notAdjustable"])
     XCTAssertEqual(kinds { picker.wheel(1).adjust(to: "Plum") }, ["state.notReached"])
     XCTAssertEqual(kinds { _ = Picker(id: "NoPicker").numberOfWheels }, ["state.notReached"])
-    // The wheels of a picker are counted from its first one, whatever stands before it.
+    // The wheels of a picker are counted from its first wheel, whatever comes before the picker.
     let several = kinds(in: BareScreen.app) {
       for name in ["Upper", "Lower"] {
         let picker = BareScreen.add(.picker, id: name)

@@ -36,7 +36,7 @@ struct ControlsView: View {
 }
 
 extension Binding where Value: Sendable {
-  /// A binding that is set some time after it is told to be, as by an answer of a server.
+  /// Returns a binding that's set after a delay, as if a server answered.
   @MainActor
   fileprivate func after(seconds: Double) -> Binding {
     Binding {

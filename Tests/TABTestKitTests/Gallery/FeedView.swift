@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A tab bar over a table, a grid and pages.
+/// A tab bar with a table, a grid and pages.
 struct TabsView: View {
   var body: some View {
     TabView {
@@ -11,7 +11,7 @@ struct TabsView: View {
   }
 }
 
-/// Forty posts in two sections; a pull brings one more.
+/// Forty posts in two sections. Pulling down adds a post.
 struct FeedView: View {
   @State private var extra = 0
 
@@ -61,7 +61,7 @@ struct PagesView: View {
   }
 }
 
-/// A wide and high picture behind a window, with a mark in its middle.
+/// A large picture in a scroll view, with a mark in its middle.
 struct CanvasView: View {
   var body: some View {
     ScrollView([.horizontal, .vertical]) {

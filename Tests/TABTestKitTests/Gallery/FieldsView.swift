@@ -26,7 +26,7 @@ struct FieldsView: View {
   }
 }
 
-/// One field with a keyboard of some type.
+/// A field with a keyboard of a given type.
 struct KeyboardView: View {
   let type: KeyboardType
   @State private var text = ""

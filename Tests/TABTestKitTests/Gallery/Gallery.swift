@@ -1,8 +1,8 @@
 import Screens
 
-// The app side names its views; the test side takes the app from here, since both sides have a `Button`.
+// The app side names its views. The test side uses the app from here, because both sides have a `Button`.
 
-/// The apps under test, one for each view.
+/// The apps under test, one per view.
 enum Gallery {
   static let touches = AppUnderTest(name: "Gallery") { TouchesView() }
   static let fields = AppUnderTest(name: "Gallery") { FieldsView() }

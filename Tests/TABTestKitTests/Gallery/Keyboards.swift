@@ -2,7 +2,7 @@ import HeadlessUI
 import Screens
 
 extension Gallery {
-  /// An app with one field, by the test side's name for the keyboard that it brings.
+  /// Returns an app with a field that has a keyboard of the given type.
   static func field(_ type: Screens.Keyboard.KeyboardType) -> AppUnderTest {
     let kind = kind(of: type)
     return AppUnderTest(name: "Gallery") { KeyboardView(kind) }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import LocalAuthentication
 
-/// What an app knows of its launch and of the device.
+/// A view that shows information about the app's launch and the device.
 struct LaunchView: View {
   @Environment(\.launchEnvironment) private var environment
   @Environment(\.launchArguments) private var arguments

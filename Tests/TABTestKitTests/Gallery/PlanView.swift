@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A field above a picture that reaches under the keyboard when the device lies on its side.
+/// A field above a picture that extends under the keyboard in landscape orientation.
 struct PlanView: View {
   @State private var text = ""
 

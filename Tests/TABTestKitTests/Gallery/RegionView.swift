@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// What an app knows of where it is used.
+/// A view that shows the app's locale, time zone and calendar.
 struct RegionView: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone

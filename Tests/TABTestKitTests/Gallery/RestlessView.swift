@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A view that never comes to rest: a task of its that yields without end.
+/// A view that's never idle, because its task yields endlessly.
 struct RestlessView: View {
   var body: some View {
     Text("Restless").task {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// A sheet of choices, a share sheet, a web page and wheels for dates.
+/// An action sheet, a share sheet, a web page and date wheels.
 struct SheetsView: View {
   @State private var asks = false
   @State private var answer = "none"
@@ -22,9 +22,9 @@ struct SheetsView: View {
   }
 }
 
-/// Wheels for a date with a time, and for a duration.
+/// Wheels for a date and time, and for a duration.
 struct DatesView: View {
-  // The morning of January 9, 2018, in London.
+  // The date is in the morning of January 9, 2018, in London.
   @State private var date = Date(timeIntervalSince1970: 1_515_490_860)
   @State private var duration: TimeInterval = 60
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// An app that does not stay where it is put, while something is pending all the time.
+/// An app that doesn't stay in the requested state, while work is always pending.
 struct ShyView: View {
   enum Habit { case leavesAtLaunch, leavesWhenActivated, comesBackWhenTerminated }
 

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Things to touch, that say what they felt.
+/// Views that show the touches that they receive.
 struct TouchesView: View {
   @State private var taps = 0
   @State private var doubleTaps = 0

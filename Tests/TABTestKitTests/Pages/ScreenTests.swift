@@ -19,16 +19,16 @@ private struct LateScreen: Screen {
   let trait = Button(id: "Late")
 }
 
-/// A screen that is known by one element of a bare screen.
+/// A screen that's identified by an element of a bare screen.
 private struct ThatScreen: Screen {
   let trait: View
 }
 
-/// Screens: T15 to T20.
+/// Tests for screens: T15 to T20.
 final class ScreenTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.touches }
 
-  /// Screens that were created before there was any device.
+  /// Screens that were created before a device existed.
   private static var early: [TouchesScreen] = []
 
   nonisolated override class func setUp() {
@@ -63,7 +63,7 @@ final class ScreenTests: GalleryTestCase {
       screen.await()
     }
     XCTAssertEqual(covered.first?.message.contains("is not hittable"), true, covered.first?.message ?? "")
-    // It can be touched, and lies outside of what it is said to be in.
+    // The element can be touched, but it's outside of its parent's frame.
     let outside = failures(in: BareScreen.app) {
       let box = BareScreen.add(.other, id: "Box", at: CGRect(x: 0, y: 0, width: 100, height: 100))
       BareScreen.add(.other, id: "That", at: CGRect(x: 100, y: 0, width: 100, height: 100), into: box)
@@ -129,7 +129,7 @@ final class ScreenTests: GalleryTestCase {
     XCTAssertFalse(early.lateButton.determine(.exists, timeout: 0))
     tap(Button(id: "Wait for it"))
     see(early.lateButton)
-    // The same value is about whichever device and app the test that uses it has.
+    // The same value refers to the device and app of the test that uses it.
     tap(early.buttonInTheBox)
     XCTAssertEqual(early.count.value, "10 taps, 0 double taps, 0 presses")
     XCTAssertEqual(kinds { XCTAssertEqual(early.count.value, "0 taps, 0 double taps, 0 presses") }, [])

@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// Steps and scenarios: T1 to T6.
+/// Tests for steps and scenarios: T1 to T6.
 final class StepTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.touches }
 
@@ -24,7 +24,7 @@ final class StepTests: GalleryTestCase {
     XCTAssertNil(Scenario.current)
     XCTAssertEqual(
       events, ["first in First", "between in none", "second in Second", "within in Within", "still in Second", "task in Second"])
-    // The app went on between the two.
+    // The app kept running between the scenarios.
     XCTAssertEqual(Label(id: "CountLabel").value, "2 taps, 0 double taps, 0 presses")
   }
 
@@ -85,7 +85,7 @@ final class StepTests: GalleryTestCase {
     }
     XCTAssertEqual(events, ["throwing", "a second later", "closure", "reference"])
     XCTAssertEqual(seconds, 1)
-    // What a function throws fails its step.
+    // An error that a function throws fails its step.
     let thrown = failures {
       Scenario("Throwing") {
         When(I: fail)
@@ -152,7 +152,7 @@ final class StepTests: GalleryTestCase {
 
   private var scenario: String { Scenario.current?.name ?? "none" }
 
-  /// The run of another test, which prints and records nothing unless asked to.
+  /// Returns the run of another test, which doesn't print or record anything by default.
   private func quietRun(_ reporter: FailureCollector = FailureCollector(), console: ConsoleLog? = nil) -> ScenarioRun {
     ScenarioRun(feature: "Log", test: name, reporter: reporter, journal: nil, console: console, scheduler: nil)
   }

@@ -3,12 +3,12 @@ import HeadlessUI
 import ScreenModel
 import Screens
 
-/// An app without views, whose screen a test fills by hand: for elements in states that no view of ours is in.
+/// An app without views whose screen a test fills directly, for element states that this package's views don't have.
 @MainActor
 enum BareScreen {
   static let app = AppUnderTest(name: "Bare") { EmptyView() }
 
-  /// Puts an element on the screen of the app under test, or into another element.
+  /// Adds an element to the screen of the app under test, or to another element.
   @discardableResult
   static func add(
     _ type: ElementType, id: String, title: String = "", value: String? = nil, traits: ElementTraits = [],

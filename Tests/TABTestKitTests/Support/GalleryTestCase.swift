@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 import TABTestKit
 
-/// The base class of this target's tests: what an author's own would look like, with a way to look at failures that are meant.
+/// The base class of this target's tests. It's like an author's base class, with functions to inspect expected failures.
 @preconcurrency @MainActor
 class GalleryTestCase: TABTestCase {
   /// The seconds that have passed on the device's clock.
   var seconds: Double { HeadlessDriver.now.map { $0 / .seconds(1) } ?? -1 }
 
-  /// Does something on a fresh device with the app, and returns the failures that the test library would have been told of.
+  /// Runs a body on a new device with the app, and returns the failures that would be reported to the test library.
   func failures(in app: AppUnderTest? = nil, _ body: () -> Void) -> [TestFailure] {
     let reporter = FailureCollector()
     let session = ScreenSession(appUnderTest: app ?? Self.appUnderTest, feature: "Failures", test: name, reporter: reporter, journal: nil, console: nil)
@@ -20,7 +20,7 @@ class GalleryTestCase: TABTestCase {
     return reporter.failures.withLock { $0.map(\.0) }
   }
 
-  /// Does something on a fresh device with the app, and returns what the journal says of it.
+  /// Runs a body on a new device with the app, and returns the journal.
   func journal(in app: AppUnderTest? = nil, _ body: () -> Void) throws -> String {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: url) }
@@ -34,11 +34,11 @@ class GalleryTestCase: TABTestCase {
     return try String(contentsOf: url, encoding: .utf8)
   }
 
-  /// The stable names of the failures.
+  /// Runs a body on a new device with the app, and returns the stable names of the failures.
   func kinds(in app: AppUnderTest? = nil, _ body: () -> Void) -> [String] { failures(in: app, body).map(\.kind) }
 }
 
-/// Keeps failures, with the lines that they were reported at.
+/// A reporter that collects failures with the lines where they were reported.
 final class FailureCollector: TestReporter {
   let failures = Mutex<[(TestFailure, SourceLocation)]>([])
 

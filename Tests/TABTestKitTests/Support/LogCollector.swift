@@ -1,7 +1,7 @@
 import Synchronization
 import TABTestKit
 
-/// Keeps what a console log prints.
+/// A collection of a console log's output.
 final class LogCollector: Sendable {
   private let printed = Mutex("")
 

@@ -1,9 +1,9 @@
 import HeadlessDevice
 import HeadlessUI
 
-/// What a test of this package may know of the device under it, and a user's test may not.
+/// Settings of the device that this package's tests can change, but users' tests can't.
 @MainActor
 enum SimulatedDevice {
-  /// Gives the device of the running test a sensor for fingers in place of the one for faces.
+  /// Replaces the face sensor of the running test's device with a fingerprint sensor.
   static func hasTouchID() { Device.current?.biometrics.biometryType = .touchID }
 }

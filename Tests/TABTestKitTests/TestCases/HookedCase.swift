@@ -1,24 +1,24 @@
 import TABTestKit
 
-/// A case that another test runs, to look at its life from outside.
+/// A test case that another test runs to observe its life cycle.
 final class HookedCase: TABTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.launch }
 
-  /// What the case saw, in order.
+  /// The states that the test case recorded, in order.
   static var seen: [String] = []
 
   private static var callsLaunch = true
   private static var callsTerminate = true
 
-  /// Runs the case once, and returns what it saw.
+  /// Runs the test case once, and returns the states that it recorded.
   static func run(launching: Bool = true, terminating: Bool = true) -> [String] {
     (seen, callsLaunch, callsTerminate) = ([], launching, terminating)
-    // After `run()` XCTest would know of no current test, and lose the assertions of the one that looks on.
+    // After `run()`, XCTest wouldn't have a current test, and the observing test's assertions would be lost.
     HookedCase(name: "HookedCase.test", testClosure: { ($0 as? HookedCase)?.look("test") }).invokeTest()
     return seen
   }
 
-  // None of the overrides calls super: that is not needed.
+  // The overrides don't call super, because they don't need to.
   override func preLaunchSetup(_ launch: @escaping () -> Void) {
     look("before the launch")
     App.shared.launchArguments = ["-Verbose"]

@@ -1,5 +1,5 @@
 import Biometrics
 
-/// What a suite writes that imports the module `Biometrics` and nothing else.
+/// A function of a suite that imports only the module `Biometrics`.
 @MainActor
 func enrolWithTheBiometricsModuleAlone() { Biometrics.enrolled() }

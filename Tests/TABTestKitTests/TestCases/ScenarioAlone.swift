@@ -1,6 +1,6 @@
 import ScenarioKit
 
-/// What a suite writes that has scenarios and no screen: it imports `ScenarioKit` and nothing else.
+/// A function of a suite with scenarios but without screens, which imports only `ScenarioKit`.
 func runAScenarioWithoutAnyScreen(_ note: (String) -> Void) {
   Scenario("Adding") {
     Given(note("one"))

@@ -1,7 +1,7 @@
 import Foundation
 import TABTestKit
 
-/// The base class: T7 to T14.
+/// Tests for the base class: T7 to T14.
 final class TABTestCaseTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.launch }
 
@@ -22,7 +22,7 @@ final class TABTestCaseTests: GalleryTestCase {
     XCTAssertEqual(Label(id: "CleanLabel").value, "clean")
     tap(Button(id: "Log in with Face ID"))
     value(of: Label(id: "LoginLabel"), is: "biometryNotEnrolled")
-    // A device that knew a face forgets it.
+    // Preparing the launch removes an enrolled face.
     let session = ScreenSession(appUnderTest: Gallery.launch, feature: "Enrolled", test: name, reporter: FailureCollector(), journal: nil, console: nil)
     session.perform {
       Biometrics.enrolled()
@@ -46,7 +46,7 @@ final class TABTestCaseTests: GalleryTestCase {
     XCTAssertEqual(first, App.shared.launchEnvironment["TABTestKit.UUID"])
     XCTAssertNotNil(UUID(uuidString: first))
     relaunchTheApp()
-    // It is the device's: what a server keeps under it is there after a relaunch.
+    // The UUID belongs to the device, so a server's data for it still exists after a relaunch.
     XCTAssertEqual(Label(id: "UUIDLabel").value, first)
     var second = ""
     XCTAssertEqual(kinds { second = Label(id: "UUIDLabel").value }, [])
@@ -58,7 +58,7 @@ final class TABTestCaseTests: GalleryTestCase {
     XCTAssertEqual(hooks, ["before the launch"])
     XCTAssertEqual(stateBeforeLaunch, .notRunning)
     XCTAssertEqual(Label(id: "ServerLabel").value, "mocked")
-    // Without a call of the handler the app is not launched.
+    // If the hook doesn't call the handler, the app isn't launched.
     XCTAssertEqual(
       HookedCase.run(launching: false).prefix(2),
       ["before the launch: not running, arguments “”, server -, UUID yes", "test: not running, arguments “-Verbose”, server mocked, UUID yes"])
@@ -72,7 +72,7 @@ final class TABTestCaseTests: GalleryTestCase {
         "after the termination: not running, arguments “-Verbose TABTestKit.Clean”, server mocked, UUID yes",
         "at the end: not running, arguments “”, server -, UUID no",
       ])
-    // Without a call of the handler the app is not terminated.
+    // If the hook doesn't call the handler, the app isn't terminated.
     XCTAssertEqual(
       HookedCase.run(terminating: false).suffix(2),
       [
@@ -86,9 +86,9 @@ final class TABTestCaseTests: GalleryTestCase {
     XCTAssertEqual(
       HookedCase.run().map { $0.prefix { $0 != "," } },
       ["before the launch: not running", "test: in front", "before the termination: in front", "after the termination: not running", "at the end: not running"])
-    // Each test has its own device: nothing of this one was touched.
+    // Each test has its own device, so this test's app is unchanged.
     XCTAssertEqual(App.shared.state, .runningForeground)
-    // An app that cannot be launched fails the test.
+    // If the app can't be launched, the test fails.
     let reporter = FailureCollector()
     let session = ScreenSession(appUnderTest: nil, feature: "NoApp", test: name, reporter: reporter, journal: nil, console: nil)
     session.perform { session.launch(clean: true) }
@@ -125,7 +125,7 @@ final class TABTestCaseTests: GalleryTestCase {
       Found instead: 1 Header in App “Gallery”.
         1. Header “Launch”
       """)
-    // The log says in one place which scenario of which test it was, which step, where that stands, where the failure is, and the whole message.
+    // The log has the scenario, the test, the step and its place, the place of the failure, and the whole message.
     let lines = log.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     XCTAssertEqual(lines.first, "Feature: Failing")
     XCTAssertEqual(lines.dropFirst().first?.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }, ["Scenario: A scenario that fails", "test_failing"])
@@ -147,7 +147,7 @@ final class TABTestCaseTests: GalleryTestCase {
     XCTAssertTrue(test is any SheetContext)
     XCTAssertTrue(test is any Screens.SystemPreferencesContext)
     XCTAssertTrue(test is any Screens.TabBarContext)
-    // Classes of older suites adopt these two themselves, and must go on compiling.
+    // Classes of older suites conform to these two themselves, and must still compile.
     XCTAssertTrue((AdoptingCase(name: "AdoptingCase.test", testClosure: { _ in }) as Any) is any Screens.TabBarContext)
     XCTAssertTrue((AdoptingCase(name: "AdoptingCase.test", testClosure: { _ in }) as Any) is any Screens.SystemPreferencesContext)
   }
@@ -165,5 +165,5 @@ final class TABTestCaseTests: GalleryTestCase {
   private func lookForNothing() { see(Header(id: "Nowhere")) }
 }
 
-/// As a suite for TABTestKit declares a class that uses the settings and a tab bar.
+/// A class as suites for TABTestKit declare it, which uses the Settings app and a tab bar.
 private final class AdoptingCase: TABTestCase, SystemPreferencesContext, TabBarContext {}

@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// States of elements: T33 to T39.
+/// Tests for states of elements: T33 to T39.
 final class StateTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.touches }
 
@@ -8,7 +8,7 @@ final class StateTests: GalleryTestCase {
     XCTAssertTrue(Label(id: "Pad").determine(.exists))
     XCTAssertFalse(Label(id: "Hidden").determine(.exists))
     XCTAssertFalse(Label(id: "Faint").determine(.exists))
-    // Without size.
+    // An element without a size doesn't exist.
     XCTAssertFalse(View(id: "Point").determine(.exists))
   }
 
@@ -25,7 +25,7 @@ final class StateTests: GalleryTestCase {
       XCTAssertFalse(Label(id: "Line 39").determine(.hittable))
     }
     XCTAssertEqual(offScreen, [])
-    // What counts is the point that a tap would land on.
+    // Only the point that a tap would land on counts.
     let partly = kinds(in: BareScreen.app) {
       BareScreen.add(.button, id: "It", at: CGRect(x: 0, y: 100, width: 100, height: 100))
       BareScreen.add(.other, id: "Edge", at: CGRect(x: 0, y: 100, width: 100, height: 40))
@@ -47,7 +47,7 @@ final class StateTests: GalleryTestCase {
       XCTAssertFalse(Label(id: "Line 39").determine(.visible))
     }
     XCTAssertEqual(offScreen, [])
-    // Frames whose edges only touch do not intersect.
+    // Frames that only touch at their edges don't intersect.
     let touching = kinds(in: BareScreen.app) {
       let box = BareScreen.add(.other, id: "Box", at: CGRect(x: 0, y: 100, width: 100, height: 100))
       BareScreen.add(.button, id: "Beside", at: CGRect(x: 100, y: 100, width: 50, height: 50), into: box)
@@ -55,7 +55,7 @@ final class StateTests: GalleryTestCase {
       XCTAssertFalse(Button(id: "Beside", parent: View(id: "Box")).determine(.visible))
       XCTAssertTrue(Button(id: "Beside").determine(.visible))
       XCTAssertTrue(Button(id: "Overlapping", parent: View(id: "Box")).determine(.visible))
-      // What does not exist is not visible.
+      // An element that doesn't exist isn't visible.
       XCTAssertFalse(Button(id: "Nowhere").determine(.visible))
     }
     XCTAssertEqual(touching, [])
@@ -103,7 +103,7 @@ final class StateTests: GalleryTestCase {
       XCTAssertFalse(SecureTextField(id: "PasswordField").determine(.hasKeyboardFocus))
       tap(SecureTextField(id: "PasswordField"))
       XCTAssertFalse(TextField(id: "NameField").determine(.hasKeyboardFocus))
-      // Of what is not there it is not known.
+      // An element that doesn't exist doesn't have the focus.
       XCTAssertFalse(TextField(id: "NoField").determine(.hasKeyboardFocus))
     }
     XCTAssertEqual(focus, [])

@@ -1,6 +1,6 @@
 import TABTestKit
 
-/// Waiting: T40 to T44.
+/// Tests for waiting: T40 to T44.
 final class WaitingTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.touches }
 
@@ -13,16 +13,16 @@ final class WaitingTests: GalleryTestCase {
     Button(id: "Tap me not").waitFor(.enabled, timeout: 1)
     XCTAssertEqual(kinds { late.await(.exists) }, ["state.notReached"])
     XCTAssertEqual(kinds { late.waitFor(.exists) }, ["state.notReached"])
-    // No state is a mistake in the test, and not a crash.
+    // An empty list of states fails the test and doesn't crash.
     XCTAssertEqual(kinds { late.await([]) }, ["input.noStates"])
-    // A state that has held and ceased to hold counts as not holding.
+    // A state that was met earlier but no longer is counts as not met.
     XCTAssertEqual(
       kinds {
         tap(Button(id: "Wait for it"))
         Button(id: "Either").await(.enabled)
         Button(id: "Either").await(.enabled, .selected)
       }, ["state.notReached"])
-    // The button goes again after 63 seconds; so it is still there after the longest wait.
+    // The button goes away after 63 seconds, so it still exists after the longest wait.
     XCTAssertEqual(
       kinds {
         tap(Button(id: "Wait for it"))
@@ -38,7 +38,7 @@ final class WaitingTests: GalleryTestCase {
     XCTAssertEqual(seconds, 63)
     late.waitFor(not: .exists, .visible)
     XCTAssertEqual(kinds { Button(id: "Tap me").waitFor(not: .exists) }, ["state.notReached"])
-    // Each of the states must be gone, within 30 seconds.
+    // None of the states may be met after 30 seconds.
     XCTAssertEqual(kinds { Button(id: "Tap me").await(not: .selected, .enabled) }, ["state.notReached"])
     XCTAssertEqual(
       kinds {
@@ -69,7 +69,7 @@ final class WaitingTests: GalleryTestCase {
     tap(Button(id: "Wait for it"))
     XCTAssertTrue(late.underlyingXCUIElement.waitForExistence(timeout: 10))
     XCTAssertEqual(seconds, 3)
-    // With nothing pending there is nothing to wait for.
+    // If nothing is pending, the wait ends at once.
     XCTAssertEqual(
       kinds {
         XCTAssertFalse(late.determine(.exists))
