@@ -10,7 +10,7 @@ struct FailureCapture: DefaultContexts {
   private(set) var messages: [String] = []
   /// The stable names of the failures, in order.
   private(set) var kinds: [String] = []
-  /// The lines where the failures were reported.
+  /// The lines of the reported failures.
   private(set) var lines: [Int] = []
   /// The output of the console log.
   private(set) var log = ""

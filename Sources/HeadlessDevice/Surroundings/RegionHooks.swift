@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-// The current values of Foundation in the code of an app and its test: the device's, or those of the app's launch.
+// The current values of Foundation in the code of an app and its test, which come from the device or the app's launch.
 
 /// Stores the time zone of the calling code.
 ///

@@ -80,7 +80,7 @@ public enum StringDifference {
     if let first, let second { return "expected \(blankName(first)), actual \(blankName(second))" }
     if let first { return "expected \(blankName(first)) \(place(expected, index)), actual none" }
     if let second { return "expected none, actual \(blankName(second)) \(place(actual, index))" }
-    // One text continues where the other has more white space of the same kind.
+    // One text continues, and the other has more white space of the same kind.
     return "expected \(expected.filter(isBlank).count), actual \(actual.filter(isBlank).count) characters of it"
   }
 

@@ -28,7 +28,7 @@ public struct ElementDetails: Equatable, Sendable {
   public var number: Double?
   /// The minimum and maximum number of a slider, a stepper or a progress bar.
   public var range: ClosedRange<Double>?
-  /// The amount by which a stepper, or a slider with steps, changes its number.
+  /// The amount that a stepper, or a slider with steps, changes its number by.
   public var step: Double?
   /// The date that a date picker shows.
   public var date: Date?

@@ -16,7 +16,7 @@ extension ElementProperties {
 // Containers are the views without a role that UIKit puts around contents: the content of a scroll view, the hosting view in a window, the inner views of cells and alerts.
 // A container has an element next to the contents that it covers. Only queries that include containers find it. A query in a container searches its parent.
 extension ElementTree {
-  /// The containers of each element type, as the types of their elements.
+  /// The types of containers in each element type.
   private static let containers: [(around: ElementType, types: [ElementType])] = [
     (.window, [.other]), (.scrollView, [.other]), (.table, [.other]), (.collectionView, [.other]), (.cell, [.other]), (.alert, [.other, .scrollView]),
     (.sheet, [.other, .scrollView]), (.switch, [.switch]),

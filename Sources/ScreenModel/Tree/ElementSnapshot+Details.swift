@@ -32,7 +32,7 @@ extension ElementSnapshot {
   /// The minimum and maximum number of a slider, a stepper or a progress bar.
   public var range: ClosedRange<Double>? { details.range }
 
-  /// The amount by which a stepper, or a slider with steps, changes its number.
+  /// The amount that a stepper, or a slider with steps, changes its number by.
   public var step: Double? { details.step }
 
   /// The date that a date picker shows.

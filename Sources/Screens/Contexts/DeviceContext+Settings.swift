@@ -3,7 +3,7 @@ import HeadlessXCUI
 
 // Steps about settings that a person can change on the device, before an app is launched or while it's running.
 extension DeviceContext {
-  /// Sets the device's screen to that of a phone model: `Given(the: device(is: .iPhoneSE))`.
+  /// Sets the device's screen to a phone model's: `Given(the: device(is: .iPhoneSE))`.
   ///
   /// Running apps update their layout.
   ///

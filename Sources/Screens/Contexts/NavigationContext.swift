@@ -101,7 +101,7 @@ extension NavigationContext {
     }
   }
 
-  /// Waits until it's there, as the first part of completing or dismissing it.
+  /// Waits until it's there before it's completed or dismissed.
   private func wait(for awaitable: any Awaitable, to verb: String) {
     let subject = (awaitable as? any Element)?.subject ?? (awaitable as? any Screen)?.traitSubject
     guard let subject else { return awaitable.await() }

@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// An element on a screen, described by its kind and where it is.
+/// An element on a screen, described by its type, its text and its parent.
 ///
 /// The element isn't looked up until it's used.
 ///

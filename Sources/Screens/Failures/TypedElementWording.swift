@@ -90,8 +90,8 @@ extension XCUIElement {
   /// The element's absence in words that follow its name: “does not exist”, and the known reason.
   var absence: String { InteractionFailure.Wording.typedElements.absence(HeadlessDriver.reasonForAbsence(of: self)) }
 
-  /// Fails the test with the content of the screen where the element was looked up.
-  /// - Parameter advice: What to do, for failures whose reason or near miss doesn't say so.
+  /// Fails the test and includes the content of the element's screen.
+  /// - Parameter advice: The advice for failures whose reason or near miss doesn't include it.
   func fail(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, advice: String? = nil) {
     HeadlessDriver.fail(attempt, reason, about: self, advice: advice)
   }

@@ -28,7 +28,7 @@ public struct LayoutConstraint: Sendable {
 
   /// Creates a condition that relates an attribute of an element to another element's attribute.
   ///
-  /// The parameters are like those of `NSLayoutConstraint`.
+  /// The parameters have the same meaning as in `NSLayoutConstraint`.
   ///
   /// Equality allows a difference of 0.00001 points. The other relations are exact. To change that, use ``within(_:)``.
   /// - Parameters:

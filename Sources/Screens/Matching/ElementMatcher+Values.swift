@@ -62,7 +62,7 @@ extension ElementMatcher {
 
   // MARK: Any property
 
-  /// Matches elements for which a closure returns `true`.
+  /// Matches elements if a closure returns `true`.
   nonisolated public static func `where`(_ description: String = "meets a closure", _ test: @escaping @MainActor (ElementSnapshot) -> Bool) -> ElementMatcher {
     ElementMatcher(description, where: test)
   }

@@ -44,7 +44,7 @@ public struct ElementMatcher: Sendable {
     let mismatch: String
     /// The measured values: “its frame is {{0, 0}, {10, 10}}”.
     let facts: String
-    /// What to do about it, if the matcher knows.
+    /// The advice for the failure, if the matcher has any.
     var advice: String?
   }
 

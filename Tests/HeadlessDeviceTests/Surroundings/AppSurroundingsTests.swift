@@ -4,7 +4,7 @@ import HeadlessUI
 import VirtualTime
 import XCTest
 
-/// Tests that an app's unchanged code gets the values of its own launch and device.
+/// Tests that an app's unchanged code gets its own launch's and device's values.
 @preconcurrency @MainActor
 final class AppSurroundingsTests: XCTestCase {
   /// The notes of an app at its launch and later.

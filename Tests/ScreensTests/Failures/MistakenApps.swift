@@ -15,7 +15,7 @@ private struct CountingView: View {
   }
 }
 
-/// An app with a button that shows a view which changes the state of another one in its body.
+/// An app with a button that shows a view whose body changes another view's state.
 struct VisitingApp: App {
   var body: some Scene { WindowGroup { VisitingView() } }
 }
@@ -75,7 +75,7 @@ private struct ForgetfulView: View {
   var body: some View { Text(account.name) }
 }
 
-/// An app whose handler of changes changes the value again.
+/// An app whose change handler changes the value again.
 struct EchoingApp: App {
   var body: some Scene { WindowGroup { EchoingView() } }
 }

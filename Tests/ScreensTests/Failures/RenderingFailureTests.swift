@@ -77,7 +77,7 @@ final class RenderingFailureTests: FailureTestCase {
     XCTAssertEqual(notes, ["SignaturePad, a UIKit class that Signature shows, isn’t supported: an element of the type “other” without content stands in for it"])
   }
 
-  /// Returns the notes in the journal of a session where no step fails.
+  /// Returns the notes in the journal of a session whose steps pass.
   private func notes(_ app: AppUnderTest, containing part: String, _ steps: @MainActor () -> Void) throws -> [String] {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("equal-ids-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: url) }

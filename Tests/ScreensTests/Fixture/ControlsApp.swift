@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUI
 
-// The app side of the tests of elements that are adjusted and swiped.
+// The app side of tests that adjust and swipe elements.
 
 extension TestDevice {
   /// A slider in the middle, a stepper at its minimum, a date picker at Tuesday, January 9, 2018, 9:41 AM, and a list of mails.
   static func adjustables() -> TestDevice { TestDevice { AdjustablesView() } }
 
-  /// Three pages of an introduction over a hundred photos.
+  /// Three pages of an introduction above a hundred photos.
   static func pages() -> TestDevice { TestDevice { PagesView() } }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// A view that shows Foundation's current values and texts that are formatted with them.
+/// A view that shows Foundation's current values and formatted texts.
 struct CurrentRegionView: View {
   static var current: String { "\(Locale.current.identifier) \(TimeZone.current.identifier) \(Calendar.current.identifier)" }
 

@@ -5,7 +5,7 @@ import XCTest
 /// A test case with the default contexts, whose steps run on a separate device and whose failures are collected.
 @preconcurrency @MainActor
 class ScreensTestCase: XCTestCase, DefaultContexts {
-  /// The failures of the latest `run`, and the places where they were reported.
+  /// The failures of the latest `run`, with the places of their reports.
   private(set) var reports: [(failure: TestFailure, location: SourceLocation)] = []
 
   var kinds: [String] { reports.map(\.failure.kind) }

@@ -44,7 +44,7 @@ final class TestDevice {
     return TestDevice { FieldView().keyboardType(type) }
   }
 
-  /// A field over thirty lines of text, in a scroll view.
+  /// A field above thirty lines of text, in a scroll view.
   static func longForm() -> TestDevice {
     TestDevice {
       ScrollView {

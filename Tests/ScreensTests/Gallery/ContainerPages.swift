@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A table under a navigation bar, over a tab bar.
+/// A table between a navigation bar and a tab bar.
 struct TabsPage: View {
   var body: some View {
     TabView {

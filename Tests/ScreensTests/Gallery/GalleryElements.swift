@@ -1,6 +1,6 @@
 import Screens
 
-/// The elements on the pages of the gallery, as a test describes them.
+/// A test's descriptions of the elements on the pages of the gallery.
 enum Elements {
   static let box = View(id: "Box")
   static let header = Header(id: "Texts")
@@ -28,7 +28,7 @@ enum Elements {
   static let share = ActivitySheet()
 }
 
-/// The page with texts, as a screen.
+/// The screen for the page with texts.
 struct GalleryScreen: Screen {
   let trait = Elements.header
 }

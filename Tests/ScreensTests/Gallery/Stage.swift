@@ -12,7 +12,7 @@ enum Stage: Sendable {
   case offScreen
 }
 
-/// A page of the gallery in its condition.
+/// A page of the gallery with a condition.
 struct Staged<Page: View>: View {
   let stage: Stage
   let page: Page

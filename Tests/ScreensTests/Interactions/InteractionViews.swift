@@ -3,7 +3,7 @@ import HeadlessUI
 
 // The app side for tests of selections, actions and assertions. It doesn't import `Screens`, because both sides have a `Button`.
 
-/// A button whose title counts its taps, and one that shows a text after a second.
+/// A button whose title counts its taps, and a button that shows a text after a second.
 struct TallyView: View {
   @State private var count = 0
   @State private var isDone = false
@@ -131,7 +131,7 @@ struct LongListView: View {
   }
 }
 
-/// Controls with values that can and cannot be set.
+/// Controls with values that can and can't be set.
 struct SettingView: View {
   @State private var volume = 3.0
   @State private var stepped = 2.0

@@ -5,7 +5,7 @@ import UIKit
 
 // The app side for tests of matchers. It doesn't import `Screens`, because both sides have a `Button`.
 
-/// A form to write a message, with controls of most kinds.
+/// A form for writing a message, with most kinds of controls.
 struct WritingView: View {
   @State private var name = "Ada"
   @State private var password = "pass"
@@ -123,7 +123,7 @@ struct AskingView: View {
   }
 }
 
-/// A button, and below it a text with the same words.
+/// A button above a text with the same words.
 struct TwoTitlesView: View {
   var body: some View {
     VStack {
@@ -144,7 +144,7 @@ struct PhotosView: View {
   }
 }
 
-/// An image of the app and a symbol of the system with the same name.
+/// An app's image and a system symbol with the same name.
 struct SymbolsView: View {
   var body: some View {
     VStack {

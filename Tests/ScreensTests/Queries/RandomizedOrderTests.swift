@@ -5,7 +5,7 @@ import XCTest
 /// Tests that compare sorting thousands of random elements with a sort by the documented keys.
 @preconcurrency @MainActor
 final class RandomizedOrderTests: XCTestCase {
-  /// The frames of the elements, and their origins in their parents, as the test stores them.
+  /// The test's copy of the elements' frames and their origins in their parents.
   private struct Screen {
     let tree = ElementTree()
     var ids: [ElementID] = []

@@ -146,7 +146,7 @@ final class CapabilityTests: GalleryTestCase {
       XCTAssertEqual(texts, ["1", "Apple"])
       XCTAssertEqual(isOn, .off)
       XCTAssertEqual(volume, 0.5)
-      // A custom element has a value of its own type, too.
+      // A custom element also has its own type of value.
       value(of: Age(), is: 1)
       adjust(Age(), to: 2)
       value(of: Age(), is: 2)

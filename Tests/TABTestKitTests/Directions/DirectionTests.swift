@@ -76,7 +76,7 @@ final class DirectionTests: GalleryTestCase {
     XCTAssertEqual(scrolled, [])
   }
 
-  /// Returns the movement of the mark on the canvas, as a fraction of the canvas.
+  /// Returns the movement of the mark on the canvas in fractions of the canvas.
   private func movement(_ body: () -> Void) -> CGVector {
     let start = mark.frameInScreen.origin
     body()

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Alerts of two kinds.
+/// Two kinds of alerts.
 struct DialogsView: View {
   @State private var asks = false
   @State private var tells = false

@@ -43,7 +43,7 @@ struct PostRow: View {
   }
 }
 
-/// Sixty pictures: a list is a collection view on a phone.
+/// Sixty pictures in a list, which is a collection view on a phone.
 struct PicturesView: View {
   var body: some View { List(0..<60, id: \.self) { Text("Picture \($0)").frame(width: 100, height: 100) } }
 }

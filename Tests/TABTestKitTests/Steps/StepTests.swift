@@ -58,7 +58,7 @@ final class StepTests: GalleryTestCase {
       But(note("but"))
     }
     XCTAssertEqual(events, ["given", "between", "when", "then", "and", "but"])
-    // The keyword is kept.
+    // The steps keep their keywords.
     XCTAssertEqual(steps.map { $0?.keyword }, ["Given", "When", "Then", "And", "But"])
   }
 

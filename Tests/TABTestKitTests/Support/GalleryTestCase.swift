@@ -38,7 +38,7 @@ class GalleryTestCase: TABTestCase {
   func kinds(in app: AppUnderTest? = nil, _ body: () -> Void) -> [String] { failures(in: app, body).map(\.kind) }
 }
 
-/// A reporter that collects failures with the lines where they were reported.
+/// A reporter that collects failures with the lines of their reports.
 final class FailureCollector: TestReporter {
   let failures = Mutex<[(TestFailure, SourceLocation)]>([])
 
