@@ -1,7 +1,9 @@
 import HeadlessUI
 import Observation
 
-/// A screen whose button starts some work. A number grows when the work ends.
+/// A screen whose button starts some work.
+///
+/// A number grows when the work ends.
 struct BusyView: View {
   let work: @MainActor @Sendable (_ done: @escaping @MainActor @Sendable () -> Void) -> Void
   @State private var isLoading = false

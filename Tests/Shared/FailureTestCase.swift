@@ -7,7 +7,9 @@ import XCTest
 /// A step passes, or fails with a single message and the next step is skipped.
 @preconcurrency @MainActor
 class FailureTestCase: XCTestCase {
-  /// Runs a test on a separate device. The test must not fail.
+  /// Runs a test on a separate device.
+  ///
+  /// The test must not fail.
   func passes(_ app: AppUnderTest, file: StaticString = #filePath, line: UInt = #line, _ test: @escaping (FailureCapture) -> Void) {
     let capture = FailureCapture(app, test)
     XCTAssertEqual(capture.messages, [], file: file, line: line)

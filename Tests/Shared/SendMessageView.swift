@@ -12,7 +12,9 @@ struct SendMessageView: View {
   }
 }
 
-/// Two buttons with the same title in different views. One button doesn't react to touches.
+/// Two buttons with the same title in different views.
+///
+/// One button doesn't react to touches.
 struct TwoSendersView: View {
   var body: some View {
     VStack {

@@ -1,7 +1,9 @@
 import HeadlessUI
 import Synchronization
 
-/// The face or fingerprint sensor of a simulated device. Its settings survive launches of an app.
+/// The face or fingerprint sensor of a simulated device.
+///
+/// Its settings survive launches of an app.
 @MainActor
 package final class BiometricSensor {
   private struct State {

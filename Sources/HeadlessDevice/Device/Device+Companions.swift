@@ -6,7 +6,9 @@ extension Device {
     launch()
   }
 
-  /// The device of the current code. Reading it launches the app under test if its launch is pending.
+  /// The device of the current code.
+  ///
+  /// Reading it launches the app under test if its launch is pending.
   package static var inUse: Device? {
     let device = current
     device?.launchIfPending()

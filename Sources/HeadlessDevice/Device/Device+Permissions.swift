@@ -69,7 +69,9 @@ package enum CurrentPermissions {
     return surroundings.answer(to: permission, of: app)
   }
 
-  /// Asks a person for a permission of the current app. Without a device, the answer is no.
+  /// Asks a person for a permission of the current app.
+  ///
+  /// Without a device, the answer is no.
   @MainActor package static func ask(for permission: Permission) async -> Bool {
     await Device.current?.ask(for: permission) ?? false
   }

@@ -10,7 +10,9 @@ extension Device {
   @discardableResult
   package func advanceUntilIdle() -> RunResult { run { $0.advanceUntilIdle() } }
 
-  /// Drops all pending timers, sleeps and animations. Settings stay set.
+  /// Drops all pending timers, sleeps and animations.
+  ///
+  /// Settings stay set.
   package func resetTime() {
     scheduler.dropTimers()
     animations.forgetAll()

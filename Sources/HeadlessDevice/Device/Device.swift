@@ -75,7 +75,9 @@ package final class Device {
     scheduler.addWorkObserver { [weak self] in self?.render() }
   }
 
-  /// The orientation of the device. Setting it updates the layout of every app.
+  /// The orientation of the device.
+  ///
+  /// Setting it updates the layout of every app.
   ///
   /// As on an iPhone, the screen keeps its orientation while the device is upside down or lies flat.
   package var orientation: DeviceOrientation {
@@ -162,7 +164,9 @@ package final class Device {
     return running[bundleIdentifier]?.host.application
   }
 
-  /// Launches an app. If it's running, it's terminated first.
+  /// Launches an app.
+  ///
+  /// If it's running, it's terminated first.
   ///
   /// - Returns: Whether the app is installed.
   @discardableResult
@@ -260,7 +264,9 @@ package final class Device {
   /// Whether the parts of controls have their own elements.
   private(set) var showsPartsOfControls = false
 
-  /// Adds elements for the parts of controls. Only queries that include parts find them.
+  /// Adds elements for the parts of controls.
+  ///
+  /// Only queries that include parts find them.
   ///
   /// The first such query calls this function, so other tests don't pay for the elements.
   private func showPartsOfControls() {
@@ -317,7 +323,9 @@ package final class Device {
     for app in runningInOrder { if let runaway = app.host.render() { lastRunaway = runaway } }
   }
 
-  /// Renders and runs the work that's due until there's none left. The clock doesn't move.
+  /// Renders and runs the work that's due until there's none left.
+  ///
+  /// The clock doesn't move.
   @discardableResult
   package func settle() -> RunResult {
     render()
@@ -351,7 +359,9 @@ package final class Device {
     return outcome
   }
 
-  /// Shuts the device down. All apps are terminated, and everything that they started ends.
+  /// Shuts the device down.
+  ///
+  /// All apps are terminated, and everything that they started ends.
   package func shutDown() {
     terminateAll()
     scheduler.shutDown()

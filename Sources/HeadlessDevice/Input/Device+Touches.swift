@@ -70,7 +70,9 @@ struct FingerMoment {
     static func < (first: Key, second: Key) -> Bool { (first.time, first.order) < (second.time, second.order) }
   }
 
-  /// Returns the changes of the fingers in order. Changes at the same time are one moment.
+  /// Returns the changes of the fingers in order.
+  ///
+  /// Changes at the same time are one moment.
   ///
   /// - Parameters:
   ///   - fingers: The paths.
@@ -80,7 +82,9 @@ struct FingerMoment {
     return moments.count == 1 ? moments[0] : merged(moments)
   }
 
-  /// Merges the changes of several fingers. Changes at the same time are one moment.
+  /// Merges the changes of several fingers.
+  ///
+  /// Changes at the same time are one moment.
   private static func merged(_ paths: [[FingerMoment]]) -> [FingerMoment] {
     var moments: [Key: [TouchSession.Change]] = [:]
     for path in paths {

@@ -15,7 +15,9 @@ package final class TouchSession {
   private var touches: [Touch] = []
   private var hasMoved = false
 
-  /// Creates a session at a point of the screen. No finger is down yet.
+  /// Creates a session at a point of the screen.
+  ///
+  /// No finger is down yet.
   ///
   /// - Parameters:
   ///   - device: The device.

@@ -74,7 +74,9 @@ enum KeyboardKey: Equatable {
     }
   }
 
-  /// Returns the label of the key, as in XCUITest. Letters are uppercase while shift is on.
+  /// Returns the label of the key, as in XCUITest.
+  ///
+  /// Letters are uppercase while shift is on.
   func label(isShifted: Bool) -> String {
     switch self {
     case .character(let character): isShifted ? character.uppercased() : String(character)

@@ -31,7 +31,9 @@ final class AppSurroundings: Sendable {
     set { state.withLock { $0.frontmostApp = newValue } }
   }
 
-  /// Whether the current app is in front. An app that's being launched counts as in front.
+  /// Whether the current app is in front.
+  ///
+  /// An app that's being launched counts as in front.
   var isCurrentAppInFront: Bool { state.withLock { $0.frontmostApp == ($0.appUnderTest ?? $0.currentApp) || $0.launchingApp != nil } }
 
   /// The answers to permission requests, by bundle identifier.
@@ -68,7 +70,9 @@ final class AppSurroundings: Sendable {
   /// Stores the app that a test means by default.
   func noteAppUnderTest(_ bundleIdentifier: String) { state.withLock { $0.appUnderTest = bundleIdentifier } }
 
-  /// Runs the launch of an app. The app is the current app while its first views are created.
+  /// Runs the launch of an app.
+  ///
+  /// The app is the current app while its first views are created.
   func launching<Result>(_ bundleIdentifier: String, name: String, options: LaunchOptions, _ body: () -> Result) -> Result {
     defaults(of: bundleIdentifier).setArguments(options.arguments)
     state.withLock {

@@ -42,7 +42,9 @@ private struct HomeScreen: View {
   }
 }
 
-/// A system alert. A tap on any button dismisses it.
+/// A system alert.
+///
+/// A tap on any button dismisses it.
 private struct SystemAlertView: View {
   let alert: SystemAlert
   let state: SystemState

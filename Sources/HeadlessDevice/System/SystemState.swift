@@ -9,7 +9,9 @@ final class SystemState {
   var showsHomeScreen = true
   /// The names and bundle identifiers of the apps with an icon, in order.
   var icons: [HomeScreenIcon] = []
-  /// The system's alerts. The first alert is on the screen.
+  /// The system's alerts.
+  ///
+  /// The first alert is on the screen.
   var alerts: [SystemAlert] = []
   /// The last URL that Safari has opened.
   var address: URL?

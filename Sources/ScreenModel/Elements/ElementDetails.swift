@@ -14,7 +14,9 @@ public struct ElementDetails: Equatable, Sendable {
   public var imageData: Data?
   /// The opacity of the element itself, from 0 to 1, without the opacity of the elements around it.
   public var alpha: Double
-  /// Whether the element itself reacts to touches. The flags of elements around it don't count.
+  /// Whether the element itself reacts to touches.
+  ///
+  /// The flags of elements around it don't count.
   public var isUserInteractionEnabled: Bool
   /// Whether assistive technologies stop at the element, or `nil` if its type and place determine that.
   public var isAccessibilityElement: Bool?
@@ -69,7 +71,9 @@ public struct ElementDetails: Equatable, Sendable {
     public var contentSize: CGSize
     /// The insets around the content, in points.
     public var insets: Insets
-    /// The part of the frame that bars cover, in points. The content can't be seen or touched there.
+    /// The part of the frame that bars cover, in points.
+    ///
+    /// The content can't be seen or touched there.
     package var covered: Insets
 
     /// Creates the scroll state of a scroll view.
@@ -97,7 +101,9 @@ public struct ElementDetails: Equatable, Sendable {
     /// The distance from the right edge.
     public var right: CGFloat
 
-    /// Creates insets. The default is 0 for all edges.
+    /// Creates insets.
+    ///
+    /// The default is 0 for all edges.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
       self.top = top
       self.left = left
@@ -121,7 +127,9 @@ public struct ElementDetails: Equatable, Sendable {
     }
   }
 
-  /// Creates details. By default, there are none.
+  /// Creates details.
+  ///
+  /// By default, there are none.
   public init(
     hint: String = "", imageName: String? = nil, isSystemImage: Bool = false, alpha: Double = 1, isUserInteractionEnabled: Bool = true,
     isAccessibilityElement: Bool? = nil, isAccessibilityFocused: Bool = false, number: Double? = nil, range: ClosedRange<Double>? = nil, step: Double? = nil, date: Date? = nil,
@@ -147,7 +155,9 @@ public struct ElementDetails: Equatable, Sendable {
   /// No details.
   package static let none: ElementDetails = ElementDetails()
 
-  /// A reference to details. Properties without details don't need one.
+  /// A reference to details.
+  ///
+  /// Properties without details don't need one.
   @usableFromInline final class Storage: Equatable, Sendable {
     let details: ElementDetails
 

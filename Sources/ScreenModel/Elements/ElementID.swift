@@ -16,7 +16,9 @@ public struct ElementID: Hashable, Sendable {
   public static let absent: ElementID = ElementID(bits: 0)
 
   @inline(__always) var slot: UInt32 { UInt32(truncatingIfNeeded: bits) }
-  /// The index of the element's slot in its tree. It's small, and reused after the element is removed.
+  /// The index of the element's slot in its tree.
+  ///
+  /// It's small, and reused after the element is removed.
   package var slotIndex: Int { Int(slot) }
   @inline(__always) var generation: UInt16 { UInt16(truncatingIfNeeded: bits &>> 32) }
   @inline(__always) var tag: UInt16 { UInt16(truncatingIfNeeded: bits &>> 48) }

@@ -42,7 +42,9 @@ public struct ElementProperties: Equatable, Sendable {
   // swift-format-ignore: UseShorthandTypeNames
   @usableFromInline var storedDetails: Optional<ElementDetails.Storage>
 
-  /// Creates the properties of an element. All except the type have default values.
+  /// Creates the properties of an element.
+  ///
+  /// All except the type have default values.
   @inlinable public init(
     type: ElementType, identifier: String = "", label: String = "", title: String = "", value: String? = nil, placeholder: String? = nil,
     traits: ElementTraits = ElementTraits(rawValue: 0), frame: CGRect = .zero, isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false, isHidden: Bool = false,
@@ -74,6 +76,8 @@ public struct ElementProperties: Equatable, Sendable {
   /// Whether there are any details.
   package var hasDetails: Bool { storedDetails != nil }
 
-  /// Whether the element is a part of a control. It's read often, and fast for elements without details.
+  /// Whether the element is a part of a control.
+  ///
+  /// It's read often, and fast for elements without details.
   var isPart: Bool { storedDetails?.details.isPart ?? false }
 }

@@ -60,7 +60,9 @@ package struct ScreenDrawing: Equatable, Sendable {
   package let frame: CGRect
   let marks: [Mark]
 
-  /// Creates a drawing. The origin of the marks' coordinates is the top left corner of the area.
+  /// Creates a drawing.
+  ///
+  /// The origin of the marks' coordinates is the top left corner of the area.
   package init(frame: CGRect, marks: [Mark]) {
     self.frame = frame
     self.marks = marks

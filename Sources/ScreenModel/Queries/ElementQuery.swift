@@ -39,7 +39,9 @@ public struct ElementQuery {
   /// Containers are views without a role around other elements, such as the content of a scroll view or the view in a window.
   @usableFromInline var includesContainers: Bool
 
-  /// Creates a query. By default, it matches all descendants of the scope.
+  /// Creates a query.
+  ///
+  /// By default, it matches all descendants of the scope.
   @inlinable public init(
     scope: ElementID, relation: Relation = .descendants, type: ElementType = .any, string: String? = nil, traits: ElementTraits = [],
     predicate: ((ElementSnapshot) -> Bool)? = nil

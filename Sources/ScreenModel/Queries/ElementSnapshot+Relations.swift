@@ -24,7 +24,9 @@ extension ElementSnapshot {
   /// Returns whether the element is inside another element, at any depth.
   public func isDescendant(of other: ElementSnapshot) -> Bool { tree.isDescendant(id, of: other.id) }
 
-  /// Whether the element is still on its screen. It's always `true` for a copy.
+  /// Whether the element is still on its screen.
+  ///
+  /// It's always `true` for a copy.
   public var exists: Bool { tree.contains(id) }
 
   /// Returns a snapshot that keeps the current state of the whole screen.

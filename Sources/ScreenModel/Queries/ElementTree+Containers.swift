@@ -22,7 +22,9 @@ extension ElementTree {
     (.sheet, [.other, .scrollView]), (.switch, [.switch]),
   ]
 
-  /// Updates the containers. Queries that include containers call this function first.
+  /// Updates the containers.
+  ///
+  /// Queries that include containers call this function first.
   ///
   /// After each change of the tree, the cost grows with the number of windows, scroll views, cells and alerts on the screen.
   func updateContainers() {

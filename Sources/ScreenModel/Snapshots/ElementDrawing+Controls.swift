@@ -57,7 +57,9 @@ extension ElementDrawing {
     canvas.text(caption, in: CGRect(x: box.maxX + 8, y: frame.minY, width: max(0, frame.maxX - box.maxX - 8), height: frame.height), .init(fill: textColor))
   }
 
-  /// The value as a fraction. For example, “50%” and “0.5” are both a half.
+  /// The value as a fraction.
+  ///
+  /// For example, “50%” and “0.5” are both a half.
   private var fraction: CGFloat {
     let text = (properties.value ?? "").replacingOccurrences(of: ",", with: ".").filter { !$0.isWhitespace }
     let isPercentage = text.hasSuffix("%")

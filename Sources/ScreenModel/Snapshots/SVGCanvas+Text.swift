@@ -13,7 +13,9 @@ extension SVGCanvas {
   /// The smallest factor that a text shrinks by before it's truncated.
   private static let smallestScale: CGFloat = 0.7
 
-  /// The largest ratio of a text's width to its box's. Letters are drawn narrower up to this ratio.
+  /// The largest ratio of a text's width to its box's.
+  ///
+  /// Letters are drawn narrower up to this ratio.
   private static let largestSqueeze: CGFloat = 1.15
 
   /// Draws a line of text at the vertical center of a box.
@@ -67,7 +69,9 @@ extension SVGCanvas {
     }
   }
 
-  /// Returns the lines of a text. A word that doesn't fit gets its own line.
+  /// Returns the lines of a text.
+  ///
+  /// A word that doesn't fit gets its own line.
   static func wrapped(_ text: String, to ems: CGFloat, isBold: Bool) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(whereSeparator: \.isNewline) {

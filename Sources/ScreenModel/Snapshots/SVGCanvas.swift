@@ -1,6 +1,8 @@
 import Foundation
 
-/// A canvas that writes the shapes of a snapshot as SVG. It doesn't depend on elements.
+/// A canvas that writes the shapes of a snapshot as SVG.
+///
+/// It doesn't depend on elements.
 struct SVGCanvas {
   private(set) var markup: String = ""
 
@@ -57,7 +59,9 @@ struct SVGCanvas {
 
   mutating func close() { markup += "\n</svg>\n" }
 
-  /// Starts the drawing of an element. A browser shows the title as a tooltip.
+  /// Starts the drawing of an element.
+  ///
+  /// A browser shows the title as a tooltip.
   mutating func openGroup(title: String, opacity: CGFloat = 1) {
     markup += opacity < 1 ? "<g opacity=\"\(n(opacity))\">" : "<g>"
     markup += "<title>\(Self.escaped(title))</title>"

@@ -24,7 +24,9 @@ enum SnapshotText {
     return result
   }
 
-  /// Returns the value as it's shown. For a secure field, it's a bullet for each character.
+  /// Returns the value as it's shown.
+  ///
+  /// For a secure field, it's a bullet for each character.
   static func shownValue(_ value: String?, type: ElementType) -> String? {
     guard let value, type == .secureTextField else { return value }
     return String(repeating: "•", count: value.count)

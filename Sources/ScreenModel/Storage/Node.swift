@@ -1,4 +1,6 @@
-/// The part of an element that a walk reads. Two nodes fill a cache line.
+/// The part of an element that a walk reads.
+///
+/// Two nodes fill a cache line.
 ///
 /// Links are slot numbers, and 0 means “none”. Slot 0 is a node that's never in use and reads as empty.
 struct Node {
@@ -6,7 +8,9 @@ struct Node {
   var firstChild: UInt32 = 0
   /// The next sibling, or the next free slot if the slot is free.
   var next: UInt32 = 0
-  /// The number of times that the slot has been used for an element. It's 0 only in slot 0.
+  /// The number of times that the slot has been used for an element.
+  ///
+  /// It's 0 only in slot 0.
   var generation: UInt16 = 0
   var type: UInt8 = 0
   // An empty literal would create an array and loop over it in a debug build.
@@ -48,7 +52,9 @@ struct NodeFlags: OptionSet {
   static let hidden = NodeFlags(rawValue: 1 << 4)
   static let clips = NodeFlags(rawValue: 1 << 5)
   static let ignoresTouches = NodeFlags(rawValue: 1 << 6)
-  /// The title, value or placeholder is set. Otherwise, a text search doesn't read the details.
+  /// The title, value or placeholder is set.
+  ///
+  /// Otherwise, a text search doesn't read the details.
   static let hasMoreText = NodeFlags(rawValue: 1 << 7)
 
   @inline(__always) init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -5,7 +5,9 @@
 struct PostingList {
   var slots: Block<UInt32>
   var count: Int
-  /// The number of entries that can be outdated or duplicates. If it's 0, the list is exact.
+  /// The number of entries that can be outdated or duplicates.
+  ///
+  /// If it's 0, the list is exact.
   var stale: Int
 
   /// The length up to which lists are kept exact.

@@ -1,6 +1,8 @@
 /// The table of details, for the elements that have any.
 struct RareDetails {
-  /// The details by index. Index 0 isn't used, because it means no details.
+  /// The details by index.
+  ///
+  /// Index 0 isn't used, because it means no details.
   private var entries: [ElementDetails.Storage?] = []
   private var free: [UInt32] = []
   /// The number of elements with details.
@@ -11,7 +13,9 @@ struct RareDetails {
 
   @inline(never) func storage(_ place: UInt32) -> ElementDetails.Storage? { entries[Int(place)] }
 
-  /// Stores details at an index, or at a new index if it's 0. With `nil`, removes the details.
+  /// Stores details at an index, or at a new index if it's 0.
+  ///
+  /// With `nil`, removes the details.
   ///
   /// - Returns: The index of the details, or 0 for none.
   mutating func set(_ storage: ElementDetails.Storage?, at place: UInt32) -> UInt32 {

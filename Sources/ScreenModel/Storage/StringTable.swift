@@ -3,7 +3,9 @@
 /// 0 means no string. `StringTable.empty` is the empty string, which only a value or placeholder can be.
 typealias Symbol = UInt32
 
-/// A table of all texts in a tree. It stores each text once, with the elements that have it.
+/// A table of all texts in a tree.
+///
+/// It stores each text once, with the elements that have it.
 ///
 /// Texts are compared byte by byte, like identifiers in XCUITest. For example, a precomposed “é” is different from a decomposed one.
 /// A record is one word for the posting, one word for the length in bytes, and the bytes, so a lookup reads memory that's close together.
@@ -91,7 +93,9 @@ struct StringTable {
 
   @inline(__always) func setPosting(_ posting: UInt32, of symbol: Symbol) { words[symbol] = posting }
 
-  /// Returns the next symbol. After the last symbol, it's at least `wordCount`.
+  /// Returns the next symbol.
+  ///
+  /// After the last symbol, it's at least `wordCount`.
   func following(_ symbol: Symbol) -> Symbol { symbol &+ 2 &+ UInt32((length(symbol) &+ 3) / 4) }
 
   @inline(__always) func string(_ symbol: Symbol) -> String {

@@ -1,7 +1,9 @@
 extension TreeMemory {
   /// The distance between the keys of siblings that are added one after another.
   private static let orderStep: Int64 = 1 << 32
-  /// The limit for keys. If a key exceeds it, all siblings get new keys before a key can overflow.
+  /// The limit for keys.
+  ///
+  /// If a key exceeds it, all siblings get new keys before a key can overflow.
   private static let orderLimit: Int64 = 1 << 61
   /// The average distance of keys in a range of siblings that has enough room.
   private static let roomyGap: Int64 = 1 << 16

@@ -44,7 +44,9 @@ struct TreeMemory {
 
   // MARK: Slots
 
-  /// Returns a slot for a new element. Its node is zero except for the generation.
+  /// Returns a slot for a new element.
+  ///
+  /// Its node is zero except for the generation.
   mutating func allocateSlot() -> UInt32 {
     let slot: UInt32
     var generation: UInt16 = 1
@@ -105,7 +107,9 @@ struct TreeMemory {
     return false
   }
 
-  /// Returns whether the element or an ancestor is hidden. Parts of controls don't count as hidden.
+  /// Returns whether the element or an ancestor is hidden.
+  ///
+  /// Parts of controls don't count as hidden.
   @inline(__always) func isHiddenOrInHidden(_ slot: UInt32) -> Bool {
     if hiddenCount == 0 { return false }
     var slot = slot
@@ -116,7 +120,9 @@ struct TreeMemory {
     return false
   }
 
-  /// Returns whether the element itself is hidden. Parts of controls don't count as hidden.
+  /// Returns whether the element itself is hidden.
+  ///
+  /// Parts of controls don't count as hidden.
   @inline(__always) func isHidden(_ slot: UInt32) -> Bool { nodes[slot].flags.has(.hidden) && !isPart(slot) }
 
   /// Returns whether the element is a part of its parent control.

@@ -12,7 +12,9 @@ package struct FingerPath: Hashable, Sendable {
     package let time: Double
   }
 
-  /// The points that the finger moves between in straight lines. The first is where it touches down.
+  /// The points that the finger moves between in straight lines.
+  ///
+  /// The first is where it touches down.
   package private(set) var stops: [Stop]
 
   /// Creates the path of a finger that touches down at a point.
@@ -84,7 +86,9 @@ extension FingerPath {
     FingerPath(at: start).moving(to: end, over: seconds)
   }
 
-  /// Returns the path of a drag. The finger rests, moves, and rests again before it's lifted.
+  /// Returns the path of a drag.
+  ///
+  /// The finger rests, moves, and rests again before it's lifted.
   ///
   /// - Parameters:
   /// - start: The point where the finger touches down.

@@ -20,7 +20,9 @@ extension ElementSnapshot {
   /// The opacity of the element itself, from 0 to 1.
   public var alpha: Double { details.alpha }
 
-  /// Whether the element itself reacts to touches. The flags of elements around it don't count.
+  /// Whether the element itself reacts to touches.
+  ///
+  /// The flags of elements around it don't count.
   public var isUserInteractionEnabled: Bool { details.isUserInteractionEnabled }
 
   /// Whether the element has the accessibility focus.

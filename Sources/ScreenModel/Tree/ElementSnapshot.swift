@@ -57,7 +57,9 @@ public struct ElementSnapshot {
   public var traits: ElementTraits { tree.traits(of: id) }
   /// The frame in screen coordinates, in points.
   public var frame: CGRect { tree.frame(of: id) }
-  /// Whether the element itself is enabled. The elements around it don't count.
+  /// Whether the element itself is enabled.
+  ///
+  /// The elements around it don't count.
   @inlinable public var isEnabled: Bool { flags & (1 << 1) != 0 }
   /// Whether the element and everything around it are enabled.
   public var isEnabledWithAncestors: Bool { isEnabled && tree.isEnabledWithAncestors(id) }
@@ -73,7 +75,9 @@ public struct ElementSnapshot {
   ///
   /// A person would name this element: for example, a control and not the text inside it.
   public var isAccessibilityElement: Bool { tree.isAccessibilityElement(id) }
-  /// The types of the views that the element belongs to. The list is empty if they aren't known.
+  /// The types of the views that the element belongs to.
+  ///
+  /// The list is empty if they aren't known.
   public var viewTypes: ElementViewTypes { tree.viewTypes?(id) ?? ElementViewTypes() }
   /// All properties of the element.
   public var properties: ElementProperties { tree[id] }

@@ -30,7 +30,9 @@ extension ElementTree {
     return id(slot)
   }
 
-  /// Removes an element and its descendants. Their ids are never valid again.
+  /// Removes an element and its descendants.
+  ///
+  /// Their ids are never valid again.
   ///
   /// The root can't be removed.
   public func remove(_ element: ElementID) {

@@ -15,7 +15,9 @@ extension ElementTree {
     return properties
   }
 
-  /// Returns the properties that few elements have. Most elements, and absent elements, don't have any.
+  /// Returns the properties that few elements have.
+  ///
+  /// Most elements, and absent elements, don't have any.
   public func details(of element: ElementID) -> ElementDetails { details(slot(element)) }
 
   func details(_ slot: UInt32) -> ElementDetails {

@@ -55,7 +55,9 @@ extension ElementTree {
   /// Only queries that include parts find it.
   package func isPart(_ element: ElementID) -> Bool { memory.pointee.isInPart(slot(element)) }
 
-  /// Returns whether an element is a descendant of `ancestor`. An element isn't its own descendant.
+  /// Returns whether an element is a descendant of `ancestor`.
+  ///
+  /// An element isn't its own descendant.
   public func isDescendant(_ element: ElementID, of ancestor: ElementID) -> Bool {
     let slot = slot(element)
     let ancestor = self.slot(ancestor)

@@ -34,7 +34,9 @@ extension ElementSnapshot {
     return frame.sharesArea(with: window.frame)
   }
 
-  /// Whether the element and all its ancestors are drawn and on the screen. They can be covered.
+  /// Whether the element and all its ancestors are drawn and on the screen.
+  ///
+  /// They can be covered.
   public var isOnScreenAndDrawn: Bool {
     if !isDrawn || !isOnScreen { return false }
     return ancestors.allSatisfy { $0.isDrawn && $0.isOnScreen }

@@ -14,7 +14,9 @@ struct Region {
     return sum
   }
 
-  /// Cuts out a rectangle. The result is exact because the coordinates are binary fractions.
+  /// Cuts out a rectangle.
+  ///
+  /// The result is exact because the coordinates are binary fractions.
   mutating func subtract(_ hole: CGRect) {
     if hole.isEmpty { return }
     var index = 0

@@ -3,7 +3,9 @@ import Foundation
 // The format of numbers, texts and frames in messages.
 
 extension String {
-  /// The text in typographic quotes, with escaped control characters. Very long texts are truncated.
+  /// The text in typographic quotes, with escaped control characters.
+  ///
+  /// Very long texts are truncated.
   package var quoted: String {
     // Most texts are short and plain, and each step with a text pays for this.
     if isShortAndPlain { return "“" + self + "”" }

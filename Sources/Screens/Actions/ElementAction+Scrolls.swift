@@ -6,7 +6,9 @@ extension ElementAction {
   /// The maximum number of drags in a scroll to an edge or until an element appears.
   private static let mostDrags = 1_000
 
-  /// Scrolls by a distance, with as many drags as needed. The content stops when the finger stops.
+  /// Scrolls by a distance, with as many drags as needed.
+  ///
+  /// The content stops when the finger stops.
   ///
   /// The action fails if it reaches the edge of the content first, even after scrolling part of the way: ``InteractionFailure/Reason/edgeReached(edge:moved:of:)``.
   /// - Parameters:

@@ -68,7 +68,9 @@ extension ElementAction {
 }
 
 extension ElementAction.Target {
-  /// Returns a point of the element on the screen. The default is the point where a tap lands.
+  /// Returns a point of the element on the screen.
+  ///
+  /// The default is the point where a tap lands.
   @MainActor
   func point(at point: CGPoint? = nil) -> CGPoint {
     let frame = snapshot.frame

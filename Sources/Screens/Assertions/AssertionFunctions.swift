@@ -62,7 +62,9 @@ public func assertNil(
   }
 }
 
-/// Asserts that two values are equal. Two `nil` values are equal.
+/// Asserts that two values are equal.
+///
+/// Two `nil` values are equal.
 /// - Parameters:
 /// - actual: The actual value.
 /// - expected: The expected value.
@@ -81,7 +83,9 @@ public func assertEqual<Value: Equatable>(
   }
 }
 
-/// Asserts that two values aren't equal. Two `nil` values are equal.
+/// Asserts that two values aren't equal.
+///
+/// Two `nil` values are equal.
 /// - Parameters:
 /// - first: The value.
 /// - second: The value that the first value should differ from.

@@ -16,16 +16,22 @@ public protocol CellContaining {
 }
 
 extension CellContaining {
-  /// Returns how many cells exist. Rows out of view don't exist.
+  /// Returns how many cells exist.
+  ///
+  /// Rows out of view don't exist.
   public func numberOfCells() -> Int { numberOfCells(matchingID: nil) }
 
-  /// Returns the first cell, whatever it shows. The cell isn't looked up until it's used.
+  /// Returns the first cell, whatever it shows.
+  ///
+  /// The cell isn't looked up until it's used.
   nonisolated public func cell() -> Cell { cell(matchingID: nil, index: 0) }
 
   /// Returns the cell at an index among the existing cells.
   nonisolated public func cell(index: Int) -> Cell { cell(matchingID: nil, index: index) }
 
-  /// Returns the first existing cell with the given id. Rows out of view don't exist.
+  /// Returns the first existing cell with the given id.
+  ///
+  /// Rows out of view don't exist.
   nonisolated public func cell(matchingID id: String) -> Cell { cell(matchingID: id, index: 0) }
 }
 

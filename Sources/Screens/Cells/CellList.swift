@@ -22,7 +22,9 @@ public struct CellList: Sendable {
   /// Using the cell fails the test if there's no such row.
   nonisolated public subscript(index: Int) -> CellProxy { cell(HeadlessDriver.CellPlace(row: index)) }
 
-  /// Returns the cell at an index path. Using the cell fails the test if there's no such row.
+  /// Returns the cell at an index path.
+  ///
+  /// Using the cell fails the test if there's no such row.
   nonisolated public subscript(path: IndexPath) -> CellProxy { self(row: path.row, section: path.section) }
 
   /// Returns the cell of a row in a section: `table.cells(row: 2, section: 1)`.
@@ -51,10 +53,14 @@ public struct CellList: Sendable {
   /// Reading it fails the test if the table doesn't exist.
   public var count: Int { rowCounts.reduce(0, +) }
 
-  /// Whether the table has no rows. Reading it fails the test if the table doesn't exist.
+  /// Whether the table has no rows.
+  ///
+  /// Reading it fails the test if the table doesn't exist.
   public var isEmpty: Bool { count == 0 }
 
-  /// The number of sections. Reading it fails the test if the table doesn't exist.
+  /// The number of sections.
+  ///
+  /// Reading it fails the test if the table doesn't exist.
   public var numberOfSections: Int { rowCounts.count }
 
   /// Returns the number of rows in a section, or 0 if there's no such section.
@@ -74,7 +80,9 @@ public struct CellList: Sendable {
 }
 
 extension CellList: @preconcurrency Sequence {
-  /// Returns an iterator over the cells. Their number is read once, when the iterator is created.
+  /// Returns an iterator over the cells.
+  ///
+  /// Their number is read once, when the iterator is created.
   public func makeIterator() -> IndexingIterator<[CellProxy]> { (0..<count).map { self[$0] }.makeIterator() }
 }
 

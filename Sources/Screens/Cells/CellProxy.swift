@@ -22,7 +22,9 @@ public struct CellProxy: Element, Tappable {
   /// The index of the row in its section, or among the rows of all sections.
   nonisolated public var index: Int { place.row }
 
-  /// The cell. Reading this property scrolls to the cell.
+  /// The cell.
+  ///
+  /// Reading this property scrolls to the cell.
   public var underlyingXCUIElement: XCUIElement { HeadlessDriver.cell(at: place, in: parent.underlyingXCUIElement, share: position.share) }
 
   /// Scrolls to the cell; fails the test if there's no such row.

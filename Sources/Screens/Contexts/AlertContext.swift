@@ -7,7 +7,9 @@ import HeadlessXCUI
 public protocol AlertContext {}
 
 extension AlertContext {
-  /// Taps a button of the alert. Buttons elsewhere on screen are ignored.
+  /// Taps a button of the alert.
+  ///
+  /// Buttons elsewhere on screen are ignored.
   public func tap(_ buttonID: String, in alert: Alert, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     alert.actionButton(withID: buttonID).tap(fileID: fileID, filePath: filePath, line: line)
   }

@@ -9,10 +9,14 @@ extension BiometricsContext {
   /// Removes the face or the finger that's enrolled on the device.
   @_disfavoredOverload public func deviceBiometricsAreDisabled() { Biometrics.unenrolled() }
 
-  /// Shows the sensor the enrolled face or finger. Nothing happens if no app is waiting for it.
+  /// Shows the sensor the enrolled face or finger.
+  ///
+  /// Nothing happens if no app is waiting for it.
   @_disfavoredOverload public func successfullyAuthenticateBiometrics() { Biometrics.successfulAuthentication() }
 
-  /// Shows the sensor a face or finger that isn't enrolled. Nothing happens if no app is waiting.
+  /// Shows the sensor a face or finger that isn't enrolled.
+  ///
+  /// Nothing happens if no app is waiting.
   @_disfavoredOverload public func failToAuthenticateBiometrics() { Biometrics.unsuccessfulAuthentication() }
 }
 
@@ -28,12 +32,16 @@ extension BiometricsContext {
     CallSite.with(fileID, filePath, line) { (self.deviceBiometricsAreDisabled as () -> Void)() }
   }
 
-  /// Shows the sensor the enrolled face or finger. Nothing happens if no app is waiting for it.
+  /// Shows the sensor the enrolled face or finger.
+  ///
+  /// Nothing happens if no app is waiting for it.
   public func successfullyAuthenticateBiometrics(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.successfullyAuthenticateBiometrics as () -> Void)() }
   }
 
-  /// Shows the sensor a face or finger that isn't enrolled. Nothing happens if no app is waiting.
+  /// Shows the sensor a face or finger that isn't enrolled.
+  ///
+  /// Nothing happens if no app is waiting.
   public func failToAuthenticateBiometrics(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.failToAuthenticateBiometrics as () -> Void)() }
   }

@@ -27,12 +27,16 @@ extension DeviceContext {
     return withoutRecording { HeadlessDriver.rotate(to: orientation, as: .act("\(words)")) }
   }
 
-  /// Shakes the device. The app in front is notified.
+  /// Shakes the device.
+  ///
+  /// The app in front is notified.
   @_disfavoredOverload public func shakeDevice() {
     changeDevice("shakeDevice", "shake the device") { attempt in withoutRecording { HeadlessDriver.shake(as: attempt) } }
   }
 
-  /// Shakes the device. The app in front is notified.
+  /// Shakes the device.
+  ///
+  /// The app in front is notified.
   public func shakeDevice(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.shakeDevice as () -> Void)() }
   }

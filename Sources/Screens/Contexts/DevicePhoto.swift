@@ -7,7 +7,9 @@ public struct DevicePhoto: ExpressibleByStringLiteral, Hashable, Sendable {
   /// The encoded image, or `nil` for an image of a single pixel.
   public let data: Data?
 
-  /// Creates a photo with a name. The name must be unique on the device.
+  /// Creates a photo with a name.
+  ///
+  /// The name must be unique on the device.
   public init(_ name: String, data: Data? = nil) {
     self.name = name
     self.data = data

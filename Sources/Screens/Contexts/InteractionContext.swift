@@ -12,7 +12,9 @@ extension InteractionContext {
     element.tap(fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Taps each element of a list. For details, see ``ElementList/tapAll(fileID:filePath:line:)``.
+  /// Taps each element of a list.
+  ///
+  /// For details, see ``ElementList/tapAll(fileID:filePath:line:)``.
   public func tap(_ elements: ElementList, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     elements.tapAll(fileID: fileID, filePath: filePath, line: line)
   }
@@ -45,7 +47,9 @@ extension InteractionContext {
     element.type(text, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Deletes characters from the end of the element's text. The element must have the keyboard focus.
+  /// Deletes characters from the end of the element's text.
+  ///
+  /// The element must have the keyboard focus.
   public func delete(
     _ numberOfCharacters: Int, charactersFrom element: some Editable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {

@@ -79,7 +79,9 @@ extension NavigationContext {
     }
   }
 
-  /// Completes things one after another, each as soon as it's there. An empty list fails the test.
+  /// Completes things one after another, each as soon as it's there.
+  ///
+  /// An empty list fails the test.
   public func complete(_ completables: any Completable..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       if completables.isEmpty { failForLackOfArguments("complete") }
@@ -90,7 +92,9 @@ extension NavigationContext {
     }
   }
 
-  /// Dismisses things one after another, each as soon as it's there. An empty list fails the test.
+  /// Dismisses things one after another, each as soon as it's there.
+  ///
+  /// An empty list fails the test.
   public func dismiss(_ dismissables: any Dismissable..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       if dismissables.isEmpty { failForLackOfArguments("dismiss") }

@@ -5,7 +5,9 @@
 public protocol SheetContext {}
 
 extension SheetContext {
-  /// Taps a button of the sheet. Buttons elsewhere on screen are ignored.
+  /// Taps a button of the sheet.
+  ///
+  /// Buttons elsewhere on screen are ignored.
   public func tap(_ buttonID: String, in sheet: Sheet, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     sheet.actionButton(withID: buttonID).tap(fileID: fileID, filePath: filePath, line: line)
   }

@@ -10,7 +10,9 @@ extension SystemPreferencesContext {
   /// Brings the Settings app to the front.
   @_disfavoredOverload public func openSystemPreferences() { SystemPreferences().activate() }
 
-  /// Terminates the Settings app. To bring back the app under test, use `foregroundTheApp`.
+  /// Terminates the Settings app.
+  ///
+  /// To bring back the app under test, use `foregroundTheApp`.
   @_disfavoredOverload public func terminateSystemPreferences() { SystemPreferences().terminate() }
 
   /// Turns on Reduce Motion, so `accessibilityReduceMotion` is true in the environment of apps.
@@ -44,7 +46,9 @@ extension SystemPreferencesContext {
     CallSite.with(fileID, filePath, line) { (self.openSystemPreferences as () -> Void)() }
   }
 
-  /// Terminates the Settings app. To bring back the app under test, use `foregroundTheApp`.
+  /// Terminates the Settings app.
+  ///
+  /// To bring back the app under test, use `foregroundTheApp`.
   public func terminateSystemPreferences(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.terminateSystemPreferences as () -> Void)() }
   }

@@ -13,7 +13,9 @@ extension TimeContext {
     TimeLapse.advance(by: duration, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Sets the date and time of the device: `Given(the: date(is: date))`. The clock continues from there.
+  /// Sets the date and time of the device: `Given(the: date(is: date))`.
+  ///
+  /// The clock continues from there.
   ///
   /// No time passes. Pending work still runs after the same delay.
   public func date(is date: Date, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {

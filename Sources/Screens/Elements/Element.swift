@@ -45,7 +45,9 @@ extension Element {
   /// The matcher, which is `nil` by default.
   nonisolated public var matcher: ElementMatcher? { nil }
 
-  /// The accessibility label. Reading it fails the test if the element doesn't exist.
+  /// The accessibility label.
+  ///
+  /// Reading it fails the test if the element doesn't exist.
   public var label: String { underlyingXCUIElement.label }
 
   /// The driver's element with this type, id, parent and index.
@@ -54,13 +56,19 @@ extension Element {
     return HeadlessDriver.element(type, identifier: id, index: index, in: parent.underlyingXCUIElement)
   }
 
-  /// The value if it's a text. Reading it fails the test if the element doesn't exist.
+  /// The value if it's a text.
+  ///
+  /// Reading it fails the test if the element doesn't exist.
   public var value: String? { underlyingXCUIElement.value as? String }
 
-  /// The frame in screen coordinates, in points. Reading it fails the test if the element doesn't exist.
+  /// The frame in screen coordinates, in points.
+  ///
+  /// Reading it fails the test if the element doesn't exist.
   public var frameInScreen: CGRect { underlyingXCUIElement.frame }
 
-  /// The middle of the element's top edge as a fraction of the screen. The x component is always 0.5.
+  /// The middle of the element's top edge as a fraction of the screen.
+  ///
+  /// The x component is always 0.5.
   ///
   /// You can use it as the start of a scroll in scroll views that fill the screen.
   public var topCoordinate: ElementAttributes.NormalizedCoordinate {

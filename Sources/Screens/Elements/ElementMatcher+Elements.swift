@@ -41,7 +41,9 @@ extension Element {
   /// Reading it never fails the test.
   public var snapshot: ElementSnapshot? { HeadlessDriver.elementSnapshot(of: underlyingXCUIElement)?.copy() }
 
-  /// Returns whether the element matches now. The matcher gets `nil` if the element doesn't exist.
+  /// Returns whether the element matches now.
+  ///
+  /// The matcher gets `nil` if the element doesn't exist.
   ///
   /// This function never fails the test.
   public func matches(_ matcher: ElementMatcher) -> Bool {

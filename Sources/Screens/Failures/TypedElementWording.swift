@@ -84,7 +84,9 @@ extension XCUIElement {
     return words
   }
 
-  /// The element's attributes, or `nil` if the element doesn't exist. Reading them never fails the test.
+  /// The element's attributes, or `nil` if the element doesn't exist.
+  ///
+  /// Reading them never fails the test.
   var snapshotIfExists: (any XCUIElementSnapshot)? { HeadlessDriver.snapshot(of: self) }
 
   /// The element's absence in words that follow its name: “does not exist”, and the known reason.

@@ -75,7 +75,9 @@ extension Element {
 
 // The same functions with a list of states, for lists that are created at run time.
 extension Element {
-  /// Waits until the element is in all of the listed states at once. An empty list fails the test.
+  /// Waits until the element is in all of the listed states at once.
+  ///
+  /// An empty list fails the test.
   /// - Parameter timeout: The longest time to wait, in virtual seconds.
   public func `await`(
     _ states: [ElementAttributes.State], timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -83,7 +85,9 @@ extension Element {
     CallSite.with(fileID, filePath, line) { check(states, isNegated: false, timeout: timeout) }
   }
 
-  /// Waits until the element is in none of the listed states. An empty list fails the test.
+  /// Waits until the element is in none of the listed states.
+  ///
+  /// An empty list fails the test.
   /// - Parameter timeout: The longest time to wait, in virtual seconds.
   public func `await`(
     not states: [ElementAttributes.State], timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line

@@ -1,7 +1,9 @@
 import HeadlessXCUI
 import VirtualTime
 
-/// An expectation that something has a value. It's checked repeatedly until it's met.
+/// An expectation that something has a value.
+///
+/// It's checked repeatedly until it's met.
 @MainActor
 struct Expectation<Value: Equatable> {
   let name: String

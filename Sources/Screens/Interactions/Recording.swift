@@ -47,7 +47,9 @@ extension HeadlessDriver.Gesture {
   static let scrollIntoView: HeadlessDriver.Gesture = HeadlessDriver.Gesture("scrollIntoView", verb: "scroll to")
 }
 
-/// Records a change to the device and makes it. After a failure, the function does nothing.
+/// Records a change to the device and makes it.
+///
+/// After a failure, the function does nothing.
 /// - Parameters:
 /// - name: The function that makes the change.
 /// - words: The change in words.

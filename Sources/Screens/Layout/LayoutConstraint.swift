@@ -78,7 +78,9 @@ public struct LayoutConstraint: Sendable {
     }
   }
 
-  /// The largest difference between two equal values, in points. It only allows for rounding errors.
+  /// The largest difference between two equal values, in points.
+  ///
+  /// It only allows for rounding errors.
   static let defaultTolerance: Double = 0.00001
 
   /// Returns the same condition with a tolerance, in points.

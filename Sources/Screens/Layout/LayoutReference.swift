@@ -17,7 +17,9 @@ enum LayoutReference: Sendable {
     }
   }
 
-  /// Returns the element, or `nil` if it doesn't exist or several match. Both problems are noted.
+  /// Returns the element, or `nil` if it doesn't exist or several match.
+  ///
+  /// Both problems are noted.
   @MainActor
   func find() -> ElementSnapshot? {
     switch self {

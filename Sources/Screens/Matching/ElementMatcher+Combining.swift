@@ -2,7 +2,9 @@ import HeadlessXCUI
 
 // Matchers that combine other matchers.
 extension ElementMatcher {
-  /// Matches elements that satisfy both matchers. The second is checked only if the first matches.
+  /// Matches elements that satisfy both matchers.
+  ///
+  /// The second is checked only if the first matches.
   nonisolated public static func && (first: ElementMatcher, second: ElementMatcher) -> ElementMatcher {
     allOf(first.conjuncts + second.conjuncts)
   }
@@ -15,7 +17,9 @@ extension ElementMatcher {
   /// Matches elements that don't satisfy a matcher, and absence if the matcher doesn't match it.
   nonisolated public static prefix func ! (matcher: ElementMatcher) -> ElementMatcher { not(matcher) }
 
-  /// Matches elements that satisfy all matchers. They're checked in order until one doesn't match.
+  /// Matches elements that satisfy all matchers.
+  ///
+  /// They're checked in order until one doesn't match.
   nonisolated public static func allOf(_ first: ElementMatcher, _ others: ElementMatcher...) -> ElementMatcher { allOf([first] + others) }
 
   /// Matches elements that satisfy all matchers, or every element if the list is empty.
@@ -46,7 +50,9 @@ extension ElementMatcher {
     }
   }
 
-  /// Matches elements that satisfy at least one matcher. They're checked in order until one matches.
+  /// Matches elements that satisfy at least one matcher.
+  ///
+  /// They're checked in order until one matches.
   nonisolated public static func anyOf(_ first: ElementMatcher, _ others: ElementMatcher...) -> ElementMatcher { anyOf([first] + others) }
 
   /// Matches elements that satisfy at least one matcher, or no element if the list is empty.

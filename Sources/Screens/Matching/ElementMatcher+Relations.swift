@@ -7,12 +7,16 @@ extension ElementMatcher {
     ElementMatcher("has a parent that \(matcher)", forSearch: [matcher].forSearch { parent($0[0]) }) { $0.parent.map(matcher.test) ?? false }
   }
 
-  /// Matches elements with an ancestor that matches. An element isn't its own ancestor.
+  /// Matches elements with an ancestor that matches.
+  ///
+  /// An element isn't its own ancestor.
   nonisolated public static func ancestor(_ matcher: ElementMatcher) -> ElementMatcher {
     ElementMatcher("has an ancestor that \(matcher)", forSearch: [matcher].forSearch { ancestor($0[0]) }) { $0.ancestors.contains(where: matcher.test) }
   }
 
-  /// Matches elements with a descendant that matches. An element isn't its own descendant.
+  /// Matches elements with a descendant that matches.
+  ///
+  /// An element isn't its own descendant.
   nonisolated public static func descendant(_ matcher: ElementMatcher) -> ElementMatcher {
     ElementMatcher("has a descendant that \(matcher)", forSearch: [matcher].forSearch { descendant($0[0]) }) { $0.descendants.contains(where: matcher.test) }
   }

@@ -2,7 +2,9 @@ import HeadlessXCUI
 
 // Matchers for the state of an element.
 extension ElementMatcher {
-  /// Matches every element. The opposite is ``isAbsent``.
+  /// Matches every element.
+  ///
+  /// The opposite is ``isAbsent``.
   nonisolated public static var exists: ElementMatcher { ElementMatcher("exists") { _ in true } }
 
   /// Matches only the absence of an element.
@@ -25,7 +27,9 @@ extension ElementMatcher {
   /// Matches elements that assistive technologies stop at, and not the parts of these elements.
   nonisolated public static var isAccessibilityElement: ElementMatcher { ElementMatcher("is an accessibility element") { $0.isAccessibilityElement } }
 
-  /// Matches elements whose own flag enables user interaction. The elements around them don't matter.
+  /// Matches elements whose own flag enables user interaction.
+  ///
+  /// The elements around them don't matter.
   nonisolated public static var isUserInteractionEnabled: ElementMatcher {
     ElementMatcher("is enabled for user interaction") { $0.isUserInteractionEnabled }
   }

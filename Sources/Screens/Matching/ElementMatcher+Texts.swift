@@ -61,7 +61,9 @@ extension ElementMatcher {
   /// As on iOS, an app's elements don't have titles. To match the text that a button shows, use `buttonTitle(_:)`.
   nonisolated public static func title(_ title: String) -> ElementMatcher { .title(.equal(title)) }
 
-  /// Matches elements whose title satisfies a matcher. The title of an app's element is empty.
+  /// Matches elements whose title satisfies a matcher.
+  ///
+  /// The title of an app's element is empty.
   nonisolated public static func title(_ matcher: ValueMatcher<String>) -> ElementMatcher { text("title", matcher) { $0.title } }
 
   /// Matches elements with this accessibility value.
@@ -84,7 +86,9 @@ extension ElementMatcher {
     ofValue("hint", matcher) { $0.hint }
   }
 
-  /// Matches labels, text fields and text views with this text. The text in a button is also a label.
+  /// Matches labels, text fields and text views with this text.
+  ///
+  /// The text in a button is also a label.
   nonisolated public static func text(_ text: String) -> ElementMatcher { .text(.equal(text)) }
 
   /// Matches labels, text fields and text views whose text satisfies a matcher.

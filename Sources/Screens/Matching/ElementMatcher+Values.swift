@@ -28,7 +28,9 @@ extension ElementMatcher {
     ofValue("date", matcher, index: IndexedPart(type: .datePicker)) { $0.date }
   }
 
-  /// Matches pickers with this text in the selected row of a column. Columns are counted from 0.
+  /// Matches pickers with this text in the selected row of a column.
+  ///
+  /// Columns are counted from 0.
   nonisolated public static func pickerColumn(_ column: Int, is text: String) -> ElementMatcher { .pickerColumn(column, is: .equal(text)) }
 
   /// Matches pickers whose text in the selected row of a column satisfies a matcher.
@@ -90,7 +92,9 @@ extension ElementMatcher {
 }
 
 extension ElementMatcher {
-  /// Returns a matcher for an optional value of an element. A failure includes the actual value.
+  /// Returns a matcher for an optional value of an element.
+  ///
+  /// A failure includes the actual value.
   nonisolated static func ofValue<Value>(
     _ name: String, _ matcher: ValueMatcher<Value>, index: IndexedPart = IndexedPart(), claim: String? = nil, _ value: @escaping @MainActor (ElementSnapshot) -> Value?
   ) -> ElementMatcher {

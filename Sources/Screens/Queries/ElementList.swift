@@ -45,7 +45,9 @@ public struct ElementList: Sendable {
   /// Elements that are equal in all orders stay in tree order.
   nonisolated public func sorted(by order: ElementOrder...) -> ElementList { refined { $0.order = order } }
 
-  /// Returns a part of the same list. Indices beyond the end are left out.
+  /// Returns a part of the same list.
+  ///
+  /// Indices beyond the end are left out.
   nonisolated public func subrange(_ range: Range<Int>) -> ElementList { refined { $0.range = range } }
 
   nonisolated private func refined(_ change: (inout ElementList) -> Void) -> ElementList {

@@ -5,7 +5,9 @@ public struct ElementOrder: Sendable {
   /// A closure that returns whether the first element comes before the second.
   private let precedes: @MainActor (ElementSnapshot, ElementSnapshot) -> Bool
 
-  /// Creates a custom order. It must be strict: no element comes before itself.
+  /// Creates a custom order.
+  ///
+  /// It must be strict: no element comes before itself.
   public init(_ precedes: @escaping @MainActor (ElementSnapshot, ElementSnapshot) -> Bool) { self.precedes = precedes }
 
   /// Sorts elements from top to bottom, then from left to right, by their place in the parent.
@@ -25,7 +27,9 @@ public struct ElementOrder: Sendable {
     ElementOrder { $0[keyPath: keyPath] < $1[keyPath: keyPath] }
   }
 
-  /// Returns the elements sorted by the first order, then by the next. Equal elements keep their order.
+  /// Returns the elements sorted by the first order, then by the next.
+  ///
+  /// Equal elements keep their order.
   @MainActor package static func sort(_ elements: [ElementSnapshot], by orders: [ElementOrder]) -> [ElementSnapshot] {
     guard !orders.isEmpty else { return elements }
     return elements.enumerated().sorted { first, second in

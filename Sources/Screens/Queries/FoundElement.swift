@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A specific element on screen that a list has found. It doesn't exist after that element goes away.
+/// A specific element on screen that a list has found.
+///
+/// It doesn't exist after that element goes away.
 public struct FoundElement: Element, Tappable {
   /// The id, which is always `nil`, because the element is already found.
   nonisolated public let id: String? = nil

@@ -2,7 +2,9 @@ import HeadlessXCUI
 
 // Actions that combine other actions.
 extension ElementAction {
-  /// Combines several actions, each with its own conditions. They're performed in order until one fails.
+  /// Combines several actions, each with its own conditions.
+  ///
+  /// They're performed in order until one fails.
   /// - Parameters:
   /// - name: The combined action in words that come before the element, such as “fill in”.
   ///   - actions: The actions.

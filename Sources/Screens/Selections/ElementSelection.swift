@@ -48,7 +48,9 @@ public struct ElementSelection: Sendable {
 
   // MARK: Narrowing
 
-  /// Limits the selection to elements with an ancestor that matches. This replaces an earlier root.
+  /// Limits the selection to elements with an ancestor that matches.
+  ///
+  /// This replaces an earlier root.
   /// - Parameter root: The matcher that an ancestor must satisfy. The ancestor itself isn't selected.
   nonisolated public func inRoot(_ root: ElementMatcher) -> ElementSelection {
     refined {
@@ -67,7 +69,9 @@ public struct ElementSelection: Sendable {
     }
   }
 
-  /// Selects the match at an index if several elements match. It's counted from 0 in tree order.
+  /// Selects the match at an index if several elements match.
+  ///
+  /// It's counted from 0 in tree order.
   ///
   /// If only one element matches, that element is selected, whatever the index. An index beyond the matches is a failure.
   nonisolated public func atIndex(_ index: Int) -> ElementSelection { refined { $0.index = index } }
@@ -103,7 +107,9 @@ public struct ElementSelection: Sendable {
 
   // MARK: Using
 
-  /// Performs an action on the element. A failure is reported and ends the step or the test.
+  /// Performs an action on the element.
+  ///
+  /// A failure is reported and ends the step or the test.
   /// - Returns: The selection, for further actions and assertions.
   @discardableResult
   public func perform(_ action: ElementAction, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) -> ElementSelection {
@@ -111,7 +117,9 @@ public struct ElementSelection: Sendable {
     return self
   }
 
-  /// Asserts that the element matches. A failure is reported and ends the step or the test.
+  /// Asserts that the element matches.
+  ///
+  /// A failure is reported and ends the step or the test.
   ///
   /// A matcher of absence, such as ``ElementMatcher/isNotVisible``, is true if no element is found. Several matches always fail.
   /// - Returns: The selection, for further actions and assertions.

@@ -25,7 +25,9 @@ package struct CaptureCheck: Sendable {
     return isFirst ? TestFailure.notCaptured(problems) : TestFailure.notCapturedEither
   }
 
-  /// The result of the check. It's an object because it holds a lock.
+  /// The result of the check.
+  ///
+  /// It's an object because it holds a lock.
   private final class Results: Sendable {
     private struct State {
       var problems: [CaptureProblem]?

@@ -21,7 +21,9 @@ public struct ScreenSession {
   /// The code that runs before and after the test's body, and for each run of `explore`.
   package var surroundings: SessionSurroundings = SessionSurroundings()
 
-  /// Creates a session with a device that's switched on. The app isn't launched yet.
+  /// Creates a session with a device that's switched on.
+  ///
+  /// The app isn't launched yet.
   /// - Parameters:
   /// - appUnderTest: The app. Without it, launching fails the test with a message that explains how to name the app.
   ///   - feature: The test class or suite, for the log.

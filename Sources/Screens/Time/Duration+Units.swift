@@ -5,7 +5,9 @@ extension Duration {
   /// Returns a duration of the given number of hours: `passes(.hours(2))`.
   public static func hours(_ hours: some BinaryInteger) -> Duration { .seconds(3_600) * hours }
 
-  /// Returns a duration of the given number of days. A day has 24 hours.
+  /// Returns a duration of the given number of days.
+  ///
+  /// A day has 24 hours.
   public static func days(_ days: some BinaryInteger) -> Duration { .seconds(86_400) * days }
 
   /// The duration in words, such as “25 minutes” or “1.5 seconds”.

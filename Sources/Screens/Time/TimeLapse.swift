@@ -38,7 +38,9 @@ public enum TimeLapse {
     HeadlessDriver.disableAnimations(false)
   }
 
-  /// Lets time pass. Timers, sleeps and animations that become due in this time run in order.
+  /// Lets time pass.
+  ///
+  /// Timers, sleeps and animations that become due in this time run in order.
   public static func advance(by duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     let words = duration.words
     perform(.advance(by: duration), "advance", "let \(words) pass", fileID, filePath, line) {

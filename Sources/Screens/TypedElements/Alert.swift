@@ -35,7 +35,9 @@ public struct Alert: DescribedElement, Dismissable {
     return HeadlessDriver.element(type, identifier: id, containing: message, index: index, in: parent.underlyingXCUIElement)
   }
 
-  /// Returns a button of the alert. Buttons elsewhere on screen don't match.
+  /// Returns a button of the alert.
+  ///
+  /// Buttons elsewhere on screen don't match.
   nonisolated public func actionButton(withID id: String) -> Button { Button(id: id, parent: self) }
 
   /// The button that dismisses the alert.

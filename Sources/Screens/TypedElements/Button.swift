@@ -21,6 +21,8 @@ public struct Button: DescribedElement, Tappable, ValueRepresentable {
     elementDescription = ElementDescription(.button, matching: matcher, index: index, parent: parent)
   }
 
-  /// The accessibility label. Reading it fails the test if the button doesn't exist.
+  /// The accessibility label.
+  ///
+  /// Reading it fails the test if the button doesn't exist.
   public var value: String { label }
 }

@@ -27,7 +27,9 @@ public struct DatePicker: DescribedElement {
   /// Returns the wheel at an index, counted from 0.
   nonisolated public func wheel(_ index: Int) -> Wheel { Wheel(index: index, parent: self) }
 
-  /// The number of wheels. Reading it waits until the picker exists, at most 30 virtual seconds.
+  /// The number of wheels.
+  ///
+  /// Reading it waits until the picker exists, at most 30 virtual seconds.
   public var numberOfWheels: Int {
     guard require([.exists], attempt: { .act("count the wheels of \(subject)") }) else { return 0 }
     return underlyingXCUIElement.pickerWheels.count

@@ -29,6 +29,8 @@ public struct Header: DescribedElement, ValueRepresentable {
     return HeadlessDriver.element(type, identifier: id, traits: .header, index: index, in: parent.underlyingXCUIElement)
   }
 
-  /// The accessibility label. Reading it fails the test if the header doesn't exist.
+  /// The accessibility label.
+  ///
+  /// Reading it fails the test if the header doesn't exist.
   public var value: String { label }
 }

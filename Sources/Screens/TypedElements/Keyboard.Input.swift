@@ -76,7 +76,9 @@ extension Keyboard {
     if text.count > 1 { app.typeText(String(text.dropFirst())) }
   }
 
-  /// Whether the next key is pressed with shift. The keys then have uppercase labels.
+  /// Whether the next key is pressed with shift.
+  ///
+  /// The keys then have uppercase labels.
   private var isShifted: Bool { key("Q").underlyingXCUIElement.exists }
 
   private func requireKeyboard(_ words: String) -> Bool {

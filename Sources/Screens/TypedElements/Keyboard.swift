@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// The software keyboard. The global `keyboard` is the keyboard on screen.
+/// The software keyboard.
+///
+/// The global `keyboard` is the keyboard on screen.
 public struct Keyboard: DescribedElement {
   /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription

@@ -21,6 +21,8 @@ public struct Label: DescribedElement, ValueRepresentable {
     elementDescription = ElementDescription(.staticText, matching: matcher, index: index, parent: parent)
   }
 
-  /// The accessibility label. Reading it fails the test if the label doesn't exist.
+  /// The accessibility label.
+  ///
+  /// Reading it fails the test if the label doesn't exist.
   public var value: String { label }
 }

@@ -27,7 +27,9 @@ public struct NavBar: DescribedElement {
   /// Returns a button in the bar, such as the back button.
   nonisolated public func button(withID id: String) -> Button { Button(id: id, parent: self) }
 
-  /// A half of the bar. A button belongs to the half that contains its middle.
+  /// A half of the bar.
+  ///
+  /// A button belongs to the half that contains its middle.
   public enum Side: String, CaseIterable, Hashable, Sendable {
     /// The left half, with the back button.
     case left

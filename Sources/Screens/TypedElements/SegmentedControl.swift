@@ -21,6 +21,8 @@ public struct SegmentedControl: DescribedElement {
     elementDescription = ElementDescription(.segmentedControl, matching: matcher, index: index, parent: parent)
   }
 
-  /// Returns the button of a segment. The button is selected if the segment is.
+  /// Returns the button of a segment.
+  ///
+  /// The button is selected if the segment is.
   nonisolated public func button(withID id: String) -> Button { Button(id: id, parent: self) }
 }

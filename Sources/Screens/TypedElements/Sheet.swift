@@ -25,7 +25,9 @@ public struct Sheet: DescribedElement, Dismissable {
     self.dismissButtonID = dismissButtonID
   }
 
-  /// Returns a button of the sheet. Buttons elsewhere on screen don't match.
+  /// Returns a button of the sheet.
+  ///
+  /// Buttons elsewhere on screen don't match.
   nonisolated public func actionButton(withID id: String) -> Button { Button(id: id, parent: self) }
 
   /// The button that dismisses the sheet.

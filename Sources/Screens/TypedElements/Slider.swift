@@ -21,7 +21,9 @@ public struct Slider: DescribedElement, ValueRepresentable, Adjustable {
     elementDescription = ElementDescription(.slider, matching: matcher, index: index, parent: parent)
   }
 
-  /// The position of the thumb, from 0 to 1. Reading it fails the test if the slider doesn't exist.
+  /// The position of the thumb, from 0 to 1.
+  ///
+  /// Reading it fails the test if the slider doesn't exist.
   public var value: CGFloat { underlyingXCUIElement.normalizedSliderPosition }
 
   /// Drags the thumb to a position from 0 to 1; fails the test if it's already there.

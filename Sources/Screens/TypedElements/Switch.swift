@@ -27,7 +27,9 @@ public struct Switch: DescribedElement, Tappable, ValueRepresentable, Adjustable
     elementDescription = ElementDescription(.switch, matching: matcher, index: index, parent: parent)
   }
 
-  /// The state of the switch. Reading it fails the test if the switch doesn't exist.
+  /// The state of the switch.
+  ///
+  /// Reading it fails the test if the switch doesn't exist.
   public var value: State { (underlyingXCUIElement.value as? String).flatMap { Int($0) }.flatMap(State.init(rawValue:)) ?? .off }
 
   /// Taps the switch and waits until it has the new state, at most 1 virtual second.

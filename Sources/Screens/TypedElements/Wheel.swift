@@ -7,12 +7,16 @@ public struct Wheel: DescribedElement, ValueRepresentable, Adjustable {
   /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a wheel. To get a wheel of a picker, use `picker.wheel(0)`.
+  /// Creates a wheel.
+  ///
+  /// To get a wheel of a picker, use `picker.wheel(0)`.
   ///
   /// The wheel isn't looked up until it's used.
   nonisolated public init(index: Int, parent: any Element) { elementDescription = ElementDescription(.pickerWheel, index: index, parent: parent) }
 
-  /// The text of the row in the middle. Reading it fails the test if the wheel doesn't exist.
+  /// The text of the row in the middle.
+  ///
+  /// Reading it fails the test if the wheel doesn't exist.
   public var value: String { underlyingXCUIElement.value as? String ?? "" }
 
   /// Turns the wheel until it shows a value.

@@ -1,7 +1,9 @@
 import Screens
 
 extension AppContext {
-  /// Brings the app under test back to the front. The name is from TABTestKit's example app.
+  /// Brings the app under test back to the front.
+  ///
+  /// The name is from TABTestKit's example app.
   public func goBackToTABTestKitExampleApp(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     foregroundTheApp(fileID: fileID, filePath: filePath, line: line)
   }

@@ -1,6 +1,8 @@
 import ScreenModel
 
-/// A simple tree for checking the real tree. It finds every answer with a walk.
+/// A simple tree for checking the real tree.
+///
+/// It finds every answer with a walk.
 final class ReferenceTree {
   final class Node {
     var id: ElementID
@@ -44,7 +46,9 @@ final class ReferenceTree {
 
   init(root: ElementID, _ properties: ElementProperties) { self.root = Node(root, properties) }
 
-  /// All nodes in tree order. They're only collected again after a change of the structure.
+  /// All nodes in tree order.
+  ///
+  /// They're only collected again after a change of the structure.
   var all: [Node] {
     if let collected { return collected }
     let nodes = root.subtree

@@ -2,7 +2,9 @@ import Foundation
 import ScreenModel
 import XCTest
 
-/// Tests for the readability of a screen's snapshot. Each case was once wrong.
+/// Tests for the readability of a screen's snapshot.
+///
+/// Each case was once wrong.
 final class SVGScreenTests: XCTestCase {
   private let tree = ElementTree()
   private var window: ElementID { tree.children(of: tree.root)[0] }

@@ -2,7 +2,9 @@ import ScenarioKit
 import Screens
 import XCTest
 
-/// Tests for rows that are links. The label of the row contains all of its texts, and the message says so.
+/// Tests for rows that are links.
+///
+/// The label of the row contains all of its texts, and the message says so.
 final class AbsentRowFailureTests: FailureTestCase {
   func test_aRowThatSaysTheTextAmongOthersIsTheNearMiss() {
     assertFailure(

@@ -16,7 +16,9 @@ private struct TwoShakenTabs: View {
   }
 }
 
-/// Two fields. One of them capitalizes letters.
+/// Two fields.
+///
+/// One of them capitalizes letters.
 private struct TypingView: View {
   @State private var name = "Grace"
   @State private var city = ""

@@ -2,7 +2,9 @@ import Screens
 
 // The app side names its views. The test side uses the app from here, because both sides have a `Button`.
 
-/// The apps of the failure tests. Each has one page, and together the pages contain every element.
+/// The apps of the failure tests.
+///
+/// Each has one page, and together the pages contain every element.
 enum Gallery {
   static func texts(_ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { TextsPage() } } }
   static func fields(_ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { FieldsPage() } } }

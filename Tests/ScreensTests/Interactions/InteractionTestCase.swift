@@ -7,7 +7,9 @@ class InteractionTestCase: MatcherTestCase {
   /// The text of the label with the gestures that the app received.
   var log: String { Label(id: "Log").snapshot?.label ?? "" }
 
-  /// Returns the failure of a part of a test that must fail. The failure isn't reported.
+  /// Returns the failure of a part of a test that must fail.
+  ///
+  /// The failure isn't reported.
   func failure(file: StaticString = #filePath, line: UInt = #line, of body: () throws(InteractionFailure) -> Void) -> InteractionFailure? {
     do {
       try body()

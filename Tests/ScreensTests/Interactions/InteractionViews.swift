@@ -42,7 +42,9 @@ struct PadView: View {
   }
 }
 
-/// A view that shows where it's tapped. Another view covers its left three quarters.
+/// A view that shows where it's tapped.
+///
+/// Another view covers its left three quarters.
 struct CoveredPadView: View {
   @State private var log = "nothing"
 

@@ -47,7 +47,9 @@ struct ColumnsView: View {
   }
 }
 
-/// A pad with two strips of four points at distances from its middle. It logs when a finger is on each strip.
+/// A pad with two strips of four points at distances from its middle.
+///
+/// It logs when a finger is on each strip.
 struct StripsView: View {
   let places: [Double]
   @State private var log = "nothing"
@@ -65,7 +67,9 @@ struct StripsView: View {
   }
 }
 
-/// A pad of 200 points with an activation point near a corner. Another view can cover this point.
+/// A pad of 200 points with an activation point near a corner.
+///
+/// Another view can cover this point.
 struct PointedPadView: View {
   let isCovered: Bool
   @State private var log = "nothing"

@@ -82,7 +82,9 @@ struct RowsView: View {
   }
 }
 
-/// A photo of a hundred points at a place on the screen. Another photo covers a part.
+/// A photo of a hundred points at a place on the screen.
+///
+/// Another photo covers a part.
 struct CoveredPhotoView: View {
   var size = CGSize(width: 100, height: 100)
   var cover = CGSize.zero

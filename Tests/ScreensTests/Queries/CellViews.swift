@@ -3,7 +3,9 @@ import HeadlessUI
 
 // The app side for tests of cells by position. It doesn't import `Screens`, because both sides have a `Label`.
 
-/// A list of three sections, with headers, rows of several heights and rows between the sections. It logs taps.
+/// A list of three sections, with headers, rows of several heights and rows between the sections.
+///
+/// It logs taps.
 struct LibraryView: View {
   @State private var tapped = "nothing"
   @State private var books = 100

@@ -61,7 +61,9 @@ final class RandomizedOrderTests: XCTestCase {
     }
   }
 
-  /// Returns a tree of random elements. Many are alike, and some scroll their contents.
+  /// Returns a tree of random elements.
+  ///
+  /// Many are alike, and some scroll their contents.
   private static func screen(_ random: inout SplitMix64) -> Screen {
     var screen = Screen()
     var offsets: [CGPoint] = []

@@ -12,7 +12,9 @@ final class TimeLapseOfTimersTests: FailureTestCase {
     try skipUnderThreadSanitizer()
   }
 
-  /// Returns the app. Its button “Start” starts one timer of each kind.
+  /// Returns the app.
+  ///
+  /// Its button “Start” starts one timer of each kind.
   private static func app(repeats: Bool) -> AppUnderTest {
     AppUnderTest(name: "Time") {
       TimeLapseView { note in

@@ -246,7 +246,9 @@ final class TimeLapseTests: FailureTestCase {
 }
 
 extension TimeLapseView {
-  /// Returns the app. Its button “Start” starts some work.
+  /// Returns the app.
+  ///
+  /// Its button “Start” starts some work.
   fileprivate static func app(
     _ start: @escaping @MainActor @Sendable (_ note: @escaping @MainActor @Sendable (String) -> Void) -> Void = { _ in }
   ) -> AppUnderTest {

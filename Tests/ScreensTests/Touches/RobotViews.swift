@@ -4,7 +4,9 @@ import LocalAuthentication
 
 // The app side for tests of Robot's taps, swipes and alerts. It doesn't import `Screens`, because both sides have a `Button`.
 
-/// Rows with a button. A tap removes the row, moves the other rows, and shows a text after a second.
+/// Rows with a button.
+///
+/// A tap removes the row, moves the other rows, and shows a text after a second.
 struct TodoView: View {
   @State private var todos = ["Shop", "Cook", "Eat"]
   @State private var log: [String] = []
@@ -43,7 +45,9 @@ struct TodoView: View {
   }
 }
 
-/// A pad of 200 by 120 points in the middle of a scrolling box. Both log where they're touched.
+/// A pad of 200 by 120 points in the middle of a scrolling box.
+///
+/// Both log where they're touched.
 struct SwipePadView: View {
   @State private var log: [String] = []
 

@@ -28,7 +28,9 @@ struct AnimatedPadView: View {
   }
 }
 
-/// A canvas of 100 points whose left half is covered, and a canvas outside of the screen. The views log where touches end.
+/// A canvas of 100 points whose left half is covered, and a canvas outside of the screen.
+///
+/// The views log where touches end.
 struct CoveredCanvasView: View {
   @State private var log: [String] = []
 

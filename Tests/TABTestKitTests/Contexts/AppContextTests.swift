@@ -111,7 +111,9 @@ final class AppContextTests: GalleryTestCase {
     XCTAssertEqual(secondsInVain(.comesBackWhenTerminated) { App.shared.terminate() }, 10)
   }
 
-  /// Returns the duration of the wait for an app that doesn't reach the state. The call fails the test.
+  /// Returns the duration of the wait for an app that doesn't reach the state.
+  ///
+  /// The call fails the test.
   private func secondsInVain(_ habit: ShyView.Habit, _ body: () -> Void = {}) -> Double {
     var waited = 0.0
     let kinds = kinds(in: Gallery.shy(habit)) {

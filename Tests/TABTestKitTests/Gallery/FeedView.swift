@@ -11,7 +11,9 @@ struct TabsView: View {
   }
 }
 
-/// Forty posts in two sections. Pulling down adds a post.
+/// Forty posts in two sections.
+///
+/// Pulling down adds a post.
 struct FeedView: View {
   @State private var extra = 0
 

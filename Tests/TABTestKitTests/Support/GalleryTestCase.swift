@@ -2,7 +2,9 @@ import Foundation
 import Synchronization
 import TABTestKit
 
-/// The base class of this target's tests. It's like an author's base class, with functions to inspect expected failures.
+/// The base class of this target's tests.
+///
+/// It's like an author's base class, with functions to inspect expected failures.
 @preconcurrency @MainActor
 class GalleryTestCase: TABTestCase {
   /// The seconds that have passed on the device's clock.
