@@ -13,7 +13,7 @@ public enum DevicePermission: String, CaseIterable, Sendable {
 
   /// The answer to a permission request, by a person or by a test before the launch.
   public enum Answer: Sendable {
-    /// The app has permission. It can use the location while the app is in use.
+    /// The app has permission. It gets the location only while it's in use.
     case granted
     /// The app can use the location at any time. For other permissions, this is the same as `granted`.
     case grantedAlways
