@@ -82,7 +82,9 @@ let package = Package(
       dependencies: ["Screens", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "LocalAuthentication", "ScenarioKit", "SwiftUI", "VirtualTime"]),
     .testTarget(name: "ScreensSwift5Tests", dependencies: ["Screens", "HeadlessDevice", "HeadlessUI", "ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TABTestKitTests", dependencies: ["TABTestKit", "Biometrics", "HeadlessDevice", "HeadlessUI", "LocalAuthentication", "ScenarioKit", "Screens"]),
-    .testTarget(name: "ReadmeTests", dependencies: ["AVFoundation", "ScreenTestKit", "SwiftUI", "ScenarioKit"], exclude: ["Manifest"]),
+    // The app of the page “Getting started” is a module, as in a reader's package. It's a test target, so packages that depend on this one can have a target of this name.
+    .testTarget(name: "Greeter", dependencies: ["SwiftUI"]),
+    .testTarget(name: "ReadmeTests", dependencies: ["AVFoundation", "Greeter", "ScreenTestKit", "SwiftUI", "ScenarioKit"], exclude: ["Manifest"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "HeadlessNetwork", "VirtualTime"]),
     .testTarget(name: "FoundationExtrasTests", dependencies: ["FoundationExtras", "VirtualTime"]),
     .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),

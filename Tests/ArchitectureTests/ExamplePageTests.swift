@@ -19,7 +19,7 @@ final class ExamplePageTests: XCTestCase {
   }
 
   func test_everySwiftExampleOfTheReadmeAndOfAPageStandsInASourceThatIsCompiled() throws {
-    let folders = ["Tests/ReadmeTests", "Tests/ScreenTestKitTests/Pages", "Tests/ScreensTests/Failures", "Tests/Packages"]
+    let folders = ["Tests/Greeter", "Tests/ReadmeTests", "Tests/ScreenTestKitTests/Pages", "Tests/ScreensTests/Failures", "Tests/Packages"]
     let compiled = folders.flatMap { tree.swiftFiles(in: $0) }.map { Self.unindented($0.lines) }
     let documents = try documents()
     XCTAssertGreaterThan(documents.count, 20)

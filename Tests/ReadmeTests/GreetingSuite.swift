@@ -1,6 +1,8 @@
 import ScreenTestKit
 import Testing
 
+@testable import Greeter
+
 @Suite(.screenTest(GreeterApp.self))
 struct Greeting: DefaultContexts {
   @Test func waitsForAName() {

@@ -1,5 +1,7 @@
 import ScreenTestKit
 
+@testable import Greeter
+
 class GreeterTestCase: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { AppUnderTest(GreeterApp.self) }
 }

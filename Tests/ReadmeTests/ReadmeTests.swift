@@ -8,7 +8,7 @@ import XCTest
 /// The manifest belongs to another package and can't be compiled here, so its products are compared with this package's own.
 final class ReadmeTests: XCTestCase {
   private let files = [
-    "app": "GreeterApp.swift", "screen": "GreeterScreen.swift", "test": "GreetingTests.swift", "swift-testing": "GreetingSuite.swift",
+    "app": "../Greeter/GreeterApp.swift", "screen": "GreeterScreen.swift", "test": "GreetingTests.swift", "swift-testing": "GreetingSuite.swift",
     "scenario": "BasketTests.swift", "package": "Manifest/Package.swift",
     "shared-manifest": "../Packages/SharedSource/Package.swift", "target-application": "../Packages/PlainSuite/Tests/TasksUITests/TargetApplication.swift",
   ]
