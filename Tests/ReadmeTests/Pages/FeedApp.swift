@@ -3,7 +3,7 @@ import Foundation
 import Observation
 import SwiftUI
 
-// The app of the examples in the README and in the documentation: an ordinary app without knowledge of its tests.
+// The app of the examples on the pages of the documentation. It is an ordinary app without any code for its tests.
 
 @MainActor @Observable
 final class PhotoFeed {

@@ -1,7 +1,7 @@
 import ScreenTestKit
 import XCTest
 
-// The short examples of the README.
+// The examples of the page “One sentence, one example”.
 
 final class RatingTests: FeedTestCase {
   func test_rating() {
