@@ -1,45 +1,48 @@
 import Foundation
 import XCTest
 
-/// Tests that every named Swift example in the README equals a file of this target, so it's compiled and run.
+/// Tests that each named Swift example in the README and on pages equals a file that is compiled.
 ///
-/// Examples without a name are parts of files in `Pages`. `ExamplePageTests` checks them, together with the examples in the documentation.
+/// Examples without a name are parts of files, such as the files in `Pages`. `ExamplePageTests` looks them up.
 ///
-/// The manifest belongs to another package and can't be compiled here, so its products are compared with this package's own.
+/// The manifest in `GettingStarted.md` belongs to another package and can't be compiled here, so its products are compared with this package's own.
 final class ReadmeTests: XCTestCase {
-  private let files = [
-    "app": "../Greeter/GreeterApp.swift", "screen": "GreeterScreen.swift", "test": "GreetingTests.swift", "swift-testing": "GreetingSuite.swift",
-    "scenario": "BasketTests.swift", "package": "Manifest/Package.swift",
-    "shared-manifest": "../Packages/SharedSource/Package.swift", "target-application": "../Packages/PlainSuite/Tests/TasksUITests/TargetApplication.swift",
+  private static let sharedManifest = ["shared-manifest": "../Packages/SharedSource/Package.swift"]
+  private static let targetApplication = ["target-application": "../Packages/PlainSuite/Tests/TasksUITests/TargetApplication.swift"]
+
+  /// The names of the examples of each document, with the files that have the same text.
+  private let examples = [
+    "README.md": sharedManifest,
+    page("GettingStarted"): ["package": "Manifest/Package.swift", "app": "../Greeter/GreeterApp.swift", "screen": "GreeterScreen.swift", "test": "GreetingTests.swift"],
+    page("XcodeApps"): sharedManifest.merging(targetApplication) { first, _ in first },
+    page("ParallelTests"): ["swift-testing": "GreetingSuite.swift"],
+    page("ScenariosAlone"): ["scenario": "BasketTests.swift"],
+    page("BothSides"): ["both-sides": "BothSidesTests.swift"],
   ]
 
-  func test_theExamplesOfTheReadmeAreTheFilesOfThisTarget() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let readme = try String(contentsOf: folder.appendingPathComponent("../../README.md").standardizedFileURL, encoding: .utf8)
-    let examples = Self.examples(in: readme)
-    XCTAssertEqual(Set(examples.keys), Set(files.keys))
-    for (name, example) in examples {
-      guard let file = files[name] else { continue }
-      let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      XCTAssertEqual(source, example, "The README's example “\(name)” and Tests/ReadmeTests/\(file) differ.")
+  private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  func test_namedExamplesAreFiles() throws {
+    for (path, files) in examples {
+      let found = Self.examples(in: try text("../../\(path)"))
+      XCTAssertEqual(Set(found.keys), Set(files.keys), path)
+      for (name, file) in files {
+        XCTAssertEqual(found[name], try text(file), "The example “\(name)” in \(path) and Tests/ReadmeTests/\(file) differ.")
+      }
     }
   }
 
-  func test_theExampleOfThePageAboutBothSidesIsAFileOfThisTarget() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let page = folder.appendingPathComponent("../../Sources/ScreenTestKit/ScreenTestKit.docc/BothSides.md").standardizedFileURL
-    let examples = Self.examples(in: try String(contentsOf: page, encoding: .utf8))
-    let source = try String(contentsOf: folder.appendingPathComponent("BothSidesTests.swift"), encoding: .utf8)
-    XCTAssertEqual(examples, ["both-sides": source])
+  func test_theReadmeIsShort() throws {
+    let count = try text("../../README.md").count
+    XCTAssertLessThan(count, 12_000, "The README has \(count) characters. Move details to a page of the documentation.")
   }
 
-  func test_theProductsThatTheReadmeNamesAreThoseOfThisPackage() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let example = try String(contentsOf: folder.appendingPathComponent("Manifest/Package.swift"), encoding: .utf8)
-    let own = try String(contentsOf: folder.appendingPathComponent("../../Package.swift").standardizedFileURL, encoding: .utf8)
+  func test_thisPackageHasTheProductsThatTheManifestsName() throws {
+    let example = try text("Manifest/Package.swift")
+    let own = try text("../../Package.swift")
     let named = example.matches(of: /\.product\(name: "(\w+)", package: "(\w+)"\)/).map { (product: $0.output.1, package: $0.output.2) }
     XCTAssertEqual(named.count, 2)
-    let shared = try String(contentsOf: folder.appendingPathComponent("../Packages/SharedSource/Package.swift").standardizedFileURL, encoding: .utf8)
+    let shared = try text("../Packages/SharedSource/Package.swift")
     let plugins = Set(shared.matches(of: /\.plugin\(name: "(\w+)"/).map(\.output.1))
     XCTAssertEqual(plugins.count, 1)
     for plugin in plugins { XCTAssertTrue(own.contains(".plugin(name: \"\(plugin)\", targets"), "There is no plugin “\(plugin)”.") }
@@ -47,6 +50,13 @@ final class ReadmeTests: XCTestCase {
       XCTAssertTrue(own.contains(try Regex("\\.library\\(\\s*name: \"\(product)\"")), "There is no product “\(product)”.")
       XCTAssertTrue(own.contains("  name: \"\(package)\",\n"), "The package is not called “\(package)”.")
     }
+  }
+
+  private static func page(_ name: String) -> String { "Sources/ScreenTestKit/ScreenTestKit.docc/\(name).md" }
+
+  /// Returns the text of a file at a path relative to this file's folder.
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path).standardizedFileURL, encoding: .utf8)
   }
 
   /// Returns the named Swift blocks of a Markdown text, by the word after `swift`.
