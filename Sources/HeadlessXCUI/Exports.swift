@@ -1,4 +1,4 @@
-// `CGVector`, `ElementType` and the other names of `ScreenModel` belong to XCUITest's vocabulary, so this module shows them too.
+// Names of `ScreenModel` such as `CGVector` and `ElementType` belong to XCUITest's API, so this module exports them too.
 @_exported import Foundation
 @_exported import ScreenModel
 @_exported import UIKit

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The kinds of problems that `performAccessibilityAudit(for:_:)` looks for, with XCUITest's names.
+/// The kinds of problems that ``XCUIApplication/performAccessibilityAudit(for:_:)`` can look for.
 ///
-/// From a screen model three of them can be judged: ``hitRegion``, ``sufficientElementDescription`` and ``trait``.
-/// Colors and the widths of fonts are not known, so ``contrast``, ``dynamicType``, ``textClipped`` and ``elementDetection`` are not judged, which the log says.
+/// A screen model has enough information to check ``hitRegion``, ``sufficientElementDescription`` and ``trait``.
+/// It has no colors and no font widths, so ``contrast``, ``dynamicType``, ``textClipped`` and ``elementDetection`` aren't checked. The log says so.
 public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt64
@@ -11,27 +11,35 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Whether texts differ enough from what is behind them; not judged here.
+  /// Whether text has enough contrast with its background.
+  ///
+  /// Not checked on the simulated device.
   public static let contrast: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 0)
-  /// Whether everything that can be seen is an element; not judged here.
+  /// Whether everything visible is an element.
+  ///
+  /// Not checked on the simulated device.
   public static let elementDetection: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 1)
-  /// Whether what a finger touches is large enough: here, at least 20 points wide and high where it is on screen.
+  /// Whether elements that respond to touch are at least 20 points wide and high.
   public static let hitRegion: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 2)
-  /// Whether what can be used, and each image, has a label that says what it is.
+  /// Whether controls and images have a label that describes them.
   public static let sufficientElementDescription: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 3)
-  /// Whether texts grow with the text size; not judged here.
+  /// Whether text grows with the text size.
+  ///
+  /// Not checked on the simulated device.
   public static let dynamicType: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 16)
-  /// Whether texts are cut off; not judged here.
+  /// Whether text is clipped.
+  ///
+  /// Not checked on the simulated device.
   public static let textClipped: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 17)
-  /// Whether the traits agree with one another and with the kind of element.
+  /// Whether an element's traits are consistent with each other and with its type.
   public static let trait: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 18)
-  /// All kinds.
+  /// All kinds of problems.
   public static let all: XCUIAccessibilityAuditType = [.contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped, .trait]
 
-  /// The kinds that can be judged from a screen model.
+  /// The kinds that the audit can check in a screen model.
   static let judged: XCUIAccessibilityAuditType = [.hitRegion, .sufficientElementDescription, .trait]
 
-  /// The names of the kinds that are not judged.
+  /// The names of the kinds in this set that the audit can't check.
   var unjudgedNames: [String] {
     let names: [(XCUIAccessibilityAuditType, String)] = [
       (.contrast, "contrast"), (.elementDetection, "element detection"), (.dynamicType, "dynamic type"), (.textClipped, "clipped text"),
@@ -40,16 +48,16 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A problem that an audit has found: of which kind, in which element, and what to do about it.
+/// A problem that an accessibility audit found.
 @preconcurrency @MainActor
 public final class XCUIAccessibilityAuditIssue {
-  /// The element that has the problem.
+  /// The element with the problem.
   nonisolated public let element: XCUIElement?
-  /// The problem in a few words.
+  /// A short description of the problem.
   nonisolated public let compactDescription: String
-  /// The problem, and what to do about it.
+  /// A description of the problem and how to fix it.
   nonisolated public let detailedDescription: String
-  /// The kind of problem.
+  /// The kind of problem that the audit found.
   nonisolated public let auditType: XCUIAccessibilityAuditType
 
   nonisolated init(_ auditType: XCUIAccessibilityAuditType, _ element: XCUIElement, _ compactDescription: String, _ detailedDescription: String) {

@@ -3,12 +3,12 @@ internal import HeadlessDevice
 import ScreenModel
 
 extension XCUIApplication {
-  /// Looks for problems that keep people from using the app, and fails the test for each of them that the handler does not accept.
+  /// Audits the app's current screen for accessibility problems.
   ///
-  /// What is on screen now is judged, as far as a screen model tells: see ``XCUIAccessibilityAuditType``. The log names the kinds that were asked for and not judged.
+  /// The test fails for each problem that the handler doesn't ignore. The log names the requested kinds that can't be checked (see ``XCUIAccessibilityAuditType``).
   /// - Parameters:
-  ///   - auditTypes: The kinds of problems.
-  ///   - issueHandler: Receives each problem, and returns true for one that is to be ignored. Without one, each problem fails the test.
+  /// - auditTypes: The kinds of problems to look for.
+  /// - issueHandler: A closure that receives each problem and returns `true` to ignore it. Without a handler, every problem fails the test.
   public func performAccessibilityAudit(
     for auditTypes: XCUIAccessibilityAuditType = .all, _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
   ) throws {
@@ -31,10 +31,10 @@ extension XCUIApplication {
   }
 }
 
-/// Judges the elements of a tree.
+/// Checks the elements of a tree for accessibility problems.
 @MainActor
 private struct AccessibilityAudit {
-  /// The least width and height of what a finger touches, in points.
+  /// The minimum width and height of a touchable element, in points.
   private static let leastExtent: CGFloat = 20
 
   let tree: ElementTree
@@ -59,7 +59,7 @@ private struct AccessibilityAudit {
   private func missingDescription(of element: ElementID) -> XCUIAccessibilityAuditIssue? {
     let needsLabel = isUsable(element) || tree.type(of: element) == .image
     guard needsLabel, tree.label(of: element).allSatisfy(\.isWhitespace), tree.title(of: element).isEmpty, (tree.placeholder(of: element) ?? "").isEmpty else { return nil }
-    // What is inside a row or a button is read in its place.
+    // A row or button without a label is read by the labels of its contents.
     if tree.all(ElementQuery(scope: element)).contains(where: { !tree.label(of: $0).isEmpty }) { return nil }
     return issue(
       .sufficientElementDescription, element, "Element has no description", "it has no label that says what it is; give it one with accessibilityLabel(_:)")

@@ -1,17 +1,17 @@
 internal import HeadlessDevice
 
 extension XCUIApplication {
-  /// Whether an app runs, and where; with XCUITest's raw values.
+  /// The running state of an app, with XCUITest's raw values.
   public enum State: UInt, CaseIterable, Sendable {
-    /// Nothing is known of the app, such as when it is not installed.
+    /// The state can't be determined, for example because the app isn't installed.
     case unknown = 0
-    /// The app does not run.
+    /// The app isn't running.
     case notRunning = 1
-    /// The app is in the background and gets no time.
+    /// The app is suspended in the background.
     case runningBackgroundSuspended = 2
-    /// The app is in the background and still works.
+    /// The app is running in the background.
     case runningBackground = 3
-    /// The app is in front.
+    /// The app is running in the foreground.
     case runningForeground = 4
 
     init(_ state: Device.AppState) {
@@ -27,7 +27,7 @@ extension XCUIApplication {
 }
 
 extension XCUIApplication.State: CustomStringConvertible {
-  /// The state as it reads in a sentence after “is”.
+  /// The state in words that follow “is” in a sentence.
   public var description: String {
     switch self {
     case .unknown: "unknown to the device"

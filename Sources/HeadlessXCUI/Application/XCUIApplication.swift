@@ -4,31 +4,31 @@ internal import HeadlessUI
 import ScreenModel
 internal import VirtualTime
 
-/// An app of the simulated device: starts it, ends it, and is the element that all of its elements are in.
+/// A proxy for an app on the simulated device, and the root of the app's elements.
 ///
-/// `XCUIApplication()` is the app under test, whichever that is for the running test; so one value can serve all tests.
-/// Launch arguments and environment belong to the device of the running test: they never leak into another test.
+/// `XCUIApplication()` always refers to the app under test of the running test, so one value can serve all tests.
+/// Launch arguments and the launch environment belong to the running test's device and never leak into another test.
 @preconcurrency @MainActor
 open class XCUIApplication: XCUIElement {
   private var launchOptionsOutsideTests = LaunchOptions()
 
-  /// The app under test.
+  /// Creates a proxy for the app under test.
   nonisolated public init() {
     super.init(chain: QueryChain(source: .application(nil)))
   }
 
-  /// The app with a bundle identifier.
+  /// Creates a proxy for the app with the given bundle identifier.
   nonisolated public init(bundleIdentifier: String) {
     super.init(chain: QueryChain(source: .application(bundleIdentifier)))
   }
 
-  /// What the app gets as its launch arguments at the next launch.
+  /// The arguments that the app receives at its next launch.
   public var launchArguments: [String] {
     get { launchOptions.arguments }
     set { launchOptions.arguments = newValue }
   }
 
-  /// What the app gets as its launch environment at the next launch.
+  /// The environment variables that the app receives at its next launch.
   public var launchEnvironment: [String: String] {
     get { launchOptions.environment }
     set { launchOptions.environment = newValue }
@@ -39,21 +39,25 @@ open class XCUIApplication: XCUIElement {
     set { if let device = Device.current { device.setNextLaunchOptions(newValue, by: self) } else { launchOptionsOutsideTests = newValue } }
   }
 
-  /// Launches the app with the launch arguments and environment; an app that runs is terminated first.
+  /// Launches the app with its launch arguments and environment.
   ///
-  /// The test fails when no such app is installed, and when the app does not come to rest.
+  /// If the app is already running, it's terminated first. The test fails if the app isn't installed or never settles.
   open func launch() { performLaunch() }
 
-  /// Launches the app, after terminating it where it runs; returns whether it could, and fails the test when not.
+  /// Launches the app and returns whether the launch succeeded.
+  ///
+  /// A failed launch fails the test.
   @discardableResult
   func performLaunch() -> Bool {
     start(.launch) { $0.launch($1, options: launchOptions) }
   }
 
-  /// Brings the app to the front; an app that does not run is launched.
+  /// Brings the app to the foreground, launching it if it isn't running.
   open func activate() { performActivation() }
 
-  /// Brings the app to the front; returns whether it could, and fails the test when not.
+  /// Brings the app to the foreground and returns whether that succeeded.
+  ///
+  /// Failing to do so fails the test.
   @discardableResult
   func performActivation() -> Bool {
     start(.activate) { device, identifier in
@@ -64,7 +68,9 @@ open class XCUIApplication: XCUIElement {
     }
   }
 
-  /// Ends the app; nothing happens when it does not run.
+  /// Terminates the app.
+  ///
+  /// Does nothing if the app isn't running.
   open func terminate() {
     forgetPendingLaunch()
     if ElementInteraction.skips(chain, chain.phrase(.terminate)) { return }
@@ -73,7 +79,7 @@ open class XCUIApplication: XCUIElement {
     device.terminate(identifier(on: device))
   }
 
-  /// Whether the app runs, and where.
+  /// The app's running state.
   public var state: State {
     guard let device = Device.current else { return .unknown }
     device.launchIfPending()
@@ -82,8 +88,8 @@ open class XCUIApplication: XCUIElement {
 
   override var appState: UInt? { state.rawValue }
 
-  /// Waits until the app is in a state; returns whether it is.
-  /// - Parameter timeout: Virtual seconds.
+  /// Waits until the app is in the given state, and returns whether it is.
+  /// - Parameter timeout: The longest time to wait, in virtual seconds.
   public func wait(for state: State, timeout: TimeInterval) -> Bool {
     if self.state == state { return true }
     if ElementInteraction.isStopped(chain) { return false }
@@ -96,9 +102,9 @@ open class XCUIApplication: XCUIElement {
     return wait == nil
   }
 
-  /// Opens a URL in the app, which is launched or comes to the front; the system asks no question.
+  /// Opens a URL in the app without a system prompt, launching or activating the app first.
   ///
-  /// The test fails where no such app is installed.
+  /// The test fails if the app isn't installed.
   open func open(_ url: URL) {
     guard performActivation(), let device = ElementInteraction.device(for: .act(chain.phrase(.openURL)), chain: chain) else { return }
     ElementInteraction.record("open", "open \(url.absoluteString.quoted) in \(chain.name)", on: chain)
@@ -107,7 +113,7 @@ open class XCUIApplication: XCUIElement {
 
   func identifier(on device: Device) -> String { chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest }
 
-  /// Lets the test launch the app under test itself: it is not launched before that.
+  /// Cancels the automatic launch of the app under test, because the test controls the app itself.
   private func forgetPendingLaunch() {
     guard let device = Device.current, device.pendingLaunch != nil, identifier(on: device) == device.bundleIdentifierOfAppUnderTest else { return }
     device.pendingLaunch = nil

@@ -2,19 +2,20 @@ internal import HeadlessDevice
 internal import HeadlessUI
 
 extension XCUIDevice {
-  /// Whether apps show dark texts on a light background, or the other way round.
+  /// The appearance of the device: light or dark.
   public enum Appearance: Int, Sendable {
-    /// It is not known.
+    /// The appearance is unknown.
     case unspecified = 0
-    /// Dark texts on a light background.
+    /// Dark text on a light background.
     case light = 1
-    /// Light texts on a dark background.
+    /// Light text on a dark background.
     case dark = 2
   }
 
-  /// The appearance of the device, which apps read as their color scheme; each test begins with a light one.
+  /// The appearance of the device, which apps read as their color scheme.
   ///
-  /// Setting it without a device fails the test.
+  /// Each test starts in light mode.
+  /// Setting the appearance without a device fails the test.
   public var appearance: Appearance {
     get { Device.current.map { $0.settings.isDark ? .dark : .light } ?? .unspecified }
     set(appearance) {

@@ -2,13 +2,13 @@ public import CoreLocation
 public import Foundation
 internal import HeadlessDevice
 
-/// A place that a test puts the device at.
+/// A geographic location for the simulated device.
 @preconcurrency @MainActor
 open class XCUILocation: NSObject {
-  /// The place.
+  /// The location.
   public let location: CLLocation
 
-  /// Creates the place of a test.
+  /// Creates a simulated location.
   public init(location: CLLocation) {
     self.location = location
     super.init()
@@ -16,11 +16,13 @@ open class XCUILocation: NSObject {
 }
 
 extension XCUIDevice {
-  /// The simulated place of the device, which apps are told that may know it; each test begins with none.
+  /// The simulated location of the device, or `nil` if there isn't one.
   ///
-  /// - An app that follows the place is told each change of it; one that asks once is told where the device is then.
-  /// - Without a place, an app is told that the place is unknown.
-  /// - Setting it without a device fails the test, and so does a place whose degrees are out of their ranges.
+  /// Each test starts with `nil`.
+  ///
+  /// - Apps that monitor the location are notified of every change. A one-time request gets the current location.
+  /// - If this value is `nil`, permitted apps receive the error that the location is unknown.
+  /// - Setting the location without a device, or to a latitude or longitude that is out of range, fails the test.
   public var location: XCUILocation? {
     get {
       guard let place = Device.current?.place else { return nil }

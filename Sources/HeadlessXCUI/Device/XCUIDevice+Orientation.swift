@@ -2,10 +2,11 @@ internal import HeadlessDevice
 internal import VirtualTime
 
 extension XCUIDevice {
-  /// How the device is held; each test begins with it upright.
+  /// The physical orientation of the device.
   ///
-  /// Turning it on its side, or upright again, lays out every app for the screen's new shape. A phone's screen does not turn upside down, and stays as it
-  /// is while the device lies flat. Setting it without a device fails the test.
+  /// Each test starts in portrait.
+  /// Turning the device on its side, or upright again, lays out every app for the new screen shape. The screen doesn't rotate upside down or when the device lies flat.
+  /// Setting the orientation without a device fails the test.
   public var orientation: UIDeviceOrientation {
     get { Device.current.flatMap { UIDeviceOrientation(rawValue: $0.orientation.rawValue) } ?? .unknown }
     set {

@@ -2,10 +2,10 @@ internal import HeadlessDevice
 import UIKit
 
 extension XCUIDevice {
-  /// The words that `UITextChecker` finds misspelled in apps, each with the words that it guesses; each test begins with none.
+  /// The words that `UITextChecker` reports as misspelled, each with its suggested corrections.
   ///
-  /// The case of letters does not matter: `XCUIDevice.shared.misspelledWords = ["hipstar": ["hipster"]]`. Setting the words without a device fails the test.
-  /// The name is not Apple's: a phone has dictionaries.
+  /// Case is ignored: `XCUIDevice.shared.misspelledWords = ["hipstar": ["hipster"]]`. Each test starts with no words. Setting the words without a device fails the test.
+  /// XCUITest has no such property, because a real phone has dictionaries.
   public var misspelledWords: [String: [String]] {
     get { Device.current?.uiValues.spelling.misspelled ?? [:] }
     set(words) {

@@ -1,14 +1,14 @@
 import Foundation
 internal import HeadlessDevice
 
-/// The system of the simulated device, as far as a test asks it for something.
+/// The operating system of the simulated device.
 @preconcurrency @MainActor
 public final class XCUISystem {
   nonisolated init() {}
 
-  /// Opens a URL as a person does who taps a link in another app: the system asks before it opens an app for a scheme of the app's own.
+  /// Opens a URL as if a person had tapped a link in another app.
   ///
-  /// The test fails where no app of the device opens such URLs.
+  /// For an app's custom URL scheme, the system asks before it opens the app. The test fails if no installed app opens the URL.
   public func open(_ url: URL) {
     let phrase: InteractionFailure.Phrase = "open \(url.absoluteString.quoted)"
     if ElementInteraction.skips(nil, phrase) { return }
@@ -22,26 +22,30 @@ public final class XCUISystem {
   }
 }
 
-/// Siri, which the simulated device does not have.
+/// Siri, which isn't available on the simulated device.
 @preconcurrency @MainActor
 public final class XCUISiriService {
   nonisolated init() {}
 
-  /// Does nothing: a simulated phone has no Siri, and calling it does not compile.
+  /// Unavailable, because the simulated device doesn't have Siri.
   @available(*, unavailable, message: "There is no Siri on a simulated device. Call what the intent of the app does instead.")
   public func activate(voiceRecognitionText text: String) {}
 }
 
 extension XCUIDevice {
-  /// The system of the device.
+  /// The operating system of the device.
   public var system: XCUISystem { XCUISystem() }
 
-  /// Siri.
+  /// The Siri service of the device.
   public var siriService: XCUISiriService { XCUISiriService() }
 
-  /// Whether a pointer can be used: a phone has none.
+  /// A Boolean value that indicates whether the device supports pointer interaction.
+  ///
+  /// Always `false`.
   public var supportsPointerInteraction: Bool { false }
 
-  /// Whether the device has a button on its case.
+  /// Returns whether the device has the given hardware button.
+  ///
+  /// Always `true`.
   public func hasHardwareButton(_ button: Button) -> Bool { true }
 }

@@ -1,16 +1,16 @@
 internal import HeadlessDevice
 internal import VirtualTime
 
-/// The simulated device of the running test, as far as it has buttons.
+/// The simulated device of the running test and its hardware buttons.
 @preconcurrency @MainActor
 public final class XCUIDevice {
-  /// The buttons on the device's case.
+  /// The hardware buttons of the device.
   public enum Button: Int, Sendable {
-    /// The home button: brings the home screen to the front and sends the app to the background.
+    /// The Home button, which shows the home screen and sends the app to the background.
     case home = 1
-    /// The button that raises the volume.
+    /// The volume-up button.
     case volumeUp = 2
-    /// The button that lowers the volume.
+    /// The volume-down button.
     case volumeDown = 3
   }
 
@@ -19,9 +19,9 @@ public final class XCUIDevice {
 
   nonisolated private init() {}
 
-  /// Presses a button of the device.
+  /// Presses a hardware button of the device.
   ///
-  /// The volume buttons change nothing that an app sees.
+  /// The volume buttons have no effect that an app can observe.
   public func press(_ button: Button) {
     if ElementInteraction.skips(nil, "press the \(button == .home ? "home" : "volume") button") { return }
     let attempt = InteractionFailure.Attempt.act("press the \(button == .home ? "home" : "volume") button")
@@ -31,7 +31,9 @@ public final class XCUIDevice {
     settle(after: attempt)
   }
 
-  /// Runs what something done to the device has set off; fails the test where it never ends.
+  /// Runs the work that a change to the device started.
+  ///
+  /// Fails the test if the work never ends.
   func settle(after attempt: InteractionFailure.Attempt) {
     guard case .neverSettles(let cause)? = Device.current?.settle() else { return }
     InteractionFailure(attempt: attempt, reason: .neverSettles(cause: cause)).report()

@@ -1,6 +1,6 @@
 internal import HeadlessDevice
 
-/// Something of the device that an app asks for permission to use.
+/// A resource that requires the user's permission.
 public enum XCUIProtectedResource: Int, CaseIterable, Sendable {
   /// The contacts.
   case contacts = 1
@@ -16,28 +16,28 @@ public enum XCUIProtectedResource: Int, CaseIterable, Sendable {
   case camera = 6
   /// The media library.
   case mediaLibrary = 7
-  /// The devices of the home.
+  /// HomeKit accessories.
   case homeKit = 8
   /// Bluetooth.
   case bluetooth = -0x40000000
-  /// The connection to the network from a keyboard.
+  /// Network access for custom keyboards.
   case keyboardNetwork = -0x40000001
-  /// The place of the device.
+  /// The location of the device.
   case location = -0x40000002
   /// Health data.
   case health = -0x40000003
-  /// Tracking by apps of other companies.
+  /// Tracking across other companies' apps and websites.
   case userTracking = -0x40000004
-  /// The person's focus.
+  /// The Focus status.
   case focus = -0x40000005
   /// Devices on the local network.
   case localNetwork = -0x40000006
 }
 
 extension XCUIApplication {
-  /// Forgets the answer to the question whether the app may use something, so that it asks again.
+  /// Resets the app's permission for a resource, so the app asks for permission again.
   ///
-  /// The app is terminated where it runs, as iOS does.
+  /// The app is terminated if it's running, as on iOS.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     if ElementInteraction.skips(chain, "reset a permission of \(chain.name)") { return }
     ElementInteraction.record("resetAuthorizationStatus", "reset the permission \(String(describing: resource).quoted) of \(chain.name)", on: chain)

@@ -2,27 +2,27 @@ import Foundation
 internal import HeadlessDevice
 import ScreenModel
 
-// Cells by their place among all rows of a table or a collection view, those out of view included.
+// Access to cells by row and section, including cells that are out of view.
 extension HeadlessDriver {
-  /// The place of a cell.
+  /// The position of a cell in a table or collection view.
   package struct CellPlace: Hashable, Sendable {
-    /// The index in the section, or among the rows of all sections.
+    /// The index in the section, or among all rows if `section` is `nil`.
     package let row: Int
-    /// The index of the section; `nil` to count through all of them.
+    /// The index of the section, or `nil` to count rows across all sections.
     package let section: Int?
 
-    /// Creates a place.
+    /// Creates a cell position.
     package init(row: Int, section: Int? = nil) {
       self.row = row
       self.section = section
     }
 
-    /// The place in words, after a cell: “at row 3 of section 1”.
+    /// The position in words that follow a cell's name: “at row 3 of section 1”.
     var words: String { section.map { "at row \(row) of section \($0)" } ?? "at row \(row)" }
 
-    /// Returns the section and the index in it; `nil` where there is no such row.
+    /// Returns the section and the row in it, or `nil` if there isn't such a row.
     ///
-    /// - Parameter counts: How many rows each section has.
+    /// - Parameter counts: The number of rows in each section.
     func resolved(in counts: [Int]) -> (row: Int, section: Int)? {
       if let section { return counts.indices.contains(section) && (0..<counts[section]).contains(row) ? (row, section) : nil }
       var index = row
@@ -34,11 +34,11 @@ extension HeadlessDriver {
     }
   }
 
-  /// The cell at a place of a table or collection view, which scrolls there first, at once.
+  /// Scrolls a table or collection view to a cell without animation and returns the cell.
   /// - Parameters:
-  ///   - place: The place.
+  /// - place: The position of the cell.
   ///   - container: The table or collection view.
-  ///   - share: The part of the cell, and of the container, that come to lie on one another: 0.5 for the middle. `nil` scrolls by the least distance.
+  /// - share: The relative position, in the cell and in the container, that is aligned: 0.5 centers the cell. `nil` scrolls the shortest distance.
   package static func cell(at place: CellPlace, in container: XCUIElement, share: CGFloat?) -> XCUIElement {
     var filter = QueryFilter(type: .cell)
     filter.isTyped = true
@@ -50,7 +50,9 @@ extension HeadlessDriver {
     return cell
   }
 
-  /// How many rows each section of a table or collection view has; fails the test where it does not exist.
+  /// Returns the number of rows in each section.
+  ///
+  /// Fails the test if the table or collection view doesn't exist.
   package static func rowCounts(of container: XCUIElement) -> [Int] {
     let chain = container.chain
     let attempt = InteractionFailure.Attempt.act("count the rows of \(chain.name)")
@@ -70,13 +72,13 @@ extension HeadlessDriver {
 
 @MainActor
 extension QueryChain {
-  /// The cell at a place, if it is on the screen.
+  /// Returns the cell at a position, if the cell is on screen.
   func cell(at place: HeadlessDriver.CellPlace, within parent: QueryChain, on device: Device) -> ElementID? {
     guard let list = parent.element(on: device), let (row, section) = device.rowCounts(of: list).flatMap(place.resolved(in:)) else { return nil }
     return device.element(ofRow: row, inSection: section, of: list)
   }
 
-  /// Why there is no cell at a place.
+  /// Returns the reason why there isn't a cell at a position.
   func reasonForAbsence(ofCellAt place: HeadlessDriver.CellPlace, within parent: QueryChain, on device: Device) -> InteractionFailure.Reason {
     guard let list = parent.element(on: device) else { return .notFound }
     guard let counts = device.rowCounts(of: list) else { return .noRows }

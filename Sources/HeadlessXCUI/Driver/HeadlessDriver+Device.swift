@@ -2,42 +2,48 @@ import Foundation
 internal import HeadlessDevice
 internal import VirtualTime
 
-// What only a simulated device can do.
+// Features that only a simulated device has.
 extension HeadlessDriver {
-  /// What a test does with the face or fingerprint sensor.
+  /// An action on the biometric sensor.
   package enum BiometricAction: Sendable {
-    /// Enrolls a face or a finger, or forgets it.
+    /// Enrolls a face or fingerprint, or removes the enrollment.
     case enrol(Bool)
-    /// Shows the sensor the enrolled face or finger, or one that is not enrolled.
+    /// Presents a face or fingerprint that matches the enrolled one, or one that doesn't.
     case show(isMatching: Bool)
   }
 
-  /// What becomes of a URL that is opened.
+  /// The result of opening a URL.
   package enum URLOutcome: Sendable {
-    /// An app has opened it.
+    /// An app opened the URL.
     case opened
-    /// The system asks whether an app may open it.
+    /// The system asks whether an app may open the URL.
     case asks
-    /// No app opens it.
+    /// No app opens the URL.
     case noApp
   }
 
-  /// Launches an app, after terminating it where it runs; returns whether it could, and fails the test when not.
+  /// Launches an app, terminating it first if it's running, and returns whether that succeeded.
+  ///
+  /// A failed launch fails the test.
   package static func launch(_ app: XCUIApplication) -> Bool { app.performLaunch() }
 
-  /// Brings an app to the front, launching it where it does not run; returns whether it could, and fails the test when not.
+  /// Activates an app, launching it first if it isn't running, and returns whether that succeeded.
+  ///
+  /// Failing to do so fails the test.
   package static func activate(_ app: XCUIApplication) -> Bool { app.performActivation() }
 
-  /// The name under the app's icon, whether the app runs or not; empty where no such app is installed.
+  /// Returns the name under the app's icon, or an empty string if the app isn't installed.
   package static func displayName(of app: XCUIApplication) -> String {
     guard let device = Device.current, device.isInstalled(app.identifier(on: device)) else { return "" }
     return device.name(of: app.identifier(on: device))
   }
 
-  /// Whether the app in front is laid out from right to left.
+  /// Whether the frontmost app is laid out from right to left.
   package static var isRightToLeft: Bool { Device.inUse?.isRightToLeft ?? false }
 
-  /// Does something with the sensor; fails the test where there is no device, and where the app does not come to rest.
+  /// Performs an action on the biometric sensor.
+  ///
+  /// Fails the test if there's no device or the app never settles.
   package static func perform(_ action: BiometricAction, as attempt: InteractionFailure.Attempt) {
     guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }
     switch action {
@@ -48,7 +54,9 @@ extension HeadlessDriver {
     XCUIDevice.shared.settle(after: attempt)
   }
 
-  /// Opens a URL from the app in front; fails the test where there is no device, and where an app never comes to rest.
+  /// Opens a URL from the frontmost app.
+  ///
+  /// Fails the test if there's no device or an app never settles.
   package static func open(_ url: URL, as attempt: InteractionFailure.Attempt) -> URLOutcome {
     guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return .opened }
     switch device.open(url) {

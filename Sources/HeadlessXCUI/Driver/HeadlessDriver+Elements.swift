@@ -3,14 +3,14 @@ internal import HeadlessDevice
 internal import HeadlessUI
 import ScreenModel
 
-// How typed elements are looked up.
+// Lookup of typed elements.
 extension HeadlessDriver {
-  /// The match with an index among the elements of a type, and with an identifying string where one is given, at any depth inside a parent.
+  /// Returns the match at an index among a parent's descendants of a type.
   ///
-  /// The same as `parent.descendants(matching: type).matching(identifier: identifier).element(boundBy: index)`, in one go: every typed element is looked up so.
+  /// Equivalent to `parent.descendants(matching: type).matching(identifier: identifier).element(boundBy: index)` in a single query. Every typed element is looked up this way.
   /// - Parameters:
-  ///   - traits: Traits that it has, too.
-  ///   - text: The text of a static text in it; `nil` asks for none.
+  /// - traits: The traits that the element must have.
+  /// - text: The text of a static text that the element must contain, or `nil` for no such requirement.
   nonisolated package static func element(
     _ type: XCUIElement.ElementType, identifier: String?, traits: ElementTraits = [], containing text: String? = nil, index: Int, in parent: XCUIElement
   ) -> XCUIElement {
@@ -19,7 +19,7 @@ extension HeadlessDriver {
     return element(filter, .index(index), in: parent)
   }
 
-  /// An element of the test side's own, which takes controls before their parts.
+  /// Returns a typed element, which prefers controls over their parts.
   nonisolated static func element(_ filter: QueryFilter, _ selection: QueryChain.Selection, in parent: XCUIElement) -> XCUIElement {
     var filter = filter
     filter.prefersControls = true
@@ -27,9 +27,11 @@ extension HeadlessDriver {
     return XCUIElement(chain: QueryChain(source: .chain(parent.chain), filter: filter, selection: selection))
   }
 
-  /// The frame of the whole screen, in points; empty without a device.
+  /// The frame of the whole screen, in points, or an empty rectangle if there's no device.
   package static var screenFrame: CGRect { Device.current?.screen ?? .zero }
 
-  /// Whether a wheel's row shows a value: its text is the value, or has it as a part of its own.
+  /// Returns whether a wheel's row shows a value.
+  ///
+  /// The row's text is the value, or contains it as a separate part.
   nonisolated package static func wheelRow(_ row: String, shows value: String) -> Bool { WheelText.value(row, shows: value) }
 }

@@ -2,21 +2,25 @@ import Foundation
 internal import HeadlessDevice
 import ScreenModel
 
-// What explains a failure.
+// Details for failure messages.
 extension HeadlessDriver {
-  /// What an element is called in failures.
+  /// Returns the name of an element in failure messages.
   package static func name(of element: XCUIElement) -> InteractionFailure.ElementName { element.chain.name }
 
-  /// The same for an element that is known by its kind and text alone, and `nil` for all others.
+  /// Returns the name of an element that only its type and text identify, or `nil` for other elements.
   package static func plainName(of element: XCUIElement) -> InteractionFailure.PlainName? { element.chain.plainName }
 
-  /// The element's attributes now, or `nil` when it does not exist; never fails the test.
+  /// Returns the element's current attributes, or `nil` if the element doesn't exist.
+  ///
+  /// Never fails the test.
   package static func snapshot(of element: XCUIElement) -> (any XCUIElementSnapshot)? { element.snapshotIfExists }
 
-  /// How many elements match the description now, whatever its index.
+  /// Returns the number of elements that currently match the element's query, regardless of its index.
   package static func matchCount(of element: XCUIElement) -> Int { Device.inUse.map { element.chain.count(on: $0) } ?? 0 }
 
-  /// Why a tap would not land on the element; `nil` when it would, or when the element does not exist.
+  /// Returns the reason why a tap wouldn't reach the element.
+  ///
+  /// The result is `nil` if a tap would reach the element or the element doesn't exist.
   package static func obstacle(to element: XCUIElement) -> InteractionFailure.Reason? {
     let chain = element.chain
     guard let device = Device.inUse, let element = chain.element(on: device) else { return nil }
@@ -25,7 +29,9 @@ extension HeadlessDriver {
     return reachability.obstacle(to: element, chain, on: device)
   }
 
-  /// That the app of the element is not in front, which keeps a person from seeing the element; `nil` when it is, and for the system's own.
+  /// Returns a failure reason if the element's app isn't frontmost.
+  ///
+  /// The result is `nil` if the app is frontmost or the element belongs to the system.
   package static func backgroundObstacle(to element: XCUIElement) -> InteractionFailure.Reason? {
     Device.inUse.flatMap { backgroundObstacle(element.chain, on: $0) }
   }
@@ -36,24 +42,26 @@ extension HeadlessDriver {
     return .appNotInFront(app: "\(device.elementName(ofApp: identifier))", inFront: device.frontmostApp.map { "\(device.elementName(ofApp: $0))" })
   }
 
-  /// Why the element does not exist.
+  /// Returns the reason why the element doesn't exist.
   package static func reasonForAbsence(of element: XCUIElement) -> InteractionFailure.Reason { element.chain.reasonForAbsence }
 
-  /// Fails the test, with what is on the screen where the element is looked for.
-  /// - Parameter advice: What to do, where neither the reason nor a near miss tells.
+  /// Fails the test, and reports what is on screen in the area that the element's query searches.
+  /// - Parameter advice: Advice to use if neither the reason nor a near miss provides any.
   package static func fail(
     _ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, about element: XCUIElement, advice: String? = nil
   ) {
     ElementInteraction.fail(attempt, reason, chain: element.chain, advice: advice)
   }
 
-  /// Fails the test for an input that cannot be used, without looking at the screen.
+  /// Fails the test because of invalid input, without reading the screen.
   package static func failForInput(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, about element: XCUIElement? = nil) {
     if InteractionFailure.isStopped { return }
     InteractionFailure(attempt: attempt, reason: reason).about(element?.chain).report()
   }
 
-  /// True when there is a device; else fails the test.
+  /// Returns whether there's a device.
+  ///
+  /// Fails the test if there isn't.
   package static func hasDevice(for attempt: @autoclosure () -> InteractionFailure.Attempt, about element: XCUIElement? = nil) -> Bool {
     Device.current != nil || ElementInteraction.device(for: attempt(), chain: element?.chain) != nil
   }

@@ -1,20 +1,22 @@
 import Foundation
 
-// What a test does about alerts that come between it and the elements that it uses.
+// Handling of alerts that cover the elements a test uses.
 extension HeadlessDriver {
-  /// Adds a monitor of alerts to the device of the running test, where there is one.
+  /// Adds an alert monitor to the running test's device, if there is one.
   ///
   /// - Parameters:
-  ///   - description: What the monitor is for.
-  ///   - handler: Receives the alert, and returns whether it has dismissed it.
-  /// - Returns: What ``removeInterruptionMonitor(_:)`` takes.
+  /// - description: The purpose of the monitor.
+  /// - handler: A closure that receives the alert and returns whether it dismissed the alert.
+  /// - Returns: A token to pass to ``removeInterruptionMonitor(_:)``.
   package static func addInterruptionMonitor(_ description: String, _ handler: @escaping @MainActor (XCUIElement) -> Bool) -> any NSObjectProtocol {
     InterruptionMonitors.add(description, handler)
   }
 
-  /// Removes a monitor of alerts from the device of the running test.
+  /// Removes an alert monitor from the running test's device.
   package static func removeInterruptionMonitor(_ monitor: any NSObjectProtocol) { InterruptionMonitors.remove(monitor) }
 
-  /// Returns the drawing of an SVG document in the PNG format, by a program in one of the folders; `nil` where there is none.
+  /// Renders an SVG document as PNG data with a program in one of the folders.
+  ///
+  /// Returns `nil` if the folders don't contain a program that renders SVG.
   nonisolated package static func png(ofDocument document: String, drawnByAProgramIn folders: [String]) -> Data? { SVGRasterizer(searching: folders).png(of: document) }
 }

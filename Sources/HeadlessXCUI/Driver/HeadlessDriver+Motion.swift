@@ -1,18 +1,22 @@
 internal import HeadlessDevice
 internal import VirtualTime
 
-// What a person does with the whole device.
+// Actions on the device as a whole.
 extension HeadlessDriver {
-  /// Shakes the device, once the app is idle where the configuration says so; fails the test without a device, and where the app never comes to rest.
+  /// Shakes the device, after waiting until the app is idle if the configuration asks for that.
+  ///
+  /// Fails the test if there's no device or the app never settles.
   package static func shake(as attempt: InteractionFailure.Attempt) {
     guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }
     device.shake()
     XCUIDevice.shared.settle(after: attempt)
   }
 
-  /// Turns the device, and waits before and after until the app is idle, where the configuration says so, for at most 10 seconds each.
+  /// Rotates the device.
   ///
-  /// - Returns: Whether the device is held so now. Where the app is never idle the test fails, and the result is `false`.
+  /// If the configuration asks for it, waits before and after until the app is idle, for at most 10 seconds each.
+  ///
+  /// - Returns: Whether the device now has the orientation. If the app never becomes idle, the test fails and the result is `false`.
   package static func rotate(to orientation: UIDeviceOrientation, as attempt: InteractionFailure.Attempt) -> Bool {
     withConfiguration({ $0.interactionTimeout = min($0.interactionTimeout, 10) }) {
       guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return false }
@@ -23,7 +27,9 @@ extension HeadlessDriver {
     }
   }
 
-  /// Removes all alerts, without an animation and without the action of a button; fails the test where the app keeps one.
+  /// Removes all alerts without animation and without running a button's action.
+  ///
+  /// Fails the test if the app keeps showing an alert.
   package static func removeAlerts(as attempt: InteractionFailure.Attempt) {
     guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }
     device.disableAnimations(true)
@@ -37,7 +43,9 @@ extension HeadlessDriver {
     ).report()
   }
 
-  /// Dismisses the keyboard, without an animation; fails the test where there is none.
+  /// Dismisses the keyboard without animation.
+  ///
+  /// Fails the test if there's no keyboard.
   package static func dismissKeyboard(as attempt: InteractionFailure.Attempt) {
     guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }
     device.disableAnimations(true)

@@ -1,16 +1,20 @@
 internal import HeadlessDevice
 
-// What a test lets the app use before it asks.
+// Permissions that a test grants or denies before the app asks.
 extension HeadlessDriver {
-  /// Something that an app asks for permission to use.
+  /// A resource that requires the user's permission.
   package enum PermissionSubject: Sendable {
-    /// The camera, the microphone, Face ID, notifications, the place while the app is in use, and at any time.
+    /// The resources.
+    ///
+    /// `location` is for use while the app is open, `locationAlways` at any time.
     case camera, microphone, faceID, notifications, location, locationAlways
   }
 
-  /// Sets the answer of the app under test to a question for permission; fails the test without a device.
+  /// Sets the app under test's permission for a resource.
   ///
-  /// - Parameter answer: Whether the app may; `nil` to have it ask.
+  /// Fails the test if there's no device.
+  ///
+  /// - Parameter answer: Whether permission is granted, or `nil` to let the app ask.
   package static func setPermission(_ answer: Bool?, for subject: PermissionSubject, as attempt: InteractionFailure.Attempt) {
     guard let device = ElementInteraction.device(for: attempt) else { return }
     let permission: Permission =
@@ -25,9 +29,9 @@ extension HeadlessDriver {
     device.setAnswer(answer, to: permission, of: device.bundleIdentifierOfAppUnderTest)
   }
 
-  /// Puts the device somewhere on the earth, in degrees; `nil` for a place that is not known.
+  /// Sets the location of the device, in degrees, or `nil` for an unknown location.
   ///
-  /// Fails the test without a device.
+  /// Fails the test if there's no device.
   package static func setPlace(_ place: (latitude: Double, longitude: Double)?, as attempt: InteractionFailure.Attempt) {
     guard let device = ElementInteraction.device(for: attempt, launches: false) else { return }
     device.perform(cause: "a change of the place") { device.place = place }

@@ -1,9 +1,11 @@
 import Foundation
 internal import HeadlessDevice
 
-// The photos of the device.
+// The photo library of the device.
 extension HeadlessDriver {
-  /// Gives the device photos, in place of those that it has; fails the test without a device.
+  /// Replaces the photos on the device.
+  ///
+  /// Fails the test if there's no device.
   package static func setPhotos(_ photos: [(name: String, data: Data?)], as attempt: InteractionFailure.Attempt) {
     ElementInteraction.device(for: attempt, launches: false)?.photos = photos.map { LibraryPhoto(name: $0.name, data: $0.data) }
   }

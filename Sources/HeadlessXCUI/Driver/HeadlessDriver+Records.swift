@@ -2,14 +2,15 @@ package import FailureModel
 import Foundation
 import ScreenModel
 
-// What a log tells of an element to which something is about to be done.
+// Records of elements for the log.
 extension HeadlessDriver {
-  /// A record of the element as it is now, with how many elements match its description; never fails the test.
+  /// Returns a record of the element's current state and the number of elements that match its query.
   ///
-  /// Of an element that does not exist only the words are known, and none match.
+  /// Never fails the test.
+  /// If the element doesn't exist, the record has only the description and type, and the count is 0.
   /// - Parameters:
-  ///   - subject: The element in words.
-  ///   - countsMatches: Whether it is asked how many others match as well; else it is 1 for an element that exists.
+  /// - subject: A description of the element.
+  /// - countsMatches: Whether to count the matching elements. If `false`, the count is 1 for an element that exists.
   package static func record(of element: XCUIElement, subject: String, countsMatches: Bool = false) -> (element: ElementRecord, matchCount: Int) {
     guard let state = element.snapshotIfExists else { return (ElementRecord(text: subject, type: name(of: element).type.name), 0) }
     return (ElementRecord(state, subject: subject), countsMatches ? matchCount(of: element) : 1)
@@ -24,7 +25,7 @@ extension ElementRecord {
       placeholder: state.placeholderValue, frame: Frame(state.frame), isEnabled: state.isEnabled, isSelected: state.isSelected, hasFocus: state.hasFocus)
   }
 
-  /// An element that a query could have meant.
+  /// Creates a record of an element that a query could have meant.
   init(_ candidate: InteractionFailure.Candidate, _ wording: InteractionFailure.Wording) {
     self.init(
       text: wording.text(of: candidate), type: candidate.name.type.name, identifier: candidate.identifier.nonEmpty, label: candidate.label.nonEmpty,
@@ -40,6 +41,6 @@ extension ElementRecord.Frame {
 }
 
 extension String {
-  /// The text, or `nil` for an empty one.
+  /// The text, or `nil` if it's empty.
   fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -1,35 +1,39 @@
 internal import HeadlessDevice
 import ScreenModel
 
-// Elements that a test selects by what must be true of them, where it means just one.
+// Elements that are selected by a condition and must be unique.
 extension HeadlessDriver {
-  /// The only match of a condition at any depth inside a parent, or the one with an index; by the type alone where there is no condition.
+  /// Returns the only match of a condition among a parent's descendants, or the match at an index.
+  ///
+  /// Without a condition, only the type must match.
   nonisolated package static func selection(_ type: XCUIElement.ElementType, matching condition: Condition?, index: Int?, in parent: XCUIElement) -> XCUIElement {
     let filter = QueryFilter(type: type, string: condition?.string)
     return element(condition.map { filter.refined(by: .condition($0)) } ?? filter, index.map { .index($0) } ?? .unique, in: parent)
   }
 
-  /// The same description, of the only match.
+  /// Returns an element with the same query that must match exactly one element.
   nonisolated package static func onlyMatch(of element: XCUIElement) -> XCUIElement {
     XCUIElement(chain: QueryChain(source: element.chain.source, filter: element.chain.filter, selection: .unique))
   }
 
-  /// All elements that match a description now, whatever its index.
+  /// Returns all elements that currently match the element's query, regardless of its index.
   package static func matches(of element: XCUIElement) -> [ElementSnapshot] {
     guard let device = Device.inUse else { return [] }
     return element.chain.matches(on: device).compactMap { device.tree.snapshot(of: $0) }
   }
 
-  /// Whether an animation moves an element now.
+  /// Returns whether an animation is currently moving an element.
   package static func isMoving(_ element: ElementSnapshot) -> Bool { Device.inUse?.animations.isMoving(element.id) ?? false }
 
-  /// What a finger would touch at a point of the screen.
+  /// Returns the element that a touch at a point of the screen would hit.
   package static func element(at point: CGPoint) -> ElementSnapshot? {
     guard let device = Device.inUse else { return nil }
     return device.hitTest(point).flatMap { device.tree.snapshot(of: $0) }
   }
 
-  /// Taps a point of the screen, whatever is there; fails the test for a point that is not on screen, and where the app never comes to rest.
+  /// Taps a point of the screen, regardless of the element there.
+  ///
+  /// Fails the test if the point is off screen or the app never settles.
   package static func tapScreen(at point: CGPoint, numberOfTaps: Int, numberOfTouches: Int, as attempt: InteractionFailure.Attempt) {
     guard let device = Device.inUse, !InteractionFailure.isStopped else { return }
     guard device.screen.contains(point) else {
@@ -43,7 +47,7 @@ extension HeadlessDriver {
     }
   }
 
-  /// What tells several elements apart, for each of them, beyond their names: the state, what they are in, and where they lie.
+  /// Returns the details that distinguish elements beyond their names: state, container, and position.
   package static func marks(of elements: [ElementSnapshot]) -> [InteractionFailure.Phrase] {
     let shown = Array(elements.prefix(8))
     guard let tree = shown.first?.tree else { return [] }
@@ -63,13 +67,13 @@ extension HeadlessDriver {
     }
   }
 
-  /// An aspect in words, where it is not the same for all.
+  /// Returns an aspect of each element in words, or `nil` for all if they're the same.
   private static func texts(_ elements: [ElementSnapshot], _ words: (ElementSnapshot) -> String) -> [InteractionFailure.Phrase?] {
     let all = elements.map(words)
     return Set(all).count == 1 ? all.map { _ in nil } : all.map { "\($0)" }
   }
 
-  /// What each element is in: the nearest element around it with a name that is not around all of them.
+  /// Returns each element's nearest named ancestor that isn't an ancestor of all elements.
   private static func containers(of elements: [ElementSnapshot], in tree: ElementTree) -> [InteractionFailure.Phrase?] {
     let ancestors = elements.map { $0.ancestors.map(\.id) }
     let common = ancestors.dropFirst().reduce(Set(ancestors.first ?? [])) { $0.intersection($1) }

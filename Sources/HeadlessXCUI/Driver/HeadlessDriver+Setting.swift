@@ -4,46 +4,52 @@ internal import HeadlessUI
 import ScreenModel
 internal import VirtualTime
 
-// What a test sets in a control at once, where a person would use it step by step.
+// Values that a test sets directly, without step-by-step interaction.
 extension HeadlessDriver {
-  /// What became of a date that was to be set.
+  /// The result of setting a date.
   package enum DateSetting: Sendable {
-    /// The picker has it.
+    /// The date picker shows the date.
     case set
-    /// The element has no date.
+    /// The element isn't a date picker.
     case noDatePicker
-    /// The picker does not offer it.
+    /// The date is outside the date picker's range.
     case outOfRange(ClosedRange<Date>)
   }
 
-  /// What became of a script.
+  /// The result of running a script.
   package enum ScriptAnswer: Sendable {
-    /// It has a result, or `nil` for none.
+    /// The script returned a result, or `nil`.
     case result(String?)
-    /// It threw an error, in words.
+    /// The script threw an error, described in words.
     case thrown(String)
-    /// The app does not answer scripts there.
+    /// The app doesn't handle scripts for the element.
     case noAnswer
   }
 
-  /// Sets the text of a field at once: it gets the focus, changes, submits and loses the focus; returns whether it is a field.
+  /// Replaces the text of a field, and returns whether the element is a field.
+  ///
+  /// The field gains focus, changes, submits, and loses focus.
   package static func replaceText(of element: ElementSnapshot, with text: String, as attempt: InteractionFailure.Attempt) -> Bool {
     guard let device = Device.inUse, let result = device.replaceText(of: element.id, with: text) else { return false }
     check(result, attempt)
     return true
   }
 
-  /// Moves a slider to a value in its own unit; returns whether it is a slider that can be moved so.
+  /// Moves a slider to a value in the slider's range.
+  ///
+  /// Returns `false` if the element isn't a slider that supports this.
   package static func moveSlider(_ element: ElementSnapshot, to value: Double, as attempt: InteractionFailure.Attempt) -> Bool {
     guard let device = Device.current, let result = device.moveSlider(element.id, to: value) else { return false }
     check(result, attempt)
     return true
   }
 
-  /// Whether a pull at the top of a list or a scroll view refreshes it.
+  /// Returns whether pulling down at the top of the list or scroll view refreshes it.
   package static func canRefresh(_ element: ElementSnapshot) -> Bool { Device.current?.canRefresh(element.id) ?? false }
 
-  /// Sets the date of a date picker; nothing is done where it shows that date already.
+  /// Sets the date of a date picker.
+  ///
+  /// Does nothing if the picker already shows the date.
   package static func setDate(of element: ElementSnapshot, to date: Date, as attempt: InteractionFailure.Attempt) -> DateSetting {
     guard let device = Device.inUse, let picker = device.datePicker(of: element.id), let range = picker.range else { return .noDatePicker }
     guard range.contains(date) else { return .outOfRange(range) }
@@ -51,13 +57,13 @@ extension HeadlessDriver {
     return .set
   }
 
-  /// The texts of the rows of a wheel, where none of those that can be selected is just this text; `nil` where one is.
+  /// Returns a wheel's row texts if no selectable row has exactly the given text, or `nil` if one has.
   package static func rows(of wheel: XCUIElement, without text: String) -> [String]? {
     guard let device = Device.inUse, let element = wheel.chain.element(on: device) else { return nil }
     return device.rows(of: element, without: text)
   }
 
-  /// Runs a script on a web view.
+  /// Runs a script in a web view.
   package static func runScript(_ script: String, on element: ElementSnapshot, as attempt: InteractionFailure.Attempt) -> ScriptAnswer {
     guard let device = Device.inUse, let answer = device.scriptHandler(of: element.id) else { return .noAnswer }
     var outcome = ScriptAnswer.noAnswer

@@ -4,21 +4,23 @@ internal import HeadlessUI
 import UIKit
 package import VirtualTime
 
-// The device's clock, as a test moves it.
+// The device's virtual clock.
 extension HeadlessDriver {
-  /// What a test does with the clock.
+  /// An action on the virtual clock.
   package enum TimeLapseAction: Sendable {
-    /// Moves it by a duration.
+    /// Advances the clock by a duration.
     case advance(by: Duration)
-    /// Moves it until nothing is pending.
+    /// Advances the clock until nothing is pending.
     case advanceUntilIdle
-    /// Drops what is pending.
+    /// Discards all pending work.
     case reset
-    /// Runs what is due now.
+    /// Runs the work that is due now.
     case settle
   }
 
-  /// Does something with the clock; fails the test where there is no device, and where the app does not come to rest.
+  /// Performs an action on the virtual clock.
+  ///
+  /// Fails the test if there's no device or the app never settles.
   package static func perform(_ action: TimeLapseAction, as attempt: InteractionFailure.Attempt) {
     guard let device = ElementInteraction.device(for: attempt) else { return }
     let result: RunResult
@@ -34,38 +36,42 @@ extension HeadlessDriver {
     InteractionFailure(attempt: attempt, reason: .neverSettles(cause: cause)).report()
   }
 
-  /// Begins or ends a scope in which animations take no time.
+  /// Begins or ends a scope that disables animations.
   package static func disableAnimations(_ areDisabled: Bool) { Device.current?.disableAnimations(areDisabled) }
 
-  /// What is pending on the device; nothing without one.
+  /// The work that is pending on the device.
+  ///
+  /// Empty if there's no device.
   package static var pending: [PendingWork] { Device.inUse?.scheduler.pending ?? [] }
 
-  /// The date and time on the device; `nil` without one.
+  /// The current date and time on the device, or `nil` if there's no device.
   package static var date: Date? { Device.current?.date }
 
-  /// What a test sets on the device.
+  /// A setting of the device.
   package enum Setting: Sendable {
     /// The date and time.
     case date(Date)
-    /// The calendar that dates are shown in.
+    /// The calendar.
     case calendar(Calendar.Identifier)
     /// The locale.
     case locale(Locale)
     /// The time zone.
     case timeZone(TimeZone)
-    /// Whether apps and the system should move less.
+    /// Whether apps and the system reduce motion.
     case reduceMotion(Bool)
-    /// Whether light texts are shown on a dark background.
+    /// Whether the device is in dark mode.
     case isDark(Bool)
-    /// The size of text.
+    /// The text size.
     case textSize(UIContentSizeCategory)
-    /// The layout direction of apps in any language.
+    /// The layout direction of apps, regardless of language.
     case layoutDirection(UIUserInterfaceLayoutDirection)
     /// The size of the screen, in points.
     case screenSize(CGSize)
   }
 
-  /// Sets something on the device; fails the test where there is no device, and where an app never comes to rest.
+  /// Changes a setting of the device.
+  ///
+  /// Fails the test if there's no device or an app never settles.
   package static func set(_ setting: Setting, as attempt: InteractionFailure.Attempt) {
     guard let device = ElementInteraction.device(for: attempt) else { return }
     switch setting {
@@ -82,9 +88,9 @@ extension HeadlessDriver {
     XCUIDevice.shared.settle(after: attempt)
   }
 
-  /// Whether a name of UIKit is a size of text.
+  /// Returns whether a UIKit content size category corresponds to a dynamic type size.
   package static func isTextSize(_ size: UIContentSizeCategory) -> Bool { DynamicTypeSize(size) != nil }
 
-  /// The time zone of the device; `nil` without one.
+  /// The time zone of the device, or `nil` if there's no device.
   package static var timeZone: TimeZone? { Device.current?.settings.timeZone }
 }

@@ -2,39 +2,41 @@ import Foundation
 internal import HeadlessDevice
 import ScreenModel
 
-// Touches of any number of fingers, on any paths.
+// Touches with any number of fingers on any paths.
 extension HeadlessDriver {
-  /// Where an element can be touched, in points of the screen.
+  /// The area of an element that can be touched, in screen coordinates.
   package struct TouchArea: Hashable, Sendable {
     /// The frame of the element.
     package let frame: CGRect
-    /// The part of the frame that nothing clips.
+    /// The part of the frame that isn't clipped.
     package let visible: CGRect
-    /// Where a tap on the element touches it.
+    /// The point that a tap on the element touches.
     package let point: CGPoint
-    /// The whole screen.
+    /// The frame of the whole screen.
     package let screen: CGRect
   }
 
-  /// Touches an element with fingers on paths, which take their time on the device's clock.
+  /// Touches an element with fingers that move along paths over virtual time.
   ///
-  /// What every gesture checks is checked first: the element exists, is at rest, in reach and, where that is needed, enabled. Else the test fails.
+  /// First come the checks of every gesture: the element exists, is at rest, is hittable, and is enabled if required. If a check fails, the test fails.
   ///
   /// - Parameters:
-  ///   - element: The element; it is scrolled into view first where that is needed.
-  ///   - gesture: What failures and the log call it.
-  ///   - needsEnabled: Whether a disabled element is a failure.
-  ///   - fingers: Returns the paths; none for no touch at all.
+  /// - element: The element. If needed, it's scrolled into view first.
+  /// - gesture: The gesture's name in failures and in the log.
+  /// - needsEnabled: Whether the test fails if the element is disabled.
+  /// - fingers: A closure that returns the paths. An empty result touches nothing.
   package static func touch(_ element: XCUIElement, _ gesture: Gesture, needsEnabled: Bool = true, _ fingers: (TouchArea) -> [FingerPath]) {
     element.touch(gesture, needsEnabled: needsEnabled, fingers)
   }
 
-  /// Touches the screen with fingers on paths, whatever is there; fails the test without a device, where a path leaves the screen, and where the app never comes to rest.
+  /// Touches the screen with fingers that move along paths, regardless of the elements there.
+  ///
+  /// Fails the test if there's no device, a path leaves the screen, or the app never settles.
   ///
   /// - Parameters:
-  ///   - fingers: The paths.
-  ///   - attempt: What failures say was attempted.
-  /// - Returns: Whether the first finger has hit an element.
+  /// - fingers: The paths of the fingers.
+  /// - attempt: The attempted action, for failure messages.
+  /// - Returns: Whether the first finger hit an element.
   @discardableResult
   package static func touchScreen(_ fingers: [FingerPath], as attempt: InteractionFailure.Attempt) -> Bool {
     guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil), let first = fingers.first else { return false }

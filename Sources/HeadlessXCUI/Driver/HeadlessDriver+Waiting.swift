@@ -1,20 +1,23 @@
 internal import HeadlessDevice
 package import VirtualTime
 
-// Waiting in the device's virtual time.
+// Waits in the device's virtual time.
 extension HeadlessDriver {
-  /// The virtual time since the device started, or `nil` without a device.
+  /// The virtual time since the device started, or `nil` if there's no device.
   package static var now: Duration? { Device.current?.scheduler.now.offset }
 
-  /// Waits as the configuration says before an expectation is checked; fails the test and returns false where the app does not become idle.
+  /// Waits as configured before an expectation is checked.
+  ///
+  /// Fails the test and returns `false` if the app doesn't become idle.
   package static func synchronize(for attempt: @autoclosure () -> InteractionFailure.Attempt, about element: XCUIElement? = nil) -> Bool {
     guard TestConfiguration.currentMode != .lazy, let device = Device.inUse, !InteractionFailure.isStopped else { return true }
     return ElementInteraction.synchronize(device, for: attempt(), chain: element?.chain)
   }
 
-  /// Waits, after ``synchronize(for:about:)``, until an expectation is met; returns `nil` when it is, else what is known about the wait.
+  /// Waits until an expectation is met, and returns `nil` if it is, or a record of the wait.
   ///
-  /// In ``SynchronizationMode/untilIdle`` the app is idle by then, and nothing is waited for any more.
+  /// Call ``synchronize(for:about:)`` first.
+  /// In ``SynchronizationMode/untilIdle`` mode the app is already idle, so the expectation is checked without waiting.
   package static func waitForExpectation(
     _ purpose: @autoclosure () -> InteractionFailure.Phrase, timeout: Double, until condition: () -> Bool
   ) -> WaitRecord? {
@@ -24,11 +27,11 @@ extension HeadlessDriver {
       timeout: Duration(clampingSeconds: max(0, timeout)), waited: .zero, outcome: .idle, pending: device.scheduler.work(after: .idle), unseen: device.scheduler.unseenWork)
   }
 
-  /// Waits until the condition holds; returns `nil` when it does, else what is known about the wait.
+  /// Waits until a condition is met, and returns `nil` if it is, or a record of the wait.
   /// - Parameters:
-  ///   - purpose: What is waited for: “Button “Log in” to exist”.
-  ///   - timeout: Virtual seconds.
-  ///   - condition: What must hold; it never fails the test.
+  /// - purpose: The expected outcome: “Button “Log in” to exist”.
+  /// - timeout: The longest time to wait, in virtual seconds.
+  /// - condition: The condition to wait for. It never fails the test.
   package static func wait(
     for purpose: @autoclosure () -> InteractionFailure.Phrase, timeout: Double, until condition: () -> Bool
   ) -> WaitRecord? {
@@ -52,6 +55,6 @@ extension HeadlessDriver {
 }
 
 extension WaitRecord {
-  /// No wait at all.
+  /// An empty record, for no wait.
   package static let none: WaitRecord = WaitRecord(timeout: .zero, waited: .zero, outcome: .timedOut)
 }

@@ -2,24 +2,32 @@ internal import HeadlessDevice
 import ScreenModel
 
 extension HeadlessDriver {
-  /// What must be true of an element, for a search beyond XCUITest's queries: the part that an index knows, and a test.
+  /// A condition on an element that goes beyond XCUITest's queries: an indexed part and a test.
   package struct Condition: Sendable {
-    /// The condition in words, after “that”: “has the label “Log out” and is enabled”.
+    /// The condition in words that follow “that”: “has the label “Log out” and is enabled”.
     package var description: String
-    /// The type that a match must have; `any` for every type.
+    /// The type that a match must have, or `any` for every type.
     package var type: ElementType
-    /// A text that a match has as its identifier, label, title, value or placeholder; `nil` where the index does not know one.
+    /// The identifying text of a match, or `nil` if the index can't be used.
+    ///
+    /// A match has the text as its identifier, label, title, value or placeholder.
     package var string: String?
-    /// The whole condition, the indexed part included.
+    /// The test for the whole condition, including the indexed part.
     package var test: @MainActor (ElementSnapshot) -> Bool
-    /// The parts that must all be true, in their written order, with the words for each.
+    /// The parts that must all be true, in the order they were written, each with its description.
     package var parts: [(description: String, test: @MainActor (ElementSnapshot) -> Bool)]
-    /// Whether the condition is about what a person would name: an element that stands for others is meant, and not those, where both match.
+    /// Whether the condition prefers named elements.
+    ///
+    /// If an element and the elements that it represents match, only the representing element is used.
     package var prefersNamedElements: Bool
-    /// Returns the test for one search, where it compares with what is to be found before; finding it may change the screen.
+    /// A closure that returns the test for one search.
+    ///
+    /// It first looks up the element to compare with, which may change the screen.
     package var prepare: (@MainActor () -> @MainActor (ElementSnapshot) -> Bool)?
 
-    /// The test for one search, which has to begin after this.
+    /// The test for one search.
+    ///
+    /// Get it before the search begins.
     @MainActor var testForSearch: @MainActor (ElementSnapshot) -> Bool { prepare?() ?? test }
 
     /// Creates a condition.
@@ -36,7 +44,7 @@ extension HeadlessDriver {
     }
   }
 
-  /// The match of a condition with an index, among the elements of a type at any depth inside a parent.
+  /// Returns the match of a condition at an index among a parent's descendants of a type.
   nonisolated package static func element(
     _ type: XCUIElement.ElementType, matching condition: Condition, index: Int, in parent: XCUIElement
   ) -> XCUIElement {
@@ -44,14 +52,14 @@ extension HeadlessDriver {
     return element(QueryFilter(type: wanted, string: condition.string).refined(by: .condition(condition)), .index(index), in: parent)
   }
 
-  /// The element of the screen that a snapshot is of, whatever becomes of it.
+  /// Returns the element that a snapshot was taken of, even if the screen changes.
   nonisolated package static func element(of snapshot: ElementSnapshot) -> XCUIElement {
     var filter = QueryFilter()
     filter.isTyped = true
     return XCUIElement(chain: QueryChain(source: .element(snapshot.id), filter: filter))
   }
 
-  /// Everything that is known of an element now; `nil` when it does not exist.
+  /// Returns a full snapshot of an element, or `nil` if the element doesn't exist.
   ///
   /// Never fails the test.
   package static func elementSnapshot(of element: XCUIElement) -> ElementSnapshot? {
@@ -60,7 +68,9 @@ extension HeadlessDriver {
     return element.chain.element(on: device).flatMap { device.tree.snapshot(of: $0) }
   }
 
-  /// All matches of a condition at any depth inside an element, in tree order; parts of controls only where nothing else matches.
+  /// Returns all descendants of an element that match a condition, in tree order.
+  ///
+  /// Parts of controls are included only if nothing else matches.
   package static func snapshots(matching condition: Condition, in scope: ElementSnapshot) -> [ElementSnapshot] {
     let found = allSnapshots(matching: condition, in: scope)
     if found.count < 2 { return found }
@@ -68,7 +78,7 @@ extension HeadlessDriver {
     return others.isEmpty ? found : others
   }
 
-  /// All matches of a condition at any depth inside an element, in tree order, with the parts of controls.
+  /// Returns all descendants that match a condition, in tree order, including parts of controls.
   package static func allSnapshots(matching condition: Condition, in scope: ElementSnapshot) -> [ElementSnapshot] {
     let test = condition.testForSearch
     let query = ElementQuery(scope: scope.id, type: condition.type, string: condition.string) { test($0) }.includingParts
@@ -76,38 +86,38 @@ extension HeadlessDriver {
     return (condition.prefersNamedElements ? scope.tree.withoutUnnamed(found) : found).compactMap { scope.tree.snapshot(of: $0) }
   }
 
-  /// Which part of a condition ruled out how many of the elements in an element.
+  /// Returns how many of an element's descendants each part of a condition ruled out.
   package static func tally(of condition: Condition, in scope: ElementSnapshot) -> InteractionFailure.Tally {
     Tallying(condition, among: scope.descendants).tally(place: "\(scope.tree.name(of: scope.id))")
   }
 
-  /// Whether an element is a disabled control, or in one.
+  /// Returns whether an element is a disabled control or inside one.
   package static func isInDisabledControl(_ element: ElementSnapshot) -> Bool { element.tree.isInDisabledControl(element.id) }
 
-  /// The window of the app in front, which keys go to.
+  /// The frontmost app's window, which receives key input.
   package static var keyWindow: ElementSnapshot? {
     guard let device = Device.inUse, let app = device.frontmostApp.flatMap({ device.applicationElement(of: $0) }) else { return nil }
     return device.tree.first(ElementQuery(scope: app, relation: .children, type: .window)).flatMap { device.tree.snapshot(of: $0) }
   }
 
-  /// Whether an alert of the system covers an element: one is shown, and the element is not in it.
+  /// Returns whether a system alert covers an element: an alert is shown and the element isn't in it.
   package static func isBehindSystemAlert(_ element: ElementSnapshot) -> Bool {
     guard isSystemAlertShown, let device = Device.current, let springboard = device.applicationElement(of: springboardIdentifier) else { return isSystemAlertShown }
     return !device.tree.isDescendant(element.id, of: springboard)
   }
 
-  /// Whether an alert of the system covers the app.
+  /// Whether a system alert covers the app.
   package static var isSystemAlertShown: Bool {
     guard let device = Device.inUse, device.showsSystemAlert else { return false }
     return true
   }
 }
 
-/// Counts what each part of a condition rules out of the elements that are left.
+/// Counts how many of the remaining elements each part of a condition rules out.
 @MainActor
 struct Tallying {
   private(set) var parts: [InteractionFailure.Tally.Part] = []
-  /// The elements that were left before the last of them were ruled out.
+  /// The elements that remained before the final part ruled out all of them.
   private(set) var lastLeft: [ElementSnapshot]
   private let count: Int
 
@@ -131,13 +141,17 @@ struct Tallying {
 
 @MainActor
 extension QueryChain {
-  /// Which part of the chain's condition ruled out how many elements, the type first; `nil` where the scope does not exist.
+  /// Returns how many elements each part of the chain's condition ruled out, starting with the type.
+  ///
+  /// Returns `nil` if the scope doesn't exist.
   func tally(on device: Device) -> InteractionFailure.Tally? {
     guard let (tallying, scope) = tallying(on: device) else { return nil }
     return tallying.tally(place: "\(device.tree.name(of: scope))")
   }
 
-  /// The elements that all parts but the last left; empty where the first one left none.
+  /// Returns the elements that only the last evaluated part ruled out.
+  ///
+  /// Returns `nil` if the first part ruled out all elements.
   func lastLeft(by condition: HeadlessDriver.Condition, on device: Device) -> [ElementID]? {
     guard let (tallying, _) = tallying(on: device), tallying.parts.count > 1 else { return nil }
     return tallying.lastLeft.map(\.id)

@@ -1,15 +1,15 @@
 extension HeadlessDriver {
-  /// Something that a test does to an element, by the two names that it has in records and failures.
+  /// A gesture on an element, with its names in records and in failures.
   package struct Gesture: Sendable {
-    /// The function that does it, for programs that read the journal: “doubleTap”.
+    /// The name of the function that performs the gesture, for programs that read the journal: “doubleTap”.
     package let function: String
-    /// The verb before the element's name, for people: “double-tap”.
+    /// The verb before the element's name in messages: “double-tap”.
     package let verb: String
 
     /// Creates a gesture.
     /// - Parameters:
-    ///   - function: The function that does it.
-    ///   - verb: The verb before the element's name, or `nil` if the function's name is the verb.
+    /// - function: The name of the function that performs the gesture.
+    /// - verb: The verb before the element's name, or `nil` if the function's name is the verb.
     nonisolated package init(_ function: String, verb: String? = nil) {
       self.function = function
       self.verb = verb ?? function
@@ -40,7 +40,7 @@ extension HeadlessDriver {
 }
 
 extension QueryChain {
-  /// What failures say was attempted: “double-tap Button “Log in””.
+  /// Returns the attempted action in words: “double-tap Button “Log in””.
   @MainActor
   func phrase(_ gesture: HeadlessDriver.Gesture) -> InteractionFailure.Phrase { "\(gesture.verb) \(name)" }
 }

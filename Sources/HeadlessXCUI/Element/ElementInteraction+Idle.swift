@@ -2,7 +2,9 @@ internal import HeadlessDevice
 internal import VirtualTime
 
 extension ElementInteraction {
-  /// Waits as the configuration says before an interaction begins; fails the test and returns false where the app does not become idle.
+  /// Waits as configured before an interaction begins.
+  ///
+  /// Fails the test and returns `false` if the app doesn't become idle.
   static func synchronize(_ device: Device, for attempt: @autoclosure () -> InteractionFailure.Attempt, chain: QueryChain?) -> Bool {
     switch TestConfiguration.currentMode {
     case .lazy: return true
@@ -25,11 +27,11 @@ extension ElementInteraction {
     return false
   }
 
-  /// The device whose screen code of the test is about to read, brought up to date: what the test has changed in a model shows.
+  /// Returns the device with an up-to-date screen that reflects the test's changes to models.
   ///
-  /// Where the configuration says so, the app is idle first. Not in a condition that a wait asks, nor in code of the app: there the clock is another's to move.
+  /// If configured, waits until the app is idle first, except in the condition of a wait or in the app's code, because there the clock is already being moved.
   ///
-  /// - Returns: The device; `nil` without one. Where the app does not become idle the test fails, and what is there is read all the same.
+  /// - Returns: The device, or `nil` if there isn't one. If the app doesn't become idle, the test fails and the device is returned anyway.
   static func screen(readFor attempt: @autoclosure () -> InteractionFailure.Attempt, chain: QueryChain?) -> Device? {
     guard let device = Device.current else { return nil }
     device.launchIfPending()

@@ -1,19 +1,21 @@
 internal import HeadlessDevice
 import ScreenModel
 
-// What is typed into a secure field is told to the test side before anything is written about it.
+// Text typed into a secure field is passed to the observer before anything about it is recorded, so it can be redacted.
 extension ElementInteraction {
-  /// What stands for a secret.
+  /// The placeholder for secret text.
   private static let bullets: String = "••••••••"
 
-  /// The text as it may be written: bullets for one that goes into a secure field, which the test side is told of.
+  /// Returns the text to record: the quoted text, or bullets for a secure field.
+  ///
+  /// The observer is notified of the secret.
   static func recordable(_ text: String, typedInto chain: QueryChain) -> String {
     guard let field = secureField(chain) else { return text.quoted }
     InteractionFailure.currentHandler?.observer?.willType(text, intoSecureField: field)
     return bullets
   }
 
-  /// Tells the test side of a key of the software keyboard that types into a secure field.
+  /// Notifies the observer of a software keyboard key that types into a secure field.
   static func conceal(keyTapped key: ElementID, on device: Device) {
     guard device.tree.type(of: key) == .key, let focused = device.focusedElement, isSecure(focused, on: device) else { return }
     let label = device.tree.label(of: key)
@@ -22,7 +24,9 @@ extension ElementInteraction {
     InteractionFailure.currentHandler?.observer?.willType(typed, intoSecureField: "\(focused)")
   }
 
-  /// Tells the test side what a secure field holds after keys that move the caret: it is no longer what was typed, in order.
+  /// Notifies the observer of a secure field's text after keys that move the caret.
+  ///
+  /// The text then no longer equals the typed characters.
   static func conceal(edited typed: String, in chain: QueryChain) {
     guard typed.unicodeScalars.contains(where: { ("\u{F700}"..."\u{F8FF}").contains($0) }), let device = Device.current, let field = secureField(chain),
       let text = device.focusedText
@@ -30,7 +34,7 @@ extension ElementInteraction {
     InteractionFailure.currentHandler?.observer?.willType(text, intoSecureField: "\(field), as edited")
   }
 
-  /// A name that tells the secure field that text typed into the chain goes to from others; `nil` where it goes into no secure field.
+  /// Returns a unique name of the secure field that receives typed text, or `nil` if none does.
   private static func secureField(_ chain: QueryChain) -> String? {
     if let device = Device.current {
       for case let element? in [device.focusedElement, chain.element(on: device)] where isSecure(element, on: device) { return "\(element)" }

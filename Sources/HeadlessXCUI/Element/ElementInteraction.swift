@@ -4,11 +4,13 @@ internal import HeadlessUI
 import ScreenModel
 internal import VirtualTime
 
-/// What every gesture checks before a finger touches the screen, in this order: a step that still runs, a device, the element, its app, its place, what covers it, enabled.
+/// The checks before every gesture.
+///
+/// In order: earlier failures, the device, the element, its app, its position, what covers it, and whether it's enabled.
 @MainActor
 enum ElementInteraction {
-  /// The device of the running test, or `nil` after failing the test because there is none.
-  /// - Parameter launches: Whether the app under test is launched first, where that is still to come; not for what prepares its launch.
+  /// Returns the running test's device, or fails the test and returns `nil` if there isn't one.
+  /// - Parameter launches: Whether a pending launch of the app under test happens first. Pass `false` for code that prepares the launch.
   static func device(for attempt: InteractionFailure.Attempt, chain: QueryChain? = nil, launches: Bool = true) -> Device? {
     if let device = Device.current {
       if launches { device.launchIfPending() }
@@ -18,19 +20,21 @@ enum ElementInteraction {
     return nil
   }
 
-  /// Whether an interaction must do nothing: after a failure in a step, for typed elements after any failure, and where the test wants to end at its first failure.
+  /// Returns whether an interaction must do nothing because of an earlier failure.
+  ///
+  /// This is the case after a failure in a step, after any failure for typed elements, and if the test stops at its first failure.
   static func isStopped(_ chain: QueryChain?) -> Bool {
     chain?.filter.isTyped == true ? InteractionFailure.isStopped : InteractionFailure.isStoppedForRawElements
   }
 
-  /// The same before an interaction begins; the log has what is not done.
+  /// Returns whether an interaction must do nothing, and logs the skipped interaction.
   static func skips(_ chain: QueryChain?, _ phrase: @autoclosure () -> InteractionFailure.Phrase) -> Bool {
     guard isStopped(chain) else { return false }
     if chain?.filter.isTyped != true { InteractionFailure.currentHandler?.observer?.didSkip(phrase()) }
     return true
   }
 
-  /// Tells the test side what is about to be done, where it records that and has not done so itself.
+  /// Notifies the observer of an action that is about to start, unless the caller recorded it.
   static func record(_ function: String, _ phrase: @autoclosure () -> InteractionFailure.Phrase, on chain: QueryChain?) {
     guard !HeadlessDriver.isRecorded, let observer = InteractionFailure.currentHandler?.observer, observer.isRecording, !isStopped(chain) else { return }
     observer.willPerform(function, phrase(), on: chain?.name) { subject in
@@ -38,17 +42,19 @@ enum ElementInteraction {
     }
   }
 
-  /// Tells the test side of a gesture that is about to be made.
+  /// Notifies the observer of a gesture that is about to start.
   static func record(_ gesture: HeadlessDriver.Gesture, on chain: QueryChain) { record(gesture.function, chain.phrase(gesture), on: chain) }
 
-  /// Fails the test with the reason, and with what is on the screen where the chain looks.
+  /// Fails the test with the reason, and reports what is on screen in the area that the chain searches.
   static func fail(_ attempt: InteractionFailure.Attempt, _ reason: @autoclosure () -> InteractionFailure.Reason, chain: QueryChain, advice: String? = nil) {
     if isStopped(chain) { return }
     if let handler = InteractionFailure.currentHandler, !handler.needsDetails { return handler.report(InteractionFailure(attempt: attempt, reason: .notFound)) }
     InteractionFailure(HeadlessDriver.attempt ?? attempt, reason(), chain: chain, advice: advice).report()
   }
 
-  /// Finds the element and makes sure that it can be touched; fails the test and returns `nil` when it cannot.
+  /// Returns the element and the point to touch.
+  ///
+  /// Fails the test and returns `nil` if the element can't be touched.
   static func target(of chain: QueryChain, _ gesture: HeadlessDriver.Gesture, needsEnabled: Bool = true) -> (device: Device, element: ElementID, point: CGPoint)? {
     if skips(chain, chain.phrase(gesture)) { return nil }
     record(gesture, on: chain)
@@ -62,15 +68,16 @@ enum ElementInteraction {
       if let obstacle = reachability.obstacle(to: element, chain, on: device) { fail(attempt, obstacle, chain: chain) }
       return nil
     }
-    // What is disabled gets the touch and does nothing with it, as on a phone; a typed element tells that this cannot be meant.
+    // As on a phone, a disabled element receives the touch and ignores it. For a typed element this fails, because it can't be intended.
     if !needsEnabled || !chain.filter.isTyped || device.tree.isEnabledWithAncestors(element) { return (device, element, point) }
     fail(attempt, .disabled, chain: chain)
     return nil
   }
 
-  /// The element once no alert keeps a touch from it; it is looked up again only if the screen has changed since it was found.
+  /// Returns the element after alerts over it were handled.
   ///
-  /// Scrolling may have replaced it, and what dismisses an alert changes the app.
+  /// It's looked up again only if the screen changed since it was found.
+  /// Scrolling may have replaced the element, and dismissing an alert changes the app.
   static func uninterrupted(
     _ found: ElementID, since changeCount: UInt64, at coordinate: XCUICoordinate? = nil, _ chain: QueryChain, _ attempt: InteractionFailure.Attempt, on device: Device
   ) -> ElementID? {
@@ -79,7 +86,9 @@ enum ElementInteraction {
     return device.tree.changeCount == changeCount ? found : existing(chain, attempt)?.element
   }
 
-  /// The device and the element that the chain stands for; fails the test when there is none, or several where one was asked for.
+  /// Returns the device and the chain's element.
+  ///
+  /// Fails the test if there's no match, or several matches for a unique element.
   static func existing(_ chain: QueryChain, _ attempt: InteractionFailure.Attempt) -> (device: Device, element: ElementID)? {
     guard let device = device(for: attempt, chain: chain), synchronize(device, for: attempt, chain: chain) else { return nil }
     guard let element = chain.element(on: device) else {
@@ -96,7 +105,9 @@ enum ElementInteraction {
     return (device, element)
   }
 
-  /// The device and the element, once no animation moves it any more; fails the test when it does not come to rest.
+  /// Returns the device and the element after animations of the element end.
+  ///
+  /// Fails the test if they don't end in time.
   private static func atRest(_ chain: QueryChain, _ attempt: InteractionFailure.Attempt) -> (device: Device, element: ElementID)? {
     guard let found = existing(chain, attempt) else { return nil }
     guard found.device.animations.isMoving(found.element) else { return found }
@@ -107,11 +118,13 @@ enum ElementInteraction {
       if case .neverSettles(let cause) = wait.outcome { fail(attempt, .neverSettles(cause: cause), chain: chain) } else { fail(attempt, .moving(wait), chain: chain) }
       return nil
     }
-    // The app may have changed meanwhile.
+    // The app may have changed while the test waited.
     return existing(chain, attempt)
   }
 
-  /// Fails the test when what the input set off never comes to rest; returns whether it did.
+  /// Returns whether the app settled after an input.
+  ///
+  /// Fails the test if it never settles.
   @discardableResult
   static func check(_ result: RunResult, _ gesture: HeadlessDriver.Gesture, _ chain: QueryChain) -> Bool {
     guard case .neverSettles(let cause) = result else { return true }
@@ -119,7 +132,9 @@ enum ElementInteraction {
     return false
   }
 
-  /// Fails the test for a number that a gesture cannot use; returns whether the number is usable.
+  /// Returns whether a number is valid for a gesture.
+  ///
+  /// Fails the test if it isn't.
   static func accepts(_ isUsable: Bool, _ name: String, _ value: String, allowed: String, _ gesture: HeadlessDriver.Gesture, _ chain: QueryChain) -> Bool {
     if isUsable { return true }
     if !isStopped(chain) {

@@ -4,16 +4,16 @@ internal import HeadlessDevice
 import ScreenModel
 internal import VirtualTime
 
-/// The attributes of elements by the names that predicates use.
+/// The attributes of elements, by their key in predicates.
 @MainActor
 enum ElementKeys {
-  /// The attributes, as XCUITest names them.
+  /// The keys of the attributes, as in XCUITest.
   static let names = [
     "count", "elementType", "enabled", "exists", "frame", "hasFocus", "hittable", "horizontalSizeClass", "identifier", "isEnabled", "isHittable", "isSelected", "label",
     "placeholderValue", "selected", "state", "title", "value", "verticalSizeClass",
   ]
 
-  /// The value of an element that is looked up now; `nil` where it does not exist.
+  /// Returns the current value of an element's attribute, or `nil` if the element doesn't exist.
   static func value(of element: XCUIElement, for key: String) -> PredicateKeys.Result {
     switch key {
     case "exists": return .found(element.existsNow)
@@ -27,7 +27,7 @@ enum ElementKeys {
     return value(of: snapshot, for: key)
   }
 
-  /// The value of an element as it was.
+  /// Returns the value of a snapshot's attribute.
   static func value(of snapshot: any XCUIElementSnapshot, for key: String) -> PredicateKeys.Result {
     switch key {
     case "identifier": .found(snapshot.identifier)
@@ -49,7 +49,7 @@ enum ElementKeys {
     }
   }
 
-  /// The value of a query.
+  /// Returns the value of a query's key.
   static func value(of query: XCUIElementQuery, for key: String) -> PredicateKeys.Result {
     switch key {
     case "count", "@count": .found(query.chain.matchCount)
@@ -78,7 +78,7 @@ extension ElementState: PredicateKeyed {
 
 private func onMainActor(_ body: @MainActor () -> PredicateKeys.Result) -> PredicateKeys.Result {
   nonisolated(unsafe) var result = PredicateKeys.Result.found(nil)
-  // A predicate is evaluated where its test is: on the main actor, of which the compiler does not know here.
+  // Predicates run on the test's main actor, which the compiler can't verify here.
   withoutActuallyEscaping(body) { body in
     let run = unsafeBitCast(body, to: (() -> PredicateKeys.Result).self)
     if VirtualScheduler.mayBeOnMainActor { result = run() }
@@ -87,7 +87,9 @@ private func onMainActor(_ body: @MainActor () -> PredicateKeys.Result) -> Predi
 }
 
 extension QueryChain {
-  /// How many elements match now, without failing the test.
+  /// The number of elements that currently match.
+  ///
+  /// Reading it never fails the test.
   @MainActor
   var matchCount: Int {
     guard let device = Device.inUse else { return 0 }

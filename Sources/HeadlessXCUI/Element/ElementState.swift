@@ -3,7 +3,9 @@ internal import HeadlessUI
 internal import HeadlessDevice
 import ScreenModel
 
-/// One element of a tree, as predicates and closures see it; valid while the tree does not change.
+/// The state of one element of a tree, for predicates and closures.
+///
+/// It's valid until the tree changes.
 @MainActor
 struct ElementState: XCUIElementSnapshot {
   let tree: ElementTree
@@ -23,10 +25,10 @@ struct ElementState: XCUIElementSnapshot {
   var horizontalSizeClass: XCUIElement.SizeClass { Self.horizontalSizeClass(of: tree.frame(of: tree.root)) }
   var verticalSizeClass: XCUIElement.SizeClass { Self.verticalSizeClass(of: tree.frame(of: tree.root)) }
 
-  /// The width of a large phone that lies on its side, and of a tablet, is regular.
+  /// The width is regular for a large phone in landscape and for a tablet.
   static func horizontalSizeClass(of screen: CGRect) -> XCUIElement.SizeClass { UserInterfaceSizeClass.ofWidth(of: screen.size) == .regular ? .regular : .compact }
 
-  /// A phone's height is compact while the phone lies on its side.
+  /// The height of a phone is compact in landscape.
   static func verticalSizeClass(of screen: CGRect) -> XCUIElement.SizeClass { UserInterfaceSizeClass.ofHeight(of: screen.size) == .regular ? .regular : .compact }
 
   var stringValue: String? {

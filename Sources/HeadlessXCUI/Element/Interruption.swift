@@ -2,20 +2,20 @@ internal import HeadlessDevice
 import ScreenModel
 internal import VirtualTime
 
-/// An alert that lies over the element that a gesture is about to touch.
+/// An alert that covers the element that a gesture is about to touch.
 @MainActor
 enum Interruption {
-  /// The most alerts in a row that are handled before one gesture.
+  /// The maximum number of consecutive alerts to handle before one gesture.
   private static let most: Int = 5
 
-  /// Lets the monitors handle the alerts over an element, and dismisses those that none of them handled.
+  /// Lets monitors handle the alerts over an element, and dismisses the alerts that no monitor handled.
   ///
-  /// As XCUITest does by itself, it taps the button that cancels or, without one, the first button that destroys nothing; then the gesture is made. A typed element says itself what covers it: for one the alerts stay.
+  /// As in XCUITest, an unhandled alert is dismissed with its cancel button or, if there isn't one, its first nondestructive button. For a typed element, unhandled alerts stay and the gesture reports what covers the element.
   ///
   /// - Parameters:
-  ///   - element: The element, as it was found; `nil` if it's gone.
-  ///   - coordinate: The place of the gesture; `nil` for the element itself. For a point of the whole screen, which may be meant for the alert, only the monitors are asked.
-  /// - Returns: `false` if the app never comes to rest after an alert was dismissed, which has failed the test.
+  /// - element: The element as it was found, or `nil` if it no longer exists.
+  /// - coordinate: The point of the gesture, or `nil` for the element itself. For a point of the whole screen, which may be meant for the alert, only monitors are called.
+  /// - Returns: `false` if the app never settles after an alert was dismissed. The test has failed in this case.
   static func areHandled(for chain: QueryChain, over element: ElementID?, on device: Device, at coordinate: XCUICoordinate? = nil) -> Bool {
     for round in 0..<most {
       guard let element = round == 0 ? element : chain.element(on: device), let alert = alert(over: element, at: coordinate, on: device) else { return true }
@@ -24,7 +24,7 @@ enum Interruption {
       let known = device.tree.name(of: alert)
       if let monitors, monitors.handle(XCUIElement(chain: QueryChain(source: .element(alert)))) {
         if !device.tree.contains(alert) { continue }
-        // What says that it has handled an alert, and has not, must not be asked again and again.
+        // A monitor that claims to have handled the alert but hasn't must not be called in an endless loop.
         return true
       }
       if chain.filter.isTyped || coordinate != nil && isWholeScreen(element, on: device) { return true }
@@ -46,7 +46,7 @@ enum Interruption {
     let result: RunResult
   }
 
-  /// Dismisses an alert with the button that leaves things as they are.
+  /// Dismisses an alert with the button that changes nothing.
   private static func dismiss(_ alert: ElementID, on device: Device) -> Dismissal? {
     if isOfTheSystem(alert, on: device) { return device.dismissSystemAlert().map { Dismissal(label: $0, isOfTheSystem: true, result: $1) } }
     guard let button = device.dismissingButton(of: alert), let point = device.activationPoint(of: button) else { return nil }
@@ -60,7 +60,9 @@ enum Interruption {
     device.showsSystemAlert && device.applicationElement(of: springboardIdentifier).map { device.tree.isDescendant(alert, of: $0) } ?? false
   }
 
-  /// The alert that keeps a touch from an element; `nil` where the touch lands on the element, or the element is in the alert.
+  /// Returns the alert that blocks touches on an element.
+  ///
+  /// Returns `nil` if touches reach the element or the element is in the alert.
   private static func alert(over element: ElementID, at coordinate: XCUICoordinate?, on device: Device) -> ElementID? {
     let tree = device.tree
     guard let point = coordinate?.point(of: tree.frame(of: element)) ?? device.activationPoint(of: element), let (hit, isOwn) = device.hitTest(point, meantFor: element)
@@ -70,7 +72,9 @@ enum Interruption {
     return alert
   }
 
-  /// The alert that an element is in, or the one beside it: around an alert there is what darkens the app.
+  /// Returns the alert that contains an element.
+  ///
+  /// If the element is the dimming view around an alert, returns that alert.
   private static func alert(around element: ElementID, in tree: ElementTree) -> ElementID? {
     var candidate: ElementID? = element
     while let current = candidate {

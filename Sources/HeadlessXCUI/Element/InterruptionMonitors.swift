@@ -1,10 +1,10 @@
 import Foundation
 internal import HeadlessDevice
 
-/// What a test wants to do about alerts that come between it and the elements that it uses.
+/// The test's handlers for alerts that cover the elements it uses.
 @MainActor
 final class InterruptionMonitors {
-  /// The token of a monitor, by which it is removed.
+  /// A token that identifies a monitor for removal.
   final class Token: NSObject {
     private let purpose: String
 
@@ -16,21 +16,21 @@ final class InterruptionMonitors {
   private var monitors: [(token: Token, handler: @MainActor (XCUIElement) -> Bool)] = []
   private var isAsking: Bool = false
 
-  /// Adds a monitor to the device of the running test, where there is one.
+  /// Adds a monitor to the running test's device, if there is one.
   ///
   /// - Parameters:
-  ///   - description: What the monitor is for, for the log.
-  ///   - handler: Receives the alert, and returns whether it has dismissed it.
+  /// - description: The purpose of the monitor, for the log.
+  /// - handler: A closure that receives the alert and returns whether it dismissed the alert.
   static func add(_ description: String, _ handler: @escaping @MainActor (XCUIElement) -> Bool) -> Token {
     let token = Token(description)
     Device.current?.companion { InterruptionMonitors() }.monitors.append((token, handler))
     return token
   }
 
-  /// Removes a monitor from the device of the running test.
+  /// Removes a monitor from the running test's device.
   static func remove(_ token: AnyObject) { Device.current?.existingCompanion(InterruptionMonitors.self)?.monitors.removeAll { $0.token === token } }
 
-  /// Asks the monitors, the newest first, to handle an alert; returns whether one did.
+  /// Calls the monitors, newest first, until one handles the alert, and returns whether one did.
   func handle(_ alert: XCUIElement) -> Bool {
     guard !isAsking else { return false }
     isAsking = true
@@ -38,6 +38,8 @@ final class InterruptionMonitors {
     return monitors.reversed().contains { $0.handler(alert) }
   }
 
-  /// Whether a monitor is asked at this moment: what it touches is no longer interrupted.
+  /// Whether a monitor is currently running.
+  ///
+  /// Its own touches aren't interrupted.
   var isHandling: Bool { isAsking }
 }

@@ -2,16 +2,16 @@ import Foundation
 internal import HeadlessDevice
 import ScreenModel
 
-/// Whether a person's finger could reach an element now, and if not, what is in the way.
+/// Whether a touch can reach an element and, if not, what prevents it.
 @MainActor
 enum Reachability: Equatable {
-  /// A touch at the point lands on it.
+  /// A touch at the point reaches the element.
   case reachable(at: CGPoint)
-  /// Nothing of it is on screen.
+  /// No part of the element is on screen.
   case offScreen
-  /// A tap at its activation point would land on this element, which has nothing to do with it; `nil` where it would land on nothing.
+  /// A tap at the activation point would hit this unrelated element, or nothing if it's `nil`.
   case covered(by: ElementID?)
-  /// Another app is in front; `nil` for no app at all.
+  /// Another app is frontmost, or no app if it's `nil`.
   case appNotInFront(String?)
 
   init(of element: ElementID, chain: QueryChain, on device: Device) {
@@ -28,12 +28,12 @@ enum Reachability: Equatable {
     self = touched?.isOwn == true ? .reachable(at: point) : .covered(by: touched?.hit)
   }
 
-  /// Whether a touch lands on the element.
+  /// Whether a touch reaches the element.
   var isReachable: Bool {
     if case .reachable = self { true } else { false }
   }
 
-  /// What is in the way, as failures tell it; `nil` if nothing is.
+  /// Returns the obstacle as a failure reason, or `nil` if there isn't one.
   func obstacle(to element: ElementID, _ chain: QueryChain, on device: Device) -> InteractionFailure.Reason? {
     switch self {
     case .reachable: nil
@@ -44,18 +44,22 @@ enum Reachability: Equatable {
   }
 }
 
-/// The bundle identifier of the system's own user interface, whose alerts lie over the app in front.
+/// The bundle identifier of the system's user interface, whose alerts appear over the frontmost app.
 let springboardIdentifier = "com.apple.springboard"
 
 extension Device {
-  /// What a touch at a point lands on, and whether that is an element that it is meant for: the element, what is in it, or what it is drawn on.
+  /// Returns the element that a touch hits, and whether that counts as the intended element.
+  ///
+  /// The intended element, its descendants and its ancestors count.
   func hitTest(_ point: CGPoint, meantFor element: ElementID) -> (hit: ElementID, isOwn: Bool)? {
     guard let hit = hitTest(point) else { return nil }
-    // An ancestor is drawn below the element: it takes the touch only where the element lets touches through.
+    // An ancestor is behind the element, so it's hit only if the element passes touches through.
     return (hit, hit == element || tree.isDescendant(hit, of: element) || tree.isDescendant(element, of: hit))
   }
 
-  /// The point that a tap on the element touches, in screen coordinates; `nil` when nothing of it is on screen.
+  /// Returns the point that a tap on the element touches, in screen coordinates.
+  ///
+  /// Returns `nil` if no part of the element is on screen.
   func activationPoint(of element: ElementID) -> CGPoint? {
     let visible = tree.visibleRect(of: element)
     guard !visible.isNull, visible.width > 0, visible.height > 0 else { return nil }
@@ -65,13 +69,13 @@ extension Device {
     return visible.contains(centre) ? centre : CGPoint(x: visible.midX, y: visible.midY)
   }
 
-  /// True when the centre of the element's frame is on screen and not clipped.
+  /// Returns whether the center of the element's frame is on screen and not clipped.
   func isCentreVisible(_ element: ElementID) -> Bool {
     let frame = tree.frame(of: element)
     return tree.visibleRect(of: element).contains(CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  /// The bundle identifier of the running app that the element belongs to.
+  /// Returns the bundle identifier of the running app that contains the element.
   func application(of element: ElementID) -> String? {
     var current: ElementID? = element
     var application: ElementID?

@@ -3,10 +3,12 @@ internal import HeadlessDevice
 import ScreenModel
 internal import VirtualTime
 
-/// A point of the screen, described by an element and an offset; resolved at every access.
+/// A point on the screen, relative to an element.
+///
+/// The point is computed at every access.
 @preconcurrency @MainActor
 public final class XCUICoordinate {
-  /// The element that the offset is measured from.
+  /// The element that the point is relative to.
   nonisolated public let referencedElement: XCUIElement
   nonisolated private let normalizedOffset: CGVector
   nonisolated private let pointsOffset: CGVector
@@ -17,44 +19,48 @@ public final class XCUICoordinate {
     self.pointsOffset = pointsOffset
   }
 
-  /// The point that lies so many points to the right of and below this one.
+  /// Returns a point with an additional offset, in points.
   nonisolated public func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
     let sum = CGVector(dx: pointsOffset.dx + offsetVector.dx, dy: pointsOffset.dy + offsetVector.dy)
     return XCUICoordinate(element: referencedElement, normalizedOffset: normalizedOffset, pointsOffset: sum)
   }
 
-  /// The point in screen coordinates; fails the test when the element does not exist.
+  /// The point in screen coordinates.
+  ///
+  /// Fails the test if the element doesn't exist.
   public var screenPoint: CGPoint { point(of: referencedElement.frame) }
 
-  /// Touches the screen there, whatever is there.
+  /// Taps the screen at the point, regardless of the element there.
   public func tap() { touch(.tap) { $0.tap(at: $1) } }
 
-  /// Touches the screen there: a pointer's click is a touch on an iPhone.
+  /// Taps the screen at the point.
+  ///
+  /// On an iPhone, a pointer click is a touch.
   public func click() { tap() }
 
-  /// Touches the screen at that point twice, whatever is there.
+  /// Double-taps the screen at the point, regardless of the element there.
   public func doubleTap() { touch(.doubleTap) { $0.tap(at: $1, numberOfTaps: 2) } }
 
-  /// Presses the screen there and holds.
-  /// - Parameter duration: Virtual seconds.
+  /// Presses and holds the screen at the point.
+  /// - Parameter duration: The duration of the press, in virtual seconds.
   public func press(forDuration duration: Double) {
     touch(.press) { $0.press(at: $1, duration: Self.allowed(duration)) }
   }
 
-  /// Presses the screen there, holds, and moves the finger to another point.
+  /// Presses and holds the screen at the point, then drags to another point.
   ///
-  /// The movement takes no virtual time, and the finger rests before it is lifted: content that it scrolls stops there.
-  /// - Parameter duration: Virtual seconds that the finger rests before it moves.
+  /// The drag takes no virtual time, and the finger rests before it's lifted, so scrolled content stops there.
+  /// - Parameter duration: The duration of the press before the drag, in virtual seconds.
   public func press(forDuration duration: Double, thenDragTo otherCoordinate: XCUICoordinate) {
     drag(to: otherCoordinate, press: duration, speed: 0, hold: 0)
   }
 
-  /// Presses the screen there, holds, moves the finger to another point at a speed, and holds it there.
+  /// Presses and holds the screen at the point, drags to another point at a velocity, and holds there.
   /// - Parameters:
-  ///   - duration: Virtual seconds that the finger rests before it moves.
-  ///   - otherCoordinate: The other point.
-  ///   - velocity: The speed of the finger.
-  ///   - holdDuration: Virtual seconds that the finger rests before it is lifted.
+  /// - duration: The duration of the press before the drag, in virtual seconds.
+  /// - otherCoordinate: The point to drag to.
+  /// - velocity: The speed of the drag.
+  /// - holdDuration: The duration of the hold after the drag, in virtual seconds.
   public func press(
     forDuration duration: Double, thenDragTo otherCoordinate: XCUICoordinate, withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: Double
   ) {
@@ -90,7 +96,7 @@ public final class XCUICoordinate {
     else { return }
     let frame = device.tree.frame(of: element)
     var point = point(of: frame)
-    // An offset of 1 names the far edge; the element's last point is just within it, and that is what a finger can reach.
+    // An offset of 1 is the far edge, but only points within the edge can be touched.
     if point.x == frame.maxX, frame.width > 1 { point.x -= 0.5 }
     if point.y == frame.maxY, frame.height > 1 { point.y -= 0.5 }
     guard point.x.isFinite, point.y.isFinite, device.screen.contains(point) else {

@@ -4,9 +4,9 @@ import ScreenModel
 internal import VirtualTime
 
 extension XCUIElement {
-  /// Where a slider's thumb is, from 0 to 1.
+  /// The position of a slider's thumb, from 0 to 1.
   ///
-  /// Of an element that only looks like a slider it is read from the value: “50%”, “50 %” or “0.5”.
+  /// For a custom element that isn't a slider, the position is parsed from its value: “50%”, “50 %” or “0.5”.
   public var normalizedSliderPosition: CGFloat {
     if let device = readDevice("read the position of \(chain.name)"), let element = chain.element(on: device),
       let position = device.normalizedSliderPosition(of: element)
@@ -24,7 +24,7 @@ extension XCUIElement {
     return CGFloat(isPercentage ? number / 100 : number)
   }
 
-  /// Drags a slider's thumb to a position from 0 (minimum) to 1 (maximum), as a person would.
+  /// Drags a slider's thumb to a position, from 0 for the minimum to 1 for the maximum.
   public func adjust(toNormalizedSliderPosition normalizedSliderPosition: CGFloat) {
     let position = Double(normalizedSliderPosition)
     guard ElementInteraction.accepts((0...1).contains(position), "slider position", position.plain, allowed: "0 to 1", .adjust, chain),
@@ -35,7 +35,7 @@ extension XCUIElement {
       ElementInteraction.check(result, .adjust, chain)
       return
     case .alreadyThere: return
-    // An element that only looks like a slider is dragged by its value.
+    // A custom element that isn't a slider is dragged according to its value.
     case .disabled, .notASlider: break
     }
     let tree = target.device.tree
@@ -46,9 +46,11 @@ extension XCUIElement {
     ElementInteraction.check(target.device.drag(from: from, to: to), .adjust, chain)
   }
 
-  /// Turns a picker's wheel until it shows a value; the test fails when no row shows it, or more than one, and says which ones there are.
+  /// Turns a picker wheel until it shows a value.
   ///
-  /// A row shows the value when its text is the value or has it as a part of its own: “10” finds “10 o’clock”, “Jan 10” finds “Wed, Jan 10”.
+  /// The test fails if no row or more than one row shows the value. The failure lists the rows.
+  ///
+  /// A row shows the value if its text is the value or contains it as a separate part: “10” matches “10 o’clock”, and “Jan 10” matches “Wed, Jan 10”.
   public func adjust(toPickerWheelValue pickerWheelValue: String) {
     guard let target = ElementInteraction.target(of: chain, .adjust) else { return }
     switch target.device.adjust(target.element, toValue: pickerWheelValue) {
@@ -64,11 +66,11 @@ extension XCUIElement {
     }
   }
 
-  /// Turns an element that only looks like a wheel, and sees what it shows.
+  /// Turns a custom wheel row by row until it shows the value.
   private func turnRowByRow(to pickerWheelValue: String, on device: Device) {
     var rows: [String] = []
     var known: Set<String> = []
-    // First to one end of the wheel, then to the other; a wheel without ends comes back to where it began.
+    // Turns to one end of the wheel, then to the other. A wheel without ends returns to its start.
     for direction in [-1.0, 1.0] {
       var previous: String?
       while known.count < Self.mostRows, let element = chain.element(on: device) {
@@ -86,9 +88,9 @@ extension XCUIElement {
     ElementInteraction.fail(.act(chain.phrase(.adjust)), .notAdjustable(to: pickerWheelValue.quoted, values: rows.map(\.quoted)), chain: chain)
   }
 
-  /// The most rows that a wheel is searched for a value.
+  /// The maximum number of rows to search for a value.
   nonisolated private static let mostRows: Int = 10_000
 
-  /// The height of one row of a picker's wheel, in points.
+  /// The height of a picker wheel's row, in points.
   nonisolated private static let wheelRowHeight: Double = 32
 }

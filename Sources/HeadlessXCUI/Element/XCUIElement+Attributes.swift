@@ -3,7 +3,9 @@ internal import HeadlessDevice
 import ScreenModel
 
 extension XCUIElement: XCUIElementAttributes {
-  /// The element's attributes now, or `nil` when it does not exist; never fails the test.
+  /// The element's current attributes, or `nil` if it doesn't exist.
+  ///
+  /// Reading them never fails the test.
   var snapshotIfExists: ElementState? {
     guard let device = Device.inUse else { return nil }
     device.render()
@@ -22,7 +24,9 @@ extension XCUIElement: XCUIElementAttributes {
     return nil
   }
 
-  /// Fails the test where one element was asked for and several match; the first of them is read all the same.
+  /// Fails the test if several elements match a unique element.
+  ///
+  /// The first match is read anyway.
   private func failIfAmbiguous(on device: Device, _ phrase: @autoclosure () -> InteractionFailure.Phrase) {
     guard let count = chain.surplusCount(on: device) else { return }
     ElementInteraction.fail(.act(phrase()), .notUnique(count: count), chain: chain)
@@ -37,56 +41,64 @@ extension XCUIElement: XCUIElementAttributes {
   /// The title, or an empty string.
   public var title: String { required("title")?.title ?? "" }
 
-  /// The value; for an empty text field its placeholder, as in XCUITest.
+  /// The element's value.
+  ///
+  /// For an empty text field, the value is its placeholder, as in XCUITest.
   public var value: Any? { required("value")?.value }
 
-  /// What a field shows while it is empty.
+  /// The text that a field shows when it's empty.
   public var placeholderValue: String? { required("placeholder")?.placeholderValue }
 
   /// The frame in screen coordinates, in points.
   public var frame: CGRect { required("frame")?.frame ?? .zero }
 
-  /// The kind of element.
+  /// The type of the element.
   public var elementType: ElementType { required("type")?.elementType ?? .any }
 
-  /// True unless the element or an element around it is disabled.
+  /// A Boolean value that indicates whether the element and all of its ancestors are enabled.
   public var isEnabled: Bool { required("enabled state")?.isEnabled ?? false }
 
-  /// True for a selected tab, segment or cell.
+  /// A Boolean value that indicates whether the tab, segment or cell is selected.
   public var isSelected: Bool { required("selected state")?.isSelected ?? false }
 
-  /// True while what is typed goes to this element.
+  /// A Boolean value that indicates whether the element has keyboard focus.
   public var hasFocus: Bool { required("focus")?.hasFocus ?? false }
 
-  /// How much room there is from side to side: compact on a phone, but for the largest ones on their side.
+  /// The horizontal size class of the screen: compact on phones, except the largest in landscape.
   public var horizontalSizeClass: SizeClass { Device.current.map { ElementState.horizontalSizeClass(of: $0.screen) } ?? .unspecified }
 
-  /// How much room there is from top to bottom: regular on a phone that stands upright, compact on one that lies on its side.
+  /// The vertical size class of the screen: on a phone, regular in portrait and compact in landscape.
   public var verticalSizeClass: SizeClass { Device.current.map { ElementState.verticalSizeClass(of: $0.screen) } ?? .unspecified }
 
-  /// True when the element exists, some of it is on screen, and a tap at its activation point would land on it.
+  /// A Boolean value that indicates whether a tap at the activation point would hit the element.
   ///
-  /// The test fails where several elements match and one was asked for.
+  /// An element that doesn't exist or is off screen isn't hittable.
   ///
-  /// The activation point is the centre of the frame or, where that is not visible, the centre of the part that is.
+  /// The test fails if several elements match a unique element.
+  ///
+  /// The activation point is the center of the frame. If the center isn't visible, it's the center of the visible part.
   public var isHittable: Bool {
     guard let device = readDevice("tell whether \(chain.name) can be tapped"), let element = chain.element(on: device) else { return false }
     failIfAmbiguous(on: device, "tell whether \(chain.name) can be tapped")
     return Reachability(of: element, chain: chain, on: device).isReachable
   }
 
-  /// Whether the element exists now; never fails the test.
+  /// Whether the element currently exists.
+  ///
+  /// Reading it never fails the test.
   var existsNow: Bool { snapshotIfExists != nil }
 
-  /// Whether a tap would land on the element now; never fails the test.
+  /// Whether a tap would currently hit the element.
+  ///
+  /// Reading it never fails the test.
   var isHittableNow: Bool {
     guard let device = Device.inUse, let element = snapshotIfExists?.element else { return false }
     return Reachability(of: element, chain: chain, on: device).isReachable
   }
 
-  /// The value of an attribute by its name, as predicates use it: “label”, “isEnabled”; `nil` where the element does not exist.
+  /// Returns the value of an attribute by its key in predicates, such as “label” or “isEnabled”.
   ///
-  /// A name that no element has fails the test.
+  /// If the element doesn't exist, the value is `nil`. An unknown key fails the test.
   public func value(forKey key: String) -> Any? {
     switch ElementKeys.value(of: self, for: key) {
     case .found(let value): return value
@@ -96,7 +108,7 @@ extension XCUIElement: XCUIElementAttributes {
     }
   }
 
-  /// The element in a few words, as XCUITest describes it: “"Log in" Button”.
+  /// A short description of the element, as in XCUITest: “"Log in" Button”.
   public var description: String {
     let name = chain.name
     let kind = InteractionFailure.Wording.xcuitest.text("\(.kind(name))")

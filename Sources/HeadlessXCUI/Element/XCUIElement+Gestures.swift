@@ -4,24 +4,29 @@ import ScreenModel
 internal import VirtualTime
 
 extension XCUIElement {
-  /// Taps the element once, scrolling it on screen first where that is needed.
+  /// Taps the element once, scrolling it into view first if needed.
   public func tap() { tap(withNumberOfTaps: 1, numberOfTouches: 1, .tap) }
 
-  /// Taps the element once: a pointer's click is a touch on an iPhone.
+  /// Taps the element once.
   ///
+  /// On an iPhone, a pointer click is a touch.
   /// [Apple: click()](https://developer.apple.com/documentation/xcuiautomation/xcuielement/click())
   public func click() { tap() }
 
-  /// Taps the element twice: a pointer's click is a touch on an iPhone.
+  /// Taps the element twice.
+  ///
+  /// On an iPhone, a pointer click is a touch.
   public func doubleClick() { doubleTap() }
 
-  /// Taps the element twice with one finger, as one gesture.
+  /// Taps the element twice with one finger, as a single gesture.
   public func doubleTap() { tap(withNumberOfTaps: 2, numberOfTouches: 1, .doubleTap) }
 
-  /// Taps the element once with two fingers, which a view’s tap gesture does not take for a tap.
+  /// Taps the element once with two fingers.
+  ///
+  /// A view's tap gesture doesn't recognize this as a tap.
   public func twoFingerTap() { tap(withNumberOfTaps: 1, numberOfTouches: 2, .twoFingerTap) }
 
-  /// Taps the element several times, with one finger or more.
+  /// Taps the element one or more times with one or more fingers.
   public func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) {
     tap(withNumberOfTaps: numberOfTaps, numberOfTouches: numberOfTouches, .tap)
   }
@@ -36,8 +41,8 @@ extension XCUIElement {
     ElementInteraction.check(result, gesture, chain)
   }
 
-  /// Presses the element and holds it.
-  /// - Parameter duration: Virtual seconds.
+  /// Presses and holds the element.
+  /// - Parameter duration: The duration of the press, in virtual seconds.
   public func press(forDuration duration: Double) {
     guard acceptsDuration(duration), let target = ElementInteraction.target(of: chain, .press) else { return }
     if target.device.tree.type(of: target.element) == .icon, duration >= 0.5 {
@@ -47,20 +52,20 @@ extension XCUIElement {
     ElementInteraction.check(target.device.press(at: target.point, duration: duration), .press, chain)
   }
 
-  /// Presses the element, holds it, and drags it to the centre of another one.
+  /// Presses and holds the element, then drags it to the center of another element.
   ///
-  /// The movement takes no virtual time, and the finger rests before it is lifted: content that it scrolls stops there.
-  /// - Parameter duration: Virtual seconds that the finger rests before it moves.
+  /// The drag takes no virtual time, and the finger rests before it's lifted, so scrolled content stops there.
+  /// - Parameter duration: The duration of the press before the drag, in virtual seconds.
   public func press(forDuration duration: Double, thenDragTo otherElement: XCUIElement) {
     drag(to: otherElement, press: duration, speed: 0, hold: 0)
   }
 
-  /// Presses the element, holds it, drags it to the centre of another one at a speed, and holds it there.
+  /// Presses and holds the element, drags it to another element's center at a velocity, and holds.
   /// - Parameters:
-  ///   - duration: Virtual seconds that the finger rests before it moves.
-  ///   - otherElement: The other element.
-  ///   - velocity: The speed of the finger.
-  ///   - holdDuration: Virtual seconds that the finger rests before it is lifted.
+  /// - duration: The duration of the press before the drag, in virtual seconds.
+  /// - otherElement: The element to drag to.
+  /// - velocity: The speed of the drag.
+  /// - holdDuration: The duration of the hold after the drag, in virtual seconds.
   public func press(
     forDuration duration: Double, thenDragTo otherElement: XCUIElement, withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: Double
   ) {
@@ -88,33 +93,41 @@ extension XCUIElement {
       speed > 0 && speed <= 1e6, "velocity", speed.plain, allowed: "more than 0, at most 1000000 points a second", gesture, chain)
   }
 
-  /// Moves a finger up over the element; the content follows the finger, and goes on for as long as its speed lasts.
-  /// - Parameter velocity: The speed of the finger.
+  /// Swipes up on the element.
+  ///
+  /// The content follows the finger and then decelerates.
+  /// - Parameter velocity: The speed of the swipe.
   public func swipeUp(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 0, dy: -1), velocity, .swipeUp) }
 
-  /// Moves a finger down over the element; the content follows the finger, and goes on for as long as its speed lasts.
-  /// - Parameter velocity: The speed of the finger.
+  /// Swipes down on the element.
+  ///
+  /// The content follows the finger and then decelerates.
+  /// - Parameter velocity: The speed of the swipe.
   public func swipeDown(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 0, dy: 1), velocity, .swipeDown) }
 
-  /// Moves a finger to the left over the element; the content follows the finger, and goes on for as long as its speed lasts.
-  /// - Parameter velocity: The speed of the finger.
+  /// Swipes left on the element.
+  ///
+  /// The content follows the finger and then decelerates.
+  /// - Parameter velocity: The speed of the swipe.
   public func swipeLeft(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: -1, dy: 0), velocity, .swipeLeft) }
 
-  /// Moves a finger to the right over the element; the content follows the finger, and goes on for as long as its speed lasts.
-  /// - Parameter velocity: The speed of the finger.
+  /// Swipes right on the element.
+  ///
+  /// The content follows the finger and then decelerates.
+  /// - Parameter velocity: The speed of the swipe.
   public func swipeRight(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 1, dy: 0), velocity, .swipeRight) }
 
   private func swipe(_ direction: CGVector, _ velocity: XCUIGestureVelocity, _ gesture: HeadlessDriver.Gesture) {
     guard acceptsVelocity(velocity, gesture) else { return }
     touch(gesture, needsEnabled: false) { area in
       let visible = area.visible
-      // Just short of the edge, so that the finger ends on the element.
+      // The swipe ends just short of the edge to stay on the element.
       let end = CGPoint(x: visible.midX + direction.dx * visible.width * 0.45, y: visible.midY + direction.dy * visible.height * 0.45)
       return [FingerPath(at: CGPoint(x: visible.midX, y: visible.midY)).moving(to: end, atSpeed: Double(velocity.rawValue))]
     }
   }
 
-  /// Touches the element with fingers on paths, after all that is checked before a gesture.
+  /// Touches the element with fingers that move along paths, after the checks of every gesture.
   func touch(_ gesture: HeadlessDriver.Gesture, needsEnabled: Bool = true, _ fingers: (HeadlessDriver.TouchArea) -> [FingerPath]) {
     guard let target = ElementInteraction.target(of: chain, gesture, needsEnabled: needsEnabled) else { return }
     let tree = target.device.tree
@@ -123,7 +136,9 @@ extension XCUIElement {
     ElementInteraction.check(target.device.touch(fingers(area), cause: "a touch"), gesture, chain)
   }
 
-  /// A point of the element, given as a fraction of its size: (0, 0) is the top left corner, (1, 1) the bottom right one.
+  /// Creates a point relative to the element's size.
+  ///
+  /// (0, 0) is the top-left corner, and (1, 1) is the bottom-right corner.
   nonisolated public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
     XCUICoordinate(element: self, normalizedOffset: normalizedOffset, pointsOffset: .zero)
   }

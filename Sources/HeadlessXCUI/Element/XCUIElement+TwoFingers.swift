@@ -2,10 +2,10 @@ import Foundation
 import ScreenModel
 
 extension XCUIElement {
-  /// Moves two fingers on the element apart or together.
+  /// Pinches the element with two fingers.
   /// - Parameters:
-  ///   - scale: The distance between the fingers at the end, as a part of that at the start: above 1 zooms in, below 1 zooms out.
-  ///   - velocity: How fast the scale changes in a second; below 0 for a scale below 1.
+  /// - scale: The ratio of the final distance between the fingers to the initial distance: above 1 zooms in, below 1 zooms out.
+  /// - velocity: The change of the scale per second. It must be negative for a scale below 1.
   public func pinch(withScale scale: CGFloat, velocity: CGFloat) {
     let (scale, velocity) = (Double(scale), Double(velocity))
     guard ElementInteraction.accepts(scale > 0 && scale <= 1_000, "scale", scale.plain, allowed: "more than 0, at most 1000", .pinch, chain),
@@ -13,17 +13,17 @@ extension XCUIElement {
     else { return }
     let seconds = Self.seconds(for: scale - 1, velocity)
     touch(.pinch) { area in
-      // The wider of the two distances fills most of the element.
+      // The larger of the two distances is 80 % of the element's shorter visible side.
       let widest = max(20, Double(min(area.visible.width, area.visible.height)) * 0.8)
       let start = scale > 1 ? widest / scale : widest
       return FingerPath.pinch(around: area.center, from: start, to: start * scale, angle: 0, over: seconds)
     }
   }
 
-  /// Turns two fingers on the element around the point between them.
+  /// Rotates two fingers on the element around their midpoint.
   /// - Parameters:
-  ///   - rotation: The angle in radians; clockwise above 0.
-  ///   - velocity: How fast the angle changes, in radians a second; below 0 for an angle below 0.
+  /// - rotation: The angle, in radians. Positive values are clockwise.
+  /// - velocity: The speed of the rotation, in radians per second. It must be negative for a negative angle.
   public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
     let (rotation, velocity) = (Double(rotation), Double(velocity))
     guard ElementInteraction.accepts(abs(rotation) <= 1_000, "rotation", rotation.plain, allowed: "-1000 to 1000 radians", .rotate, chain),
@@ -46,6 +46,6 @@ extension XCUIElement {
 }
 
 extension HeadlessDriver.TouchArea {
-  /// The middle of the part that can be seen.
+  /// The center of the visible part.
   fileprivate var center: CGPoint { CGPoint(x: visible.midX, y: visible.midY) }
 }

@@ -2,11 +2,11 @@ internal import HeadlessDevice
 import ScreenModel
 
 extension XCUIElement {
-  /// Types text, character by character, into the element that has the keyboard's focus.
+  /// Types text, character by character, into the element with keyboard focus.
   ///
-  /// The focused element must be this one or inside it. Without focus the test fails and says what has it: tap the field first.
-  /// Characters that stand for keys do what the keys do: `XCUIKeyboardKey.delete.rawValue` deletes before the caret, `XCUIKeyboardKey.leftArrow.rawValue` moves it,
-  /// a line feed is the return key.
+  /// The focused element must be this element or its descendant. Otherwise the test fails and names the focused element. To set the focus, tap the field first.
+  /// Characters that represent keys act as the keys: `XCUIKeyboardKey.delete.rawValue` deletes the character before the caret, `XCUIKeyboardKey.leftArrow.rawValue` moves the caret, and
+  /// a line feed presses Return.
   public func typeText(_ text: String) {
     if ElementInteraction.skips(chain, chain.phrase(.type)) { return }
     let recordable = ElementInteraction.recordable(text, typedInto: chain)
@@ -15,14 +15,14 @@ extension XCUIElement {
     ElementInteraction.conceal(edited: text, in: chain)
   }
 
-  /// Presses a key of a hardware keyboard while others are held.
+  /// Presses a key of a hardware keyboard while holding modifier keys.
   ///
-  /// The same holds for the focus as with `typeText(_:)`.
+  /// The focused element must be this element or its descendant, as for ``typeText(_:)``.
   public func typeKey(_ key: XCUIKeyboardKey, modifierFlags flags: KeyModifierFlags) { typeKey(key.rawValue, modifierFlags: flags) }
 
-  /// Presses a key of a hardware keyboard, given by its character, while others are held.
+  /// Presses a key of a hardware keyboard, identified by its character, while holding modifier keys.
   ///
-  /// The same holds for the focus as with `typeText(_:)`.
+  /// The focused element must be this element or its descendant, as for ``typeText(_:)``.
   public func typeKey(_ key: String, modifierFlags flags: KeyModifierFlags) {
     if ElementInteraction.skips(chain, chain.phrase(.typeKey)) { return }
     guard ElementInteraction.accepts(key.count == 1, "key", key.quoted, allowed: "one character", .typeKey, chain), let character = key.first else { return }

@@ -1,31 +1,33 @@
 import Foundation
 
 extension XCUIElement {
-  /// Waits until the element exists; returns whether it does.
+  /// Waits until the element exists, and returns whether it does.
   ///
-  /// Nothing waits for real: the clock of the device moves from one pending event to the next, and when nothing is pending the answer is there at once.
-  /// - Parameter timeout: Virtual seconds.
+  /// The wait takes no real time. The device's clock moves from one pending event to the next, and if nothing is pending, the wait ends immediately.
+  /// - Parameter timeout: The longest time to wait, in virtual seconds.
   public func waitForExistence(timeout: TimeInterval) -> Bool {
     wait(for: "\(chain.name) to exist", timeout: timeout) { $0.exists }
   }
 
-  /// Waits until the element no longer exists; returns whether it is gone.
-  /// - Parameter timeout: Virtual seconds.
+  /// Waits until the element no longer exists, and returns whether it's gone.
+  /// - Parameter timeout: The longest time to wait, in virtual seconds.
   public func waitForNonExistence(timeout: TimeInterval) -> Bool {
     wait(for: "\(chain.name) to be gone", timeout: timeout) { !$0.exists }
   }
 
-  /// Waits until the element no longer exists; returns whether it is gone.
-  /// - Parameter timeout: Virtual seconds.
+  /// Waits until the element no longer exists, and returns whether it's gone.
+  /// - Parameter timeout: The longest time to wait, in virtual seconds.
   public func waitForNonExistence(withTimeout timeout: TimeInterval) -> Bool { waitForNonExistence(timeout: timeout) }
 
-  /// Waits until an attribute has a value: `button.wait(for: \.isEnabled, toEqual: true, timeout: 5)`; returns whether it has.
+  /// Waits until an attribute has a value, and returns whether it does.
   ///
-  /// An element that does not exist, or that several match, has no attributes: the wait goes on, and the test does not fail by it.
+  /// For example, `button.wait(for: \.isEnabled, toEqual: true, timeout: 5)` waits until a button is enabled.
+  ///
+  /// If the element doesn't exist or isn't unique, the wait continues. This doesn't fail the test.
   /// - Parameters:
-  ///   - keyPath: The attribute: `\.label`, `\.isEnabled`.
+  /// - keyPath: The attribute, such as `\.label` or `\.isEnabled`.
   ///   - expectedValue: The value to wait for.
-  ///   - timeout: Virtual seconds.
+  /// - timeout: The longest time to wait, in virtual seconds.
   public func wait<Value: Equatable>(for keyPath: KeyPath<XCUIElement, Value>, toEqual expectedValue: Value, timeout: TimeInterval) -> Bool {
     wait(for: "an attribute of \(chain.name) to be \("\(expectedValue)".quoted)", timeout: timeout) { element in
       var value: Value?

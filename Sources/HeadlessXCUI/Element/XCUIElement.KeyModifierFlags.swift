@@ -1,5 +1,5 @@
 extension XCUIElement {
-  /// The keys that are held while `typeKey(_:modifierFlags:)` presses another one.
+  /// The modifier keys that `typeKey(_:modifierFlags:)` holds.
   public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The raw value of the set.
     public let rawValue: UInt
@@ -7,15 +7,25 @@ extension XCUIElement {
     /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The caps lock key, which changes nothing here: a test types the letters that it means.
+    /// The Caps Lock key.
+    ///
+    /// It has no effect, because a test types the letters it means.
     public static let capsLock: KeyModifierFlags = KeyModifierFlags(rawValue: 1 << 0)
-    /// The shift key: arrows select what the caret moves over.
+    /// The Shift key.
+    ///
+    /// With it, arrow keys extend the selection.
     public static let shift: KeyModifierFlags = KeyModifierFlags(rawValue: 1 << 1)
-    /// The control key, which changes nothing here.
+    /// The Control key.
+    ///
+    /// It has no effect on the simulated device.
     public static let control: KeyModifierFlags = KeyModifierFlags(rawValue: 1 << 2)
-    /// The option key: arrows move the caret by words.
+    /// The Option key.
+    ///
+    /// With it, arrow keys move the caret by words.
     public static let option: KeyModifierFlags = KeyModifierFlags(rawValue: 1 << 3)
-    /// The command key: arrows move the caret to the ends of the line and of the text; A selects all, C, X and V copy, cut and paste.
+    /// The Command key.
+    ///
+    /// With it, arrow keys move the caret to the ends of the line or text, A selects all, and C, X and V copy, cut and paste.
     public static let command: KeyModifierFlags = KeyModifierFlags(rawValue: 1 << 4)
   }
 }

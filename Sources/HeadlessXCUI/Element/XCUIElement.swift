@@ -1,14 +1,15 @@
 internal import HeadlessDevice
 import ScreenModel
 
-/// One element of a screen: a description that is resolved at every access, so it is never out of date.
+/// A query for one element on the screen.
 ///
-/// Reading an attribute of an element that does not exist fails the test and says what is there instead; `exists` and `isHittable` only return a value.
-/// Gestures fail the test when the element does not exist, is covered, is disabled, cannot be brought on screen, or its app is not in front.
-/// After the first failure in a step, further gestures in that step do nothing.
+/// It's resolved at every access, so it's never out of date.
+/// Reading an attribute of an element that doesn't exist fails the test and lists the elements found instead. `exists` and `isHittable` don't fail.
+/// A gesture fails the test if the element doesn't exist, is covered, is disabled or can't be scrolled into view, or if its app isn't frontmost.
+/// After the first failure in a step, further gestures in the step do nothing.
 @preconcurrency @MainActor
 open class XCUIElement: XCUIElementTypeQueryProvider {
-  /// The kinds of elements, with XCUITest's names and raw values.
+  /// The types of elements, with XCUITest's names and raw values.
   public typealias ElementType = ScreenModel.ElementType
 
   nonisolated let chain: QueryChain
@@ -17,23 +18,25 @@ open class XCUIElement: XCUIElementTypeQueryProvider {
     self.chain = chain
   }
 
-  /// Elements of the type at any depth inside this one.
+  /// Returns a query for all descendants of a type.
   nonisolated public func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(source: chain, filter: QueryFilter(type: type))
   }
 
-  /// Elements of the type directly inside this one.
+  /// Returns a query for the direct children of a type.
   nonisolated public func children(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(source: chain, filter: QueryFilter(isDirectChild: true, type: type))
   }
 
-  /// The first match of what describes this element, in tree order, even when there are several.
+  /// The first element that matches the query, in tree order, even if there are several.
   nonisolated public var firstMatch: XCUIElement {
     guard chain.selection == .unique else { return self }
     return XCUIElement(chain: QueryChain(source: chain.source, filter: chain.filter, selection: .first))
   }
 
-  /// True when the element is in the accessibility tree now, on screen or not; hidden elements are not in it.
+  /// A Boolean value that indicates whether the element is in the accessibility tree, on screen or not.
+  ///
+  /// Hidden elements aren't in the tree.
   public var exists: Bool {
     guard let device = readDevice("tell whether \(chain.name) exists") else { return false }
     if chain.element(on: device) != nil { return true }
@@ -41,15 +44,15 @@ open class XCUIElement: XCUIElementTypeQueryProvider {
     return false
   }
 
-  /// The device whose screen is about to be read, up to date; `nil` without one.
+  /// Returns the device with an up-to-date screen, or `nil` if there isn't one.
   func readDevice(_ phrase: @autoclosure () -> InteractionFailure.Phrase) -> Device? {
     ElementInteraction.screen(readFor: .act(phrase()), chain: chain)
   }
 
-  /// The number of the state of an app, as predicates use it; `nil` for an element of another kind.
+  /// The raw value of an app's state, for predicates, or `nil` if the element isn't an app.
   var appState: UInt? { nil }
 
-  /// The element with everything inside it, one line for each, and the chain of queries up to the app.
+  /// The tree of the element and its descendants, one per line, followed by the element's query.
   public var debugDescription: String { chain.debugTree }
 }
 

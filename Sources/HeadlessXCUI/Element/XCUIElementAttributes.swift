@@ -1,45 +1,47 @@
 import Foundation
 import ScreenModel
 
-/// The attributes that XCUITest gives of an element.
+/// The attributes of an element, as in XCUITest.
 @preconcurrency @MainActor
 public protocol XCUIElementAttributes {
   /// The accessibility identifier, or an empty string.
   var identifier: String { get }
   /// The frame in screen coordinates, in points.
   var frame: CGRect { get }
-  /// The value; for an empty text field its placeholder, as in XCUITest.
+  /// The element's value.
+  ///
+  /// For an empty text field, the value is its placeholder, as in XCUITest.
   var value: Any? { get }
   /// The title, or an empty string.
   var title: String { get }
   /// The accessibility label, or an empty string.
   var label: String { get }
-  /// The kind of element.
+  /// The type of the element.
   var elementType: XCUIElement.ElementType { get }
-  /// True unless the element or an element around it is disabled.
+  /// A Boolean value that indicates whether the element and all of its ancestors are enabled.
   var isEnabled: Bool { get }
-  /// How much room there is from side to side: the screen's.
+  /// The horizontal size class of the screen.
   var horizontalSizeClass: XCUIElement.SizeClass { get }
-  /// How much room there is from top to bottom: the screen's.
+  /// The vertical size class of the screen.
   var verticalSizeClass: XCUIElement.SizeClass { get }
-  /// What a field shows while it is empty.
+  /// The text that a field shows when it's empty.
   var placeholderValue: String? { get }
-  /// True for a selected tab, segment or cell.
+  /// A Boolean value that indicates whether the tab, segment or cell is selected.
   var isSelected: Bool { get }
-  /// True while what is typed goes to this element.
+  /// A Boolean value that indicates whether the element has keyboard focus.
   var hasFocus: Bool { get }
 }
 
 extension XCUIElement {
-  /// How much room there is in one direction, with UIKit's names.
+  /// A size class, under UIKit's name.
   public typealias SizeClass = UIUserInterfaceSizeClass
 
-  /// The name of an attribute in what `dictionaryRepresentation` returns.
+  /// The name of an attribute in a snapshot's `dictionaryRepresentation`.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name as text.
     public let rawValue: String
 
-    /// Creates a name.
+    /// Creates an attribute name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The accessibility identifier.
@@ -52,24 +54,24 @@ extension XCUIElement {
     public static let title: AttributeName = AttributeName(rawValue: "title")
     /// The accessibility label.
     public static let label: AttributeName = AttributeName(rawValue: "label")
-    /// The raw value of the kind of element.
+    /// The raw value of the element's type.
     public static let elementType: AttributeName = AttributeName(rawValue: "elementType")
     /// Whether the element is enabled.
     public static let enabled: AttributeName = AttributeName(rawValue: "enabled")
-    /// What a field shows while it is empty.
+    /// The text that a field shows when it's empty.
     public static let placeholderValue: AttributeName = AttributeName(rawValue: "placeholderValue")
     /// Whether the element is selected.
     public static let selected: AttributeName = AttributeName(rawValue: "selected")
-    /// Whether what is typed goes to the element.
+    /// Whether the element has keyboard focus.
     public static let hasFocus: AttributeName = AttributeName(rawValue: "hasFocus")
-    /// The raw value of how much room there is from side to side.
+    /// The raw value of the horizontal size class.
     public static let horizontalSizeClass: AttributeName = AttributeName(rawValue: "horizontalSizeClass")
-    /// The raw value of how much room there is from top to bottom.
+    /// The raw value of the vertical size class.
     public static let verticalSizeClass: AttributeName = AttributeName(rawValue: "verticalSizeClass")
-    /// What is directly inside, as dictionaries of the same kind.
+    /// The direct children, as dictionaries with the same keys.
     public static let children: AttributeName = AttributeName(rawValue: "children")
   }
 }
 
-/// How much room there is in one direction, by its older name.
+/// A size class, under its older name.
 public typealias XCUIUserInterfaceSizeClass = UIUserInterfaceSizeClass

@@ -1,31 +1,31 @@
 import ScreenModel
 
-/// One element as it was, with everything inside it.
+/// A captured element with all of its descendants.
 ///
-/// What `snapshot()` returns keeps the screen as it was then. What a query hands to a predicate or a closure is meant for that call.
+/// A snapshot from `snapshot()` keeps the screen as it was. A snapshot that a query passes to a predicate or closure is valid only during that call.
 @preconcurrency @MainActor
 public protocol XCUIElementSnapshot: XCUIElementAttributes {
-  /// The elements directly inside.
+  /// The direct children of the element.
   var children: [any XCUIElementSnapshot] { get }
 
-  /// The attributes by their names, with those of the elements inside.
+  /// The attributes by name, including the attributes of all descendants.
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
 
-  /// The accessibility traits, of which Apple's protocol does not tell.
+  /// The accessibility traits, which XCUITest's protocol doesn't have.
   var traits: ElementTraits { get }
 }
 
-/// Something whose elements can be kept as they are now.
+/// A type that can capture a snapshot of its elements.
 @preconcurrency @MainActor
 public protocol XCUIElementSnapshotProviding {
-  /// Returns the element as it is now, with everything inside it.
+  /// Returns a snapshot of the element and its descendants.
   func snapshot() throws -> any XCUIElementSnapshot
 }
 
 extension XCUIElement: XCUIElementSnapshotProviding {
-  /// Returns the element as it is now, with everything inside it, whatever becomes of the screen.
+  /// Returns a snapshot of the element and its descendants that doesn't change with the screen.
   ///
-  /// - Throws: The failure, where the element does not exist or several match; the test does not fail by it.
+  /// - Throws: A failure if the element doesn't exist or several elements match. The test itself doesn't fail.
   public func snapshot() throws -> any XCUIElementSnapshot {
     let attempt = InteractionFailure.Attempt.act("take a snapshot of \(chain.name)")
     guard let device = readDevice("take a snapshot of \(chain.name)") else { throw InteractionFailure(attempt: attempt, reason: .noDevice).about(chain) }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// How fast a finger swipes, in points a second.
+/// The speed of a gesture, in points per second.
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable {
-  /// Points a second.
+  /// The speed, in points per second.
   public var rawValue: CGFloat
 
-  /// A velocity in points a second.
+  /// Creates a velocity, in points per second.
   public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-  /// A velocity in points a second.
+  /// Creates a velocity, in points per second.
   public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-  /// A person's usual swipe.
+  /// The default speed, 1000 points per second.
   public static let `default`: XCUIGestureVelocity = XCUIGestureVelocity(1_000)
-  /// A slow swipe.
+  /// A slow speed, 400 points per second.
   public static let slow: XCUIGestureVelocity = XCUIGestureVelocity(400)
-  /// A fast swipe.
+  /// A fast speed, 2000 points per second.
   public static let fast: XCUIGestureVelocity = XCUIGestureVelocity(2_000)
 }
 
 extension XCUIGestureVelocity: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A velocity in points a second.
+  /// Creates a velocity, in points per second.
   public init(floatLiteral value: Double) { self.init(CGFloat(value)) }
 
-  /// A velocity in points a second.
+  /// Creates a velocity, in points per second.
   public init(integerLiteral value: Int) { self.init(CGFloat(value)) }
 }

@@ -3,56 +3,66 @@ import Foundation
 internal import HeadlessNetwork
 package import VirtualTime
 
-/// What the test side asks of the headless driver beyond XCUITest's API: the device's clock, the details of a failure, and what only a simulated device can do.
+/// The headless features that the test side uses beyond XCUITest's API.
 ///
-/// Everything else that the test side uses has a name of XCUITest's. On an Apple platform this is the one type that would have to be rewritten.
+/// They include the device's clock, the details of failures, and features that only a simulated device has.
+///
+/// Everything else on the test side uses XCUITest's API. To run on an Apple platform, only this type would have to be rewritten.
 @MainActor
 package enum HeadlessDriver {
-  /// Hears what the driver does while a test runs.
+  /// An observer that is notified of the driver's actions during a test.
   package protocol Observer: Sendable {
-    /// Whether actions and waits are recorded; where they are not, nothing is put together for them.
+    /// Whether actions and waits are recorded.
+    ///
+    /// If not, no records are created.
     var isRecording: Bool { get }
 
-    /// A gesture is about to be made by code that does not record its actions itself.
+    /// Called before code that doesn't record its own actions makes a gesture.
     /// - Parameters:
-    ///   - element: What it is made on; `nil` for the device.
-    ///   - record: Returns a record of the element, from its words.
+    /// - element: The element of the gesture, or `nil` for the device.
+    /// - record: A closure that returns a record of the element for its description.
     @MainActor func willPerform(
       _ action: String, _ phrase: InteractionFailure.Phrase, on element: InteractionFailure.ElementName?, record: (String) -> ElementRecord?)
 
-    /// An interaction is not made, because the test has failed before and wants to end there.
+    /// Called when an interaction is skipped because the test has failed and stops at its first failure.
     @MainActor func didSkip(_ phrase: InteractionFailure.Phrase)
 
-    /// A wait is over that was not over at once.
+    /// Called after a wait that didn't end immediately.
     @MainActor func didWait(_ wait: WaitRecord, for purpose: InteractionFailure.Phrase)
 
-    /// Something that the app may go on with, but that its developers should know.
+    /// Called for something that doesn't stop the app but that its developers should know.
     func didNote(_ text: String)
 
-    /// Something without which a reader of the log would take the test to have checked more than it has.
+    /// Called for information without which the log would suggest that the test checked more than it did.
     func didTell(_ phrase: InteractionFailure.Phrase)
 
-    /// A text is about to be typed into a secure field, which is told from others by a name.
+    /// Called before text is typed into a secure field, which is identified by a unique name.
     func willType(_ text: String, intoSecureField field: String)
   }
 
-  /// What the running function of the test side attempts, where that is more than the gesture that it makes: setting a switch is more than a tap.
+  /// The action that the running test-side function attempts, if it's more than its gesture.
+  ///
+  /// For example, setting a switch is more than a tap.
   @TaskLocal package static var attempt: InteractionFailure.Attempt?
 
-  /// Whether the running function of the test side has recorded its action already.
+  /// Whether the running test-side function has already recorded its action.
   @TaskLocal package static var isRecorded: Bool = false
 
-  /// The handler for code that runs in no test of ours; it is named once for the process.
+  /// The failure handler for code outside of tests.
+  ///
+  /// It's set once per process.
   nonisolated static let fallbackHandler: FallbackHandler = FallbackHandler()
 
-  /// Names the handler for code that runs in no test of ours; the first call counts.
+  /// Sets the failure handler for code outside of tests.
+  ///
+  /// Only the first call has an effect.
   nonisolated package static func setFallback(_ handler: InteractionFailure.Handler) {
     fallbackHandler.set(handler)
     NetworkFailures.shared.set { $0.report() }
   }
 }
 
-/// A handler that is named once for the process.
+/// A failure handler that is set once per process.
 final class FallbackHandler: @unchecked Sendable {
   private let lock: NSLock = NSLock()
   private var stored: InteractionFailure.Handler?

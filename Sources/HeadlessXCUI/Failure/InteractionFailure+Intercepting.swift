@@ -1,11 +1,12 @@
 import Synchronization
 
 extension InteractionFailure {
-  /// Runs a part of a test whose failure becomes a value in place of being reported; after the first one its interactions do nothing.
+  /// Runs code and returns its first failure instead of reporting it.
   ///
-  /// A mistake of the app, which an interaction merely brings to light, is reported as ever.
-  /// - Parameter needsDetails: Whether the failure is to tell what is on the screen, which takes time.
-  /// - Returns: The first failure; `nil` where there was none.
+  /// After the failure, further interactions do nothing.
+  /// A failure of the app that an interaction only reveals is reported as usual.
+  /// - Parameter needsDetails: Whether the failure includes what is on screen, which takes time to collect.
+  /// - Returns: The first failure, or `nil` if there wasn't one.
   package static func intercept(needsDetails: Bool = true, _ body: () -> Void) -> InteractionFailure? {
     let caught = Caught()
     var handler = intercepting(caught)
@@ -14,7 +15,7 @@ extension InteractionFailure {
     return caught.first
   }
 
-  /// The same, of a part that returns a value or throws a failure itself.
+  /// Runs code and returns its value or its first failure instead of reporting it.
   /// - Returns: The value, or the first failure.
   package static func attempt<Value>(_ body: () throws(InteractionFailure) -> Value) -> Result<Value, InteractionFailure> {
     let caught = Caught()
@@ -24,7 +25,7 @@ extension InteractionFailure {
     return caught.first.map { .failure($0) } ?? result
   }
 
-  /// The same, of a part that waits.
+  /// Runs asynchronous code and returns its value or its first failure instead of reporting it.
   @MainActor
   package static func attempt<Value>(_ body: @MainActor () async throws(InteractionFailure) -> Value) async -> Result<Value, InteractionFailure> {
     let caught = Caught()
@@ -43,8 +44,10 @@ extension InteractionFailure {
     return handler
   }
 
-  /// Runs a part of a test whose assertions do not end it when they fail; a failed action does.
-  /// - Parameter failures: Takes the failures, in their order, whether the part ends or throws.
+  /// Runs code and collects its failures.
+  ///
+  /// Failed assertions don't stop the code, but a failed action does.
+  /// - Parameter failures: The array to append the failures to, in order, even if the code throws.
   package static func collect(into failures: inout [InteractionFailure], _ body: () throws -> Void) rethrows {
     let outer = currentHandler
     let caught = Caught()
@@ -57,7 +60,7 @@ extension InteractionFailure {
   }
 }
 
-/// The failures that were kept in place of being reported.
+/// The failures that were intercepted instead of reported.
 private final class Caught: Sendable {
   private let failures = Mutex<[InteractionFailure]>([])
 

@@ -1,7 +1,7 @@
 package import FailureModel
 
 extension TestFailure {
-  /// The failure of an interaction, with all of its parts in words.
+  /// Creates a test failure from an interaction's failure, with all of its parts in words.
   package init(_ failure: InteractionFailure, in wording: InteractionFailure.Wording) {
     let attempt: Attempt =
       switch failure.attempt {

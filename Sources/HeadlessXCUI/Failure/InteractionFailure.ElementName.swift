@@ -1,30 +1,34 @@
 import ScreenModel
 
 extension InteractionFailure {
-  /// An element as a failure names it: what it is, and the text that it is known by.
+  /// The name of an element in a failure: its type and identifying text.
   public struct ElementName: Equatable, Sendable {
-    /// The kind of element; `any` where a query takes every kind.
+    /// The type of the element, or `any` if a query accepts every type.
     public var type: ElementType
-    /// Whether it is meant as a header, by its trait.
+    /// Whether the element is a header, by its trait.
     public var isHeader: Bool
-    /// The text that it is known by: its label, title, identifier or placeholder, or the text that a query asks for.
+    /// The identifying text: the label, title, identifier or placeholder, or the text in a query.
     public var text: String?
-    /// How the test writes it with XCUITest's API: `app.buttons["Log in"]`; `nil` for a typed element, and for what is on the screen.
+    /// The XCUITest expression of the element, such as `app.buttons["Log in"]`.
+    ///
+    /// The value is `nil` for typed elements and for elements found on screen.
     public var expression: String?
-    /// What must be true of it, where it is known by no text: “has a label that contains “Log””.
+    /// The condition that identifies an element without text: “has a label that contains “Log””.
     public var condition: String?
-    /// Which of several matches is meant, counted from 0.
+    /// The index among several matches, starting at 0.
     public var index: Int
-    /// Where it is among others, in words: “at row 100”; `nil` where the index tells.
+    /// The position among others in words, such as “at row 100”, or `nil` if `index` is used.
     public var place: String?
-    /// Whether all matches of a query are meant.
+    /// Whether the name refers to all matches of a query.
     public var isPlural: Bool
-    /// Whether it is an element of the screen that is no longer there.
+    /// Whether the element was on screen but no longer exists.
     public var isGone: Bool
-    /// What it is in, where it has no text of its own; empty or one element.
+    /// The container of an element without text.
+    ///
+    /// Empty or a single element.
     public var container: [ElementName]
 
-    /// Creates the name of an element.
+    /// Creates an element name.
     public init(
       type: ElementType, isHeader: Bool = false, text: String? = nil, index: Int = 0, isPlural: Bool = false, isGone: Bool = false, container: [ElementName] = []
     ) {
@@ -40,77 +44,79 @@ extension InteractionFailure {
       self.container = container
     }
 
-    /// The name of an app.
+    /// Returns the name of an app.
     static func application(_ name: String?) -> ElementName { ElementName(type: .application, text: name) }
 
-    /// The kind alone, without the text.
+    /// The type alone, without the text.
     var kind: ElementName { ElementName(type: type, isHeader: isHeader) }
   }
 
-  /// The name of an element that is known by its kind and text alone, small enough to look words up by.
+  /// The name of an element that is identified only by type and text.
+  ///
+  /// It's small enough to use as a lookup key.
   package struct PlainName: Hashable, Sendable {
     let type: ElementType
     let isHeader: Bool
     let text: String
   }
 
-  /// Words about elements that keep the elements as data, so that each reader of a failure can name them in its own vocabulary.
+  /// A phrase that keeps its elements as data, so each reader can name them in its own vocabulary.
   ///
-  /// It is written as a string: `"tap \(name)"`.
+  /// Write a phrase as an interpolated string: `"tap \(name)"`.
   public struct Phrase: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// A part of a phrase.
+    /// A piece of a phrase.
     public enum Piece: Equatable, Sendable {
-      /// Words.
+      /// Plain text.
       case text(String)
       /// An element with its text: “Button “Log in””.
       case element(ElementName)
-      /// A kind of element with its article: “a Button”.
+      /// A type of element with its article: “a Button”.
       case article(ElementName)
-      /// A number of elements of a kind: “3 Buttons”.
+      /// A number of elements of a type: “3 Buttons”.
       case count(Int, ElementName)
-      /// A kind of element alone: “Button”.
+      /// A type of element alone: “Button”.
       case kind(ElementName)
     }
 
-    /// The parts, in order.
+    /// The pieces, in order.
     public var pieces: [Piece]
 
-    /// Creates a phrase from its parts.
+    /// Creates a phrase from pieces.
     public init(pieces: [Piece]) { self.pieces = pieces }
 
-    /// Creates a phrase of words alone.
+    /// Creates a phrase from plain text.
     public init(stringLiteral value: String) { pieces = [.text(value)] }
 
     /// Creates a phrase from an interpolated string.
     public init(stringInterpolation: Interpolation) { pieces = stringInterpolation.pieces }
 
-    /// Collects the parts of an interpolated string.
+    /// The interpolation that collects the pieces of a phrase.
     public struct Interpolation: StringInterpolationProtocol {
       var pieces: [Piece] = []
 
-      /// Creates a collection without parts.
+      /// Creates an empty interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) { pieces.reserveCapacity(interpolationCount * 2 + 1) }
 
-      /// Adds words.
+      /// Appends plain text.
       public mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { pieces.append(.text(literal)) } }
 
-      /// Adds words.
+      /// Appends plain text.
       public mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
 
-      /// Adds a number.
+      /// Appends a number.
       public mutating func appendInterpolation(_ number: Int) { appendLiteral("\(number)") }
 
-      /// Adds an element.
+      /// Appends an element.
       public mutating func appendInterpolation(_ element: ElementName) { pieces.append(.element(element)) }
 
-      /// Adds a part.
+      /// Appends a piece.
       public mutating func appendInterpolation(_ piece: Piece) { pieces.append(piece) }
 
-      /// Adds the parts of another phrase.
+      /// Appends the pieces of another phrase.
       public mutating func appendInterpolation(_ phrase: Phrase) { pieces += phrase.pieces }
     }
 
-    /// One phrase after another.
+    /// Concatenates two phrases.
     static func + (left: Phrase, right: Phrase) -> Phrase { Phrase(pieces: left.pieces + right.pieces) }
   }
 }

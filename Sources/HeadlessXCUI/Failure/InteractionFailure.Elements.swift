@@ -1,13 +1,13 @@
 import ScreenModel
 
 extension InteractionFailure {
-  /// The elements that a failure is about, as they were when it happened.
+  /// The elements that a failure is about, as they were when the failure happened.
   ///
-  /// What was the case then takes no part in a comparison of failures.
+  /// These elements are ignored when failures are compared.
   public struct Elements: Sendable, Equatable {
     private let storage: Storage
 
-    // The tree is a copy that nothing changes, so that reading it is safe everywhere.
+    // The tree is a copy that never changes, so it's safe to read from any thread.
     private final class Storage: @unchecked Sendable {
       let matches: [ElementSnapshot]
       let application: ElementSnapshot?
@@ -18,19 +18,21 @@ extension InteractionFailure {
       }
     }
 
-    /// Keeps elements with a copy of their tree.
+    /// Creates the elements with a copy of their tree.
     init(matches: [ElementID], application: ElementID?, in tree: ElementTree) {
       let copy = tree.copy()
       storage = Storage(matches: matches.compactMap { copy.snapshot(of: $0) }, application: application.flatMap { copy.snapshot(of: $0) })
     }
 
-    /// What matched; empty where the element does not exist.
+    /// The matching elements.
+    ///
+    /// Empty if the element doesn't exist.
     public var matches: [ElementSnapshot] { storage.matches }
 
-    /// The app on the screen, with everything in it; `nil` where none ran.
+    /// The app on the screen with everything in it, or `nil` if no app was running.
     public var application: ElementSnapshot? { storage.application }
 
-    /// All are alike.
+    /// Returns `true`, because the elements are ignored in comparisons.
     public static func == (first: Elements, second: Elements) -> Bool { true }
   }
 }

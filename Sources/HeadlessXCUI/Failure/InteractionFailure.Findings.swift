@@ -2,15 +2,15 @@ import Foundation
 import ScreenModel
 
 extension InteractionFailure {
-  /// What was found on the screen when something failed.
+  /// The elements found on the screen when an interaction failed.
   public struct Findings: Equatable, Sendable {
-    /// What was looked at and how many there are, as a sentence: Found instead: 2 Buttons in App “NotInstagram”.
+    /// A sentence about the search: Found instead: 2 Buttons in App “NotInstagram”.
     public var heading: Phrase
-    /// The first of them in tree order.
+    /// The first elements found, in tree order.
     public var candidates: [Candidate]
-    /// How many there were.
+    /// The number of elements found.
     public var count: Int
-    /// The nearest miss, where there is one.
+    /// The nearest miss, if there is one.
     public var nearest: NearMiss?
 
     /// Creates findings.
@@ -22,55 +22,61 @@ extension InteractionFailure {
     }
   }
 
-  /// An element that a query could have meant, with everything that a query can find it by.
+  /// An element that a query could have meant, with all attributes that a query can match.
   public struct Candidate: Equatable, Sendable {
-    /// What it is, and the text that it is known by.
+    /// The type and identifying text of the element.
     public var name: ElementName
     /// The accessibility identifier, or an empty string.
     public var identifier: String
     /// The accessibility label, or an empty string.
     public var label: String
-    /// The value, where it has one.
+    /// The value, if the element has one.
     public var value: String?
-    /// What it shows while it is empty, where it is a field.
+    /// The placeholder, if the element is a field.
     public var placeholder: String?
-    /// Where it lies, in screen coordinates.
+    /// The frame in screen coordinates, in points.
     public var frame: CGRect
-    /// Whether it is enabled.
+    /// Whether the element is enabled.
     public var isEnabled: Bool
-    /// Whether it is selected.
+    /// Whether the element is selected.
     public var isSelected: Bool
-    /// Whether it has the keyboard focus.
+    /// Whether the element has keyboard focus.
     public var hasFocus: Bool
   }
 
-  /// What comes nearest to what was looked for, and why it was not found: a closed set.
+  /// The nearest miss of a query, and why it didn't match.
   public enum NearMiss: Equatable, Sendable {
-    /// An element of another kind has the text.
+    /// An element of another type has the text.
     case otherKind(ElementName, wanted: ElementName, text: String)
-    /// An element is all that was asked for, but contains no such element; `similar` is the question after a similar text in it.
+    /// An element matches except for its contents.
+    ///
+    /// `similar` is a descendant with a similar text.
     case otherContent(ElementName, wanted: ElementName, contents: [ElementName], similar: Similarity?)
-    /// An element matches deeper inside, where a direct child was asked for.
+    /// An element matches as a descendant, but not as a direct child.
     case deeper(ElementName, in: ElementName)
-    /// An element matches in another place; `path` leads outwards from it.
+    /// An element matches in another place.
+    ///
+    /// `path` contains its ancestors, innermost first.
     case elsewhere(ElementName, notIn: ElementName, path: [ElementName], isOfTheSystem: Bool)
-    /// An element has a similar text; `isRow` where rows that are out of view may have the very text.
+    /// An element has a similar text.
+    ///
+    /// `isRow` indicates that rows out of view may have the exact text.
     case similar(Similarity, text: String, isRow: Bool)
-    /// Rows that are out of view do not exist.
+    /// Rows that are out of view don't exist.
     case outOfView
-    /// Fewer cells are in view than the index asks for.
+    /// Fewer cells are in view than the index requires.
     case beyondCellsInView
-    /// Nothing has the keyboard focus, so there is no keyboard.
+    /// No element has keyboard focus, so there's no keyboard.
     case noKeyboardFocus
-    /// An app is in front, so the icons of the home screen are not there.
+    /// An app is frontmost, so the home screen's icons aren't there.
     case homeScreenBehind(ElementName)
   }
 
-  /// An element whose text is similar to the one that was looked for.
+  /// An element whose text is similar to the searched text.
   public struct Similarity: Equatable, Sendable {
     /// The element.
     public var element: ElementName
-    /// What tells the two texts apart, where they look alike, in a sentence.
+    /// A sentence that explains the difference between two texts that look alike.
     public var hint: String?
 
     /// Creates a similarity.

@@ -1,7 +1,7 @@
 internal import VirtualTime
 
 extension InteractionFailure {
-  /// The stable name of the kind of failure, for programs.
+  /// The stable identifier of the kind of failure, for programs.
   public var kind: String {
     switch reason {
     case .noDevice: "device.none"
@@ -49,27 +49,29 @@ extension InteractionFailure {
     }
   }
 
-  /// The kinds of failures of an interaction, as EarlGrey tells them apart.
+  /// The categories of interaction failures, similar to EarlGrey's.
   public enum Category: String, CaseIterable, Sendable {
     /// No element was found.
     case elementNotFound
-    /// Several elements match where one is meant.
+    /// Several elements match a unique element.
     case severalElementsMatched
-    /// There are fewer matches than the index asks for.
+    /// There are fewer matches than the index requires.
     case indexOutOfBounds
-    /// A condition of the action did not hold: the element is disabled, covered, off screen.
+    /// A precondition of the action wasn't met: the element is disabled, covered or off screen.
     case conditionNotMet
     /// The action itself failed.
     case actionFailed
-    /// An assertion is not true.
+    /// An assertion failed.
     case assertionFailed
-    /// The app was not idle in time, or does not come to rest.
+    /// The app didn't become idle in time, or never settles.
     case timeout
-    /// The test itself is wrong: there is no device, no app, or a value that cannot be used.
+    /// The test is wrong: for example, there's no device, the app isn't installed, or a value is invalid.
     case misuse
   }
 
-  /// Which kind of failure it is; ``kind`` tells more.
+  /// The category of the failure.
+  ///
+  /// ``kind`` is more specific.
   public var category: Category {
     switch reason {
     case .notFound, .noMatch, .absent, .searchFailed, .emptyRow, .noReference: reason.wait?.isEndless == true ? .timeout : .elementNotFound
@@ -88,7 +90,7 @@ extension InteractionFailure {
     }
   }
 
-  /// Whether it is a mistake of the app, found while an interaction was under way, and not the interaction's own failure.
+  /// Whether this is a mistake in the app that an interaction revealed.
   package var isOfTheApp: Bool {
     switch reason {
     case .stateChangedInBody, .environmentReadInInitializer, .missingEnvironmentObject, .unexpectedRequest: true

@@ -3,105 +3,119 @@ public import ScreenModel
 public import VirtualTime
 
 extension InteractionFailure {
-  /// Why something failed: a closed set, one case for each kind of failure.
+  /// The reason for a failure, with one case for each kind of failure.
   public enum Reason: Equatable, Sendable {
-    /// The code runs in no test with a simulated device.
+    /// The code doesn't run in a test with a simulated device.
     case noDevice
     /// No element matches.
     case notFound
-    /// No element meets a compound condition; the tally says which part ruled out how many.
+    /// No element meets a compound condition.
+    ///
+    /// The tally has the number of elements that each part ruled out.
     case noMatch(Tally)
-    /// Elements match, but fewer than the index asks for.
+    /// Elements match, but fewer than the index requires.
     case indexBeyondMatches(index: Int, count: Int)
-    /// A table or collection view has no row at a place; the counts are those of its sections, and without a section all rows are counted through.
+    /// A table or collection view doesn't have the row.
+    ///
+    /// `counts` has the number of rows in each section. If `section` is `nil`, rows are counted across all sections.
     case beyondRows(row: Int, section: Int?, counts: [Int])
-    /// The element has no rows that could be counted.
+    /// The element doesn't have rows.
     case noRows
-    /// A row has nothing in it, and so no cell.
+    /// The row is empty, so it doesn't have a cell.
     case emptyRow
-    /// One element was asked for and several match.
+    /// Several elements match a unique element.
     case notUnique(count: Int)
-    /// A selection means one element and several match; each mark says what tells one of them from the others.
+    /// Several elements match a selection of one element.
+    ///
+    /// Each mark describes what distinguishes an element from the others.
     case ambiguous(count: Int, marks: [Phrase])
-    /// No element of a selection was there in time.
+    /// No element of a selection appeared in time.
     case absent(WaitRecord)
-    /// A search that acts until an element is there did not find one.
+    /// A search that repeats an action until an element exists didn't find one.
     case searchFailed(Search)
-    /// A condition of an action did not hold.
+    /// A precondition of an action wasn't met.
     case conditionNotMet([StateDifference], WaitRecord)
-    /// An action failed; `nil` where it gave no reason.
+    /// An action failed, with a reason or `nil`.
     case actionFailed(String?)
-    /// A scroll ended at an edge of the content before it was done; the distances are in points.
+    /// A scroll reached an edge of the content before it was complete.
+    ///
+    /// Distances are in points.
     case edgeReached(edge: ContentEdge, moved: Double, of: Double)
-    /// An assertion of the test does not hold.
+    /// An assertion of the test failed.
     case assertionFailed(FailedAssertion)
-    /// Several things failed, which were collected.
+    /// Several collected failures.
     case several([InteractionFailure])
-    /// The element that a layout is compared with, in words, does not exist.
+    /// The element that a layout is compared with doesn't exist.
+    ///
+    /// The value describes the element.
     case noReference(String)
-    /// Several elements match where a layout is compared with one, in words; each mark says what tells one of them from the others.
+    /// Several elements match the element that a layout is compared with.
+    ///
+    /// Each mark describes what distinguishes an element from the others.
     case severalReferences(String, count: Int, marks: [Phrase])
-    /// Nothing of the element is on screen, and scrolling did not bring it there.
+    /// No part of the element is on screen, and scrolling didn't reveal it.
     case offScreen(Place)
-    /// Something else would receive the touch; `nil` where nothing would.
+    /// Another element would receive the touch, or nothing would if it's `nil`.
     case covered(by: Phrase?)
-    /// An animation moves the element, or an element around it, and did not end in time.
+    /// An animation of the element or its ancestor didn't end in time.
     case moving(WaitRecord)
-    /// The element, or an element around it, is disabled.
+    /// The element or its ancestor is disabled.
     case disabled
-    /// Another app is in front; `nil` for none.
+    /// Another app is frontmost, or no app if it's `nil`.
     case appNotInFront(app: Phrase, inFront: Phrase?)
-    /// The app does not run.
+    /// The app isn't running.
     case appNotRunning(app: Phrase)
-    /// No such app is installed on the device.
+    /// The app isn't installed on the device.
     case appNotInstalled(bundleIdentifier: String, installed: [String])
-    /// Nothing has the keyboard's focus.
+    /// No element has keyboard focus.
     case noKeyboardFocus
-    /// Another element has the keyboard's focus.
+    /// Another element has keyboard focus.
     case keyboardFocusElsewhere(Phrase)
-    /// The state waited for did not come.
+    /// The expected state wasn't reached in time.
     case stateNotReached([StateDifference], WaitRecord)
-    /// The value, label or text waited for did not come.
+    /// The value, label or text didn't become the expected one in time.
     case valueDiffers(ValueDifference, WaitRecord)
-    /// Scrolling did not bring the state or value.
+    /// The expected state or value wasn't reached by scrolling.
     case notReachedByScrolling(scrolls: Int, [StateDifference])
-    /// The app does not come to rest.
+    /// The app never settles.
     case neverSettles(cause: String)
-    /// The app was not idle within the interaction timeout; the wait lists what was busy.
+    /// The app didn't become idle within the interaction timeout.
+    ///
+    /// The wait lists the pending work.
     case neverIdle(WaitRecord)
-    /// A body changed state while it was being evaluated.
+    /// A view's body changed state while it was being evaluated.
     case stateChangedInBody(state: String)
     /// A view's initializer read an object from the environment.
     case environmentReadInInitializer(type: String)
-    /// A body needs an object that is not in the environment.
+    /// A view's body needs an object that isn't in the environment.
     case missingEnvironmentObject(type: String, modifier: String)
-    /// No stub answers a request.
+    /// No stub matches a request.
     case unexpectedRequest(pattern: String, stubs: [String], nearest: NearestStub?)
-    /// No state was named.
+    /// No state was given.
     case noStates
-    /// A function that takes any number of things was given none.
+    /// A function that takes any number of arguments was given none.
     case noArguments(function: String)
-    /// A function that works on several elements was given fewer.
+    /// A function that needs several elements was given too few.
     case tooFewArguments(function: String, count: Int, least: Int)
-    /// A number was given that cannot be used.
+    /// A number is invalid.
     case unusableNumber(name: String, value: String, allowed: String)
-    /// An object, in words, has no value for a key.
+    /// An object, described in words, doesn't have the key.
     case unknownKey(String, object: String, known: [String])
-    /// The element has the value already that it should be adjusted to.
+    /// The element already has the value that it should be adjusted to.
     case alreadyThere(value: String)
-    /// No row of a wheel has the value.
+    /// No row of the wheel has the value.
     case notAdjustable(to: String, values: [String])
-    /// Several rows of a wheel have the value as a part of their own.
+    /// Several rows of the wheel contain the value as a separate part.
     case ambiguousValue(String, rows: [String])
   }
 
-  /// A search that ended without success.
+  /// A search that didn't find its element.
   public struct Search: Equatable, Sendable {
-    /// What was done to find the element: “scroll down by 50 points ScrollView “Rows””.
+    /// The repeated action: “scroll down by 50 points ScrollView “Rows””.
     public var action: Phrase
-    /// How many times it was done.
+    /// The number of times the action was performed.
     public var tries: Int
-    /// Why it was not done again, as the end of a sentence.
+    /// Why the search ended, as the end of a sentence.
     public var end: String
 
     /// Creates a description of a search.
@@ -112,20 +126,20 @@ extension InteractionFailure {
     }
   }
 
-  /// An assertion of a test that does not hold.
+  /// An assertion of the test that failed.
   public struct FailedAssertion: Equatable, Sendable {
     /// The kind of assertion, for programs: “equal”, “nil”, “custom”.
     public var kind: String
-    /// What holds in its place, as the end of a sentence.
+    /// The actual outcome, as the end of a sentence.
     public var actual: String
-    /// What the test says about it; `nil` where it says nothing.
+    /// The test's message, or `nil` if there isn't one.
     public var message: String?
-    /// The expected and the actual value, as they are printed; `nil` where nothing was compared.
+    /// The expected and the actual value as printed, or `nil` if nothing was compared.
     public var values: ValueDifference?
-    /// More about it.
+    /// Additional details.
     public var details: String?
 
-    /// Creates a description of an assertion that does not hold.
+    /// Creates a description of a failed assertion.
     public init(kind: String, actual: String, message: String? = nil, values: ValueDifference? = nil, details: String? = nil) {
       self.kind = kind
       self.actual = actual
@@ -135,15 +149,15 @@ extension InteractionFailure {
     }
   }
 
-  /// The stub that comes nearest to a request, and what is not as it asks for.
+  /// The stub that is most similar to a request, and how they differ.
   public struct NearestStub: Equatable, Sendable {
     /// The stub: “GET /feed?page=1”.
     public var stub: String
-    /// What differs: “query item “page””.
+    /// The part that differs: “query item “page””.
     public var difference: String
-    /// What the stub asks for.
+    /// The value that the stub expects.
     public var expected: String
-    /// What the request has.
+    /// The value in the request.
     public var actual: String
 
     /// Creates a description of a stub.
@@ -155,20 +169,20 @@ extension InteractionFailure {
     }
   }
 
-  /// How many elements each part of a condition ruled out, in the order in which the parts are written.
+  /// The number of elements that each part of a condition ruled out, in written order.
   public struct Tally: Equatable, Sendable {
-    /// Where the elements were looked for.
+    /// The element that was searched.
     public var place: Phrase
-    /// How many elements there are.
+    /// The number of elements searched.
     public var count: Int
-    /// The parts: each in words, with the number of elements that it ruled out of those that were left.
+    /// The parts, each with the number of remaining elements that it ruled out.
     public var parts: [Part]
 
-    /// One part of a condition, in words, and how many elements it ruled out.
+    /// One part of a condition and the number of elements that it ruled out.
     public struct Part: Equatable, Sendable {
       /// The part in words: “is a button”.
       public var condition: String
-      /// How many elements it ruled out.
+      /// The number of elements that the part ruled out.
       public var ruledOut: Int
 
       /// Creates a part.
@@ -186,13 +200,13 @@ extension InteractionFailure {
     }
   }
 
-  /// Where an element lies, beside the screen.
+  /// The position of an element or coordinate, relative to the screen.
   public struct Place: Equatable, Sendable {
     /// The frame of the element in screen coordinates, in points.
     public var frame: CGRect
-    /// The screen's own frame, in points.
+    /// The screen's frame, in points.
     public var screen: CGRect
-    /// True for a coordinate: a place without an extent.
+    /// Whether this is a coordinate, which has no size.
     public var isCoordinate: Bool
 
     /// Creates a place.
@@ -203,17 +217,17 @@ extension InteractionFailure {
     }
   }
 
-  /// One state that was expected, and what was the case instead.
+  /// One expected state and the actual state.
   public struct StateDifference: Equatable, Sendable {
-    /// The state: “enabled”, “not hittable”.
+    /// The expected state: “enabled”, “not hittable”.
     public var expected: String
-    /// What was so instead: “disabled”.
+    /// The actual state: “disabled”.
     public var actual: String
-    /// More about the actual state: “it lies at {{0, 900}, {44, 44}}, and nothing of it is on screen”.
+    /// Details about the actual state: “it lies at {{0, 900}, {44, 44}}, and nothing of it is on screen”.
     public var detail: String?
-    /// True when this state held and another one did not.
+    /// Whether this state was reached while another one wasn't.
     public var isMet: Bool
-    /// What stands in the way of the state, where that is known.
+    /// The obstacle to the state, if known.
     public var obstacle: Reason?
 
     /// Creates a difference.
@@ -226,15 +240,15 @@ extension InteractionFailure {
     }
   }
 
-  /// A value that was expected, and the one that was there; each as it should be printed.
+  /// An expected and an actual value, as they're printed.
   public struct ValueDifference: Equatable, Sendable {
-    /// What was compared: “value”, “label”, “message”.
+    /// The name of the compared value: “value”, “label”, “message”.
     public var name: String
-    /// The expected value, in quotes where it is text.
+    /// The expected value, in quotes if it's text.
     public var expected: String
-    /// The actual value; `nil` when there was none.
+    /// The actual value, or `nil` if there isn't one.
     public var actual: String?
-    /// What distinguishes two texts that look alike.
+    /// The difference between two texts that look alike.
     public var hint: String?
 
     /// Creates a difference.

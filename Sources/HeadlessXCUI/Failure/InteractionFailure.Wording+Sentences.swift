@@ -2,14 +2,14 @@ package import FailureModel
 import Foundation
 package import VirtualTime
 
-// The sentences about reasons and near misses.
+// Sentences about reasons and near misses.
 extension InteractionFailure.Wording {
-  /// The most rows of a wheel that a message lists.
+  /// The maximum number of wheel rows listed in a message.
   private static let mostRows: Int = 12
-  /// The most stubs that a message lists.
+  /// The maximum number of stubs listed in a message.
   private static let mostStubs: Int = 10
 
-  /// Why, as the end of a sentence.
+  /// Returns the reason as the end of a sentence.
   package func clause(of reason: InteractionFailure.Reason) -> String {
     switch reason {
     case .noDevice: "there is no simulated device here"
@@ -64,7 +64,7 @@ extension InteractionFailure.Wording {
     }
   }
 
-  /// Why there is no such row.
+  /// Returns why the row doesn't exist.
   private func clause(_ row: Int, _ section: Int?, _ counts: [Int]) -> String {
     func only(_ count: Int, _ noun: String) -> String { count == 0 ? "no \(noun)s" : "only \(count.counted(noun))" }
     if row < 0 || section ?? 0 < 0 { return row < 0 ? "the row \(row) is negative" : "the section \(section ?? 0) is negative" }
@@ -78,14 +78,14 @@ extension InteractionFailure.Wording {
     return "row \(row) is beyond the end of section \(section), which has \(only(counts[section], "row"))"
   }
 
-  /// What is so in place of the states; with all that is known where it is one.
+  /// Returns the actual states as the end of a sentence, with details if there's only one.
   private func clause(of states: [InteractionFailure.StateDifference]) -> String {
     let unmet = states.filter { !$0.isMet }
     guard unmet.count == 1 else { return "it \(unmet.map(\.actual).joined(separator: " and "))" }
     return "it " + (unmet[0].detail.map { "\(unmet[0].actual): \($0)" } ?? unmet[0].actual)
   }
 
-  /// How the absence of an element reads after its name: “does not exist”, and why where that is known.
+  /// Returns an element's absence in words after its name: “does not exist”, with the reason if known.
   package func absence(_ reason: InteractionFailure.Reason) -> String {
     switch reason {
     case .notFound, .noMatch: return "does not exist"
@@ -94,7 +94,7 @@ extension InteractionFailure.Wording {
     return "does not exist: \(clause(of: reason))"
   }
 
-  /// Facts about the reason in full sentences, and what ruled out the element.
+  /// Returns full sentences about the reason and what ruled out the element.
   package func explanation(for failure: InteractionFailure) -> String? {
     let explanation = explanation(of: failure.reason)
     if let explanation, !failure.isFailedSearch { return explanation }
@@ -102,7 +102,7 @@ extension InteractionFailure.Wording {
     return [explanation, self.explanation(tally)].compactMap(\.self).joined(separator: "\n\n")
   }
 
-  /// The first sentence of a failure, in these words.
+  /// Returns the first sentence of a failure.
   package func summary(of failure: InteractionFailure) -> String {
     switch failure.attempt {
     case .act(let action): "Could not \(text(action)): \(clause(of: failure.reason))."
@@ -110,7 +110,7 @@ extension InteractionFailure.Wording {
     }
   }
 
-  /// Facts about the reason in full sentences.
+  /// Returns full sentences about the reason.
   package func explanation(of reason: InteractionFailure.Reason) -> String? {
     switch reason {
     case .neverSettles(let cause): "\(cause.capitalizingFirst) starts new work again and again with no delay, so virtual time cannot move on."
@@ -137,7 +137,7 @@ extension InteractionFailure.Wording {
     }
   }
 
-  /// Which part of a condition ruled out how many elements.
+  /// Returns how many elements each part of a condition ruled out.
   private func explanation(_ tally: InteractionFailure.Tally) -> String {
     if tally.count == 0 { return "There are no elements in \(text(tally.place))." }
     var left = tally.count
@@ -159,7 +159,7 @@ extension InteractionFailure.Wording {
     return "\(list)\n\nThe nearest is \(nearest.stub), but for its \(nearest.difference)."
   }
 
-  /// What was busy, numbered, in the order in which it is due.
+  /// Returns the pending work as a numbered list, in the order in which it's due.
   private func busy(_ work: [PendingWork]) -> String? {
     if work.isEmpty { return nil }
     let lines = work.prefix(Self.mostRows).enumerated().map { "  \($0 + 1). \($1.line)" }
@@ -167,7 +167,7 @@ extension InteractionFailure.Wording {
     return (["Busy:"] + lines + (more > 0 ? ["  … and \(more) more"] : [])).joined(separator: "\n")
   }
 
-  /// What was expected and what was there, for each thing that was expected.
+  /// Returns the expected and the actual value for each expectation.
   package func differences(of failure: InteractionFailure) -> [TestFailure.Difference] {
     func difference(_ expected: String, _ actual: String, hint: String? = nil) -> [TestFailure.Difference] {
       [TestFailure.Difference(expected: expected, actual: actual, hint: hint)]
@@ -189,7 +189,7 @@ extension InteractionFailure.Wording {
     }
   }
 
-  /// The nearest miss in a sentence; `nil` where there is only advice.
+  /// Returns the nearest miss as a sentence, or `nil` if there's only advice.
   package func sentence(_ miss: InteractionFailure.NearMiss) -> String? {
     switch miss {
     case .otherKind(let other, let wanted, let asked):
@@ -217,12 +217,14 @@ extension InteractionFailure.Wording {
     return similarity.hint.map { "\(question) \($0)" } ?? question
   }
 
-  /// Whether an element is of the kind that was asked for but for a trait.
+  /// Returns whether an element is of the requested type but lacks the requested trait.
   package func lacksTrait(_ element: InteractionFailure.ElementName, _ wanted: InteractionFailure.ElementName) -> Bool {
     wanted.isHeader && (wanted.type == .any || wanted.type == element.type)
   }
 
-  /// What to do: what was found knows best, but for scrolling, where what is near is not all there is.
+  /// Returns advice.
+  ///
+  /// Advice about findings takes precedence, except after scrolling, because then not all content is in the findings.
   package func advice(for failure: InteractionFailure) -> String? {
     if case .notReachedByScrolling = failure.reason { return adviceForReason(failure.reason) }
     return failure.findings?.nearest.flatMap { adviceForMiss($0, self) } ?? failure.advice ?? adviceForReason(failure.reason)
@@ -231,7 +233,7 @@ extension InteractionFailure.Wording {
 }
 
 extension InteractionFailure.Reason {
-  /// The wait that ended without success.
+  /// The wait that the failure is about, if any.
   package var wait: WaitRecord? {
     switch self {
     case .stateNotReached(_, let wait), .valueDiffers(_, let wait), .neverIdle(let wait), .moving(let wait), .absent(let wait), .conditionNotMet(_, let wait): wait
@@ -247,6 +249,6 @@ extension InteractionFailure {
 }
 
 extension InteractionFailure.Place {
-  /// True for an element that takes up no room.
+  /// Whether this is an element without a size.
   package var isEmpty: Bool { !isCoordinate && (frame.width <= 0 || frame.height <= 0) }
 }

@@ -1,7 +1,7 @@
 import ScreenModel
 
 extension InteractionFailure.Wording {
-  /// XCUITest's own words: element types by their names, and advice that names XCUITest's functions.
+  /// XCUITest's wording: type names for elements, and advice that uses XCUITest's API.
   package static let xcuitest: InteractionFailure.Wording = InteractionFailure.Wording(
     noun: { name in
       switch name.type {
@@ -70,7 +70,7 @@ extension InteractionFailure.Wording {
   private static let adviceAboutBusyWork =
     "give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it."
 
-  /// What to do about what stands in the way of a state that was waited for.
+  /// Returns advice about an obstacle to the expected state.
   private static func adviceAfterWait(_ obstacle: InteractionFailure.Reason) -> String? {
     switch obstacle {
     case .covered(let cover) where cover != nil: "dismiss what covers it first."
@@ -99,6 +99,6 @@ extension InteractionFailure.Wording {
     }
   }
 
-  /// The query for a text: `staticTexts["Log in"]`.
+  /// Returns the query for a text as code: `staticTexts["Log in"]`.
   private static func query(_ type: ElementType, _ text: String) -> String { "\(type.queryName)[\(text.literal)]" }
 }

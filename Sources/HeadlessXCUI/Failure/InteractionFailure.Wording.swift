@@ -1,15 +1,15 @@
 import ScreenModel
 
 extension InteractionFailure {
-  /// How failures are put into words: which nouns stand for elements, and which functions the advice names.
+  /// The wording of failures: the nouns for elements and the functions that advice mentions.
   ///
-  /// The sentences are the same for every wording; this module's own speaks XCUITest's language.
+  /// The sentences are the same in every wording. This module's wording uses XCUITest's terms.
   package struct Wording: Sendable {
-    /// The noun for an element, and whether it stands alone, without the element's text.
+    /// Returns the noun for an element, and whether the noun is used without the element's text.
     package var noun: @Sendable (ElementName) -> (text: String, standsAlone: Bool)
-    /// What to do, where the reason alone tells.
+    /// Returns the advice for a reason, if any.
     package var adviceForReason: @Sendable (Reason) -> String?
-    /// What to do about the nearest miss.
+    /// Returns the advice for the nearest miss, if any.
     package var adviceForMiss: @Sendable (NearMiss, Wording) -> String?
 
     /// Creates a wording.
@@ -25,7 +25,7 @@ extension InteractionFailure {
 }
 
 extension InteractionFailure.Wording {
-  /// The words of a phrase.
+  /// Returns a phrase in words.
   package func text(_ phrase: InteractionFailure.Phrase) -> String {
     if phrase.pieces.count == 1, case .text(let text) = phrase.pieces[0] { return text }
     return phrase.pieces.reduce(into: "") { words, piece in
@@ -39,7 +39,7 @@ extension InteractionFailure.Wording {
     }
   }
 
-  /// An element in a few words: “Button “Log in””.
+  /// Returns an element in words: “Button “Log in””.
   package func text(of name: InteractionFailure.ElementName) -> String {
     if name.isGone { return "an element that is gone" }
     if let expression = name.expression { return expression }
@@ -54,7 +54,7 @@ extension InteractionFailure.Wording {
     return words
   }
 
-  /// An element with everything that a query can find it by, and its state.
+  /// Returns an element in words, with its state and all attributes that a query can match.
   package func text(of candidate: InteractionFailure.Candidate) -> String {
     var words = text(of: candidate.name)
     let shown = candidate.name.text ?? ""
@@ -73,7 +73,7 @@ extension String {
   /// The noun with its article: “an Alert”, “a Button”.
   fileprivate var withArticle: String { first.map { "AEIOUaeiou".contains($0) } == true ? "an \(self)" : "a \(self)" }
 
-  /// The noun in the plural: “Buttons”, “Switches”.
+  /// The plural of the noun: “Buttons”, “Switches”.
   var plural: String { hasSuffix("ch") || hasSuffix("x") ? "\(self)es" : "\(self)s" }
 
   var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }

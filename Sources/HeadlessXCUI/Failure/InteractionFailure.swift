@@ -2,38 +2,40 @@ package import FailureModel
 import Foundation
 import ScreenModel
 
-/// Everything that is known about an interaction, an expectation or an input that failed, as data.
+/// A failed interaction, expectation or input, as data.
 ///
-/// It holds what happened and no more: `kind` names it for programs, and a wording turns it into sentences. It reaches the test through `handler`.
+/// It contains only what happened. `kind` identifies it for programs, and a wording turns it into sentences. `handler` delivers it to the test.
 public struct InteractionFailure: Error, Equatable, Sendable {
-  /// What the test attempted: an action, as a verb phrase, or an expectation, as a noun phrase and what should become of it.
+  /// An attempted action or expectation.
   public enum Attempt: Equatable, Sendable {
-    /// A verb phrase: “tap Button “Log in””.
+    /// An action, as a verb phrase: “tap Button “Log in””.
     case act(Phrase)
-    /// A noun phrase and what should become of it: “Button “Log in” to be enabled”.
+    /// An expectation, as a noun phrase with the expected state: “Button “Log in” to be enabled”.
     case expect(Phrase)
   }
 
-  /// What was attempted.
+  /// The attempted action or expectation.
   public var attempt: Attempt
-  /// Why it failed.
+  /// The reason for the failure.
   public var reason: Reason
-  /// The links of the query that ran, from the element outwards to the app; empty where no query ran.
+  /// The links of the query, from the element to the app.
+  ///
+  /// Empty if no query ran.
   public var query: [Phrase]
-  /// What was on the screen there; `nil` where nothing was looked up.
+  /// The elements found where the query looked, or `nil` if nothing was looked up.
   public var findings: Findings?
-  /// Why the element does not exist, where it does not.
+  /// The reason why the element doesn't exist, or `nil` if it exists.
   public var absence: Reason?
-  /// What to do about it, where the one who attempted it knows.
+  /// Advice from the code that made the attempt, if any.
   public var advice: String?
-  /// The app's screen as text, when there was one.
+  /// The app's screen as text, if there was one.
   public var screen: String?
-  /// The elements that it is about and the app around them, as they were; `nil` where nothing was looked up.
+  /// The elements that the failure is about and their app, or `nil` if nothing was looked up.
   public var elements: Elements?
 
-  /// Whether it is about an element of XCUITest's queries alone, which is told in XCUITest's words.
+  /// Whether the failure is only about an element of an XCUITest query, and so uses XCUITest's wording.
   package var isAboutRawElement: Bool = false
-  /// What puts it into words, as the handler that it was reported to has it.
+  /// The closure that puts the failure into words, from the handler that received the failure.
   private var teller: Teller = Teller()
 
   private struct Teller: Equatable, Sendable {
@@ -57,59 +59,63 @@ public struct InteractionFailure: Error, Equatable, Sendable {
 }
 
 extension InteractionFailure {
-  /// The whole failure for a person, in the words of how its element is written: full sentences, in blocks.
+  /// The whole failure as text, in full sentences and paragraphs, with the wording of the element's API.
   public var message: String { told.message }
 
-  /// The first sentence, for a log with one line a failure.
+  /// The first sentence, for a log with one line per failure.
   public var summary: String { told.summary }
 
   private var told: TestFailure { teller.tell?(self) ?? TestFailure(self, in: .xcuitest) }
 }
 
 extension InteractionFailure {
-  /// Receives the failures of the elements, and knows whether the running step has failed already.
+  /// A handler that receives failures and determines whether the running step has already failed.
   public struct Handler: Sendable {
-    /// True when interactions must do nothing because the running step has failed.
+    /// Returns whether interactions must do nothing because the running step has failed.
     public var isStopped: @Sendable () -> Bool
     /// Records a failure.
     public var report: @Sendable (InteractionFailure) -> Void
-    /// The same for elements of XCUITest's own queries, launches and terminations, which go on after a failure as XCUITest's do; `nil` where nothing differs.
+    /// Returns whether launches, terminations and interactions with raw XCUITest elements must do nothing.
+    ///
+    /// These continue after a failure, as in XCUITest. If `nil`, `isStopped` is used.
     package var isStoppedForRawElements: (@Sendable () -> Bool)?
-    /// What else the driver tells: actions, waits, and what is typed into secure fields.
+    /// The observer of actions, waits and text typed into secure fields.
     package var observer: (any HeadlessDriver.Observer)?
-    /// What puts failures into words; `nil` for XCUITest's.
+    /// The closure that puts failures into words, or `nil` for XCUITest's wording.
     package var tell: (@Sendable (InteractionFailure) -> TestFailure)?
-    /// Whether anything is made of a failure but that there is one: else what is on the screen is not looked for.
+    /// Whether the details of a failure are used.
+    ///
+    /// If `false`, the screen isn't searched for findings.
     package var needsDetails: Bool = true
 
-    /// Creates a handler from its two closures.
+    /// Creates a handler from two closures.
     public init(isStopped: @escaping @Sendable () -> Bool = { false }, report: @escaping @Sendable (InteractionFailure) -> Void) {
       self.isStopped = isStopped
       self.report = report
     }
 
-    /// Drops every failure: for conditions that are asked again and again while something is waited for.
+    /// A handler that discards all failures, for conditions that a wait evaluates repeatedly.
     public static let silent: Handler = Handler { _ in }
   }
 
   /// The handler of the running test.
   ///
-  /// Without one failures go to the handler of the process.
+  /// If this is `nil`, failures are passed to the handler of the process.
   @TaskLocal public static var handler: Handler?
 
-  /// True when the running step has failed already, so that interactions must do nothing.
+  /// Whether interactions must do nothing because the running step has already failed.
   public static var isStopped: Bool { currentHandler?.isStopped() ?? false }
 
-  /// True when gestures on elements of XCUITest's own queries must do nothing.
+  /// Whether gestures on raw XCUITest elements must do nothing.
   static var isStoppedForRawElements: Bool {
     guard let handler = currentHandler else { return false }
     return (handler.isStoppedForRawElements ?? handler.isStopped)()
   }
 
-  /// The handler of the running test, or else that of the process.
+  /// The handler of the running test or, if there isn't one, of the process.
   package static var currentHandler: Handler? { handler ?? HeadlessDriver.fallbackHandler.value }
 
-  /// Delivers the failure to the running test.
+  /// Reports the failure to the running test.
   public func report() {
     guard let handler = Self.currentHandler else {
       FileHandle.standardError.write(Data((message + "\n").utf8))

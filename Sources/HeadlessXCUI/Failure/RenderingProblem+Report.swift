@@ -1,10 +1,10 @@
 internal import HeadlessUI
 
 extension RenderingProblem {
-  /// The most ids that a note lists.
+  /// The maximum number of IDs that a note lists.
   private static let mostIDs: Int = 8
 
-  /// Fails the running test, or adds a note to its log where the app may go on.
+  /// Fails the running test, or adds a note to its log if the app can continue.
   func report() {
     switch self {
     case .stateChanged(let view, let state): fail(view, .stateChangedInBody(state: state))

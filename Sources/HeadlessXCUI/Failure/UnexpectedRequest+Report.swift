@@ -1,7 +1,7 @@
 internal import HeadlessNetwork
 
 extension UnexpectedRequest {
-  /// Fails the running test.
+  /// Fails the running test because of the request.
   func report() {
     if InteractionFailure.isStopped { return }
     let nearest = nearest.map { InteractionFailure.NearestStub(stub: $0.stub, difference: $0.difference, expected: $0.expected, actual: $0.actual) }

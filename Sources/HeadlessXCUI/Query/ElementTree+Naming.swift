@@ -3,10 +3,10 @@ internal import HeadlessDevice
 internal import HeadlessUI
 import ScreenModel
 
-// How elements and apps are named in failures.
+// Names of elements and apps in failure messages.
 
 extension ElementTree {
-  /// What an element is, and the text that a person would call it by: its label, or else its title, identifier or placeholder.
+  /// Returns an element's type and its label, title, identifier or placeholder.
   func name(of element: ElementID) -> InteractionFailure.ElementName {
     let type = type(of: element)
     let texts = [label(of: element), title(of: element), identifier(of: element), placeholder(of: element) ?? ""]
@@ -14,19 +14,19 @@ extension ElementTree {
     return InteractionFailure.ElementName(type: type, isHeader: isHeader, text: texts.first { !$0.isEmpty })
   }
 
-  /// The element with everything that a query can find it by, and its state.
+  /// Returns an element with its state and all attributes that a query can match.
   func candidate(_ element: ElementID) -> InteractionFailure.Candidate {
     InteractionFailure.Candidate(
       name: name(of: element), identifier: identifier(of: element), label: label(of: element), value: value(of: element), placeholder: placeholder(of: element),
       frame: frame(of: element), isEnabled: isEnabled(element), isSelected: isSelected(element), hasFocus: hasFocus(element))
   }
 
-  /// All strings that a query can find the element by.
+  /// Returns all strings that a query can find an element with.
   func strings(of element: ElementID) -> [String] {
     [identifier(of: element), label(of: element), title(of: element), value(of: element) ?? "", placeholder(of: element) ?? ""]
   }
 
-  /// The element's ancestors that have a name, from the inside out.
+  /// Returns the named ancestors of an element, innermost first.
   func path(to element: ElementID) -> [InteractionFailure.ElementName] {
     var names: [InteractionFailure.ElementName] = []
     var current = parent(of: element)
@@ -39,17 +39,21 @@ extension ElementTree {
     return names
   }
 
-  /// The alert or sheet that a nameless view shades the app for: it comes right after the view.
+  /// Returns the alert or sheet that an unnamed dimming view belongs to.
+  ///
+  /// It's the next sibling with text.
   private func presentation(over shade: ElementID) -> ElementID? {
     guard type(of: shade) == .other, !hasText(shade), let parent = parent(of: shade) else { return nil }
     let siblings = children(of: parent).drop { $0 != shade }.dropFirst()
     return siblings.first { hasText($0) }
   }
 
-  /// What covers an element: the element that a touch would land on, and the alert, sheet or bar that it belongs to.
+  /// Returns what covers an element.
+  ///
+  /// This is the element that a touch would hit, and the alert, sheet or bar that contains it.
   func cover(_ touched: ElementID, of element: ElementID) -> InteractionFailure.Phrase {
     let hit = presentation(over: touched) ?? touched
-    // A sheet with a view of the app's own has no element that stands for it.
+    // A sheet with custom content doesn't have an element for the sheet itself.
     if hit != touched, ![.alert, .sheet].contains(type(of: hit)), identifier(of: hit) != activitySheetIdentifier { return "the sheet with \(name(of: hit))" }
     var holder: ElementID?
     var current = parent(of: hit)
@@ -66,10 +70,10 @@ extension ElementTree {
 }
 
 extension Device {
-  /// The name of an app in failures: “App “NotInstagram””.
+  /// Returns the name of an app in failure messages: “App “NotInstagram””.
   func elementName(ofApp bundleIdentifier: String) -> InteractionFailure.ElementName { .application(name(of: bundleIdentifier)) }
 
-  /// The name of the app that the element is in, or that the chain starts from.
+  /// Returns the name of the app that contains the element or that the chain starts from.
   func applicationName(of element: ElementID?, chain: QueryChain) -> InteractionFailure.Phrase {
     "\(elementName(ofApp: element.flatMap { application(of: $0) } ?? chain.applicationIdentifier ?? bundleIdentifierOfAppUnderTest))"
   }

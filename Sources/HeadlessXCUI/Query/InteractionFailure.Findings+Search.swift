@@ -3,7 +3,7 @@ internal import HeadlessDevice
 import ScreenModel
 
 extension InteractionFailure {
-  /// The failure of an interaction with what a chain stands for, with all that is on the screen to explain it.
+  /// Creates a failure of an interaction with a chain's element, with all findings on the screen.
   @MainActor
   init(_ attempt: Attempt, _ reason: Reason, chain: QueryChain, advice: String? = nil) {
     guard let device = Device.current else {
@@ -14,7 +14,7 @@ extension InteractionFailure {
     let isAbsent = chain.element(on: device) == nil
     let absence = isAbsent ? chain.reasonForAbsence : nil
     if absence == .notFound, !chain.isRoot, let sentence = SystemShell.sentence(forApp: chain.applicationIdentifier) {
-      // An element of the part that is like it is no help; on the home screen it is.
+      // Similar elements in an incomplete system app don't help, except on the home screen.
       if chain.applicationIdentifier != springboardIdentifier { findings?.nearest = nil }
       if findings?.nearest == nil { advice = advice ?? sentence }
     }
@@ -27,7 +27,7 @@ extension InteractionFailure {
 }
 
 extension InteractionFailure {
-  /// The failure with the query of a chain, without looking at the screen.
+  /// Returns the failure with a chain's query, without reading the screen.
   @MainActor
   func about(_ chain: QueryChain?) -> InteractionFailure {
     guard let chain else { return self }
@@ -39,7 +39,7 @@ extension InteractionFailure {
 }
 
 extension Device {
-  /// The screen as text: the app that the chain names, or else the one in front.
+  /// Returns the screen as text: the frontmost app or, if there isn't one, the app that the chain names.
   fileprivate func screenPicture(for chain: QueryChain) -> String? {
     let candidates = [chain.applicationIdentifier ?? bundleIdentifierOfAppUnderTest, frontmostApp].compactMap { $0 }
     let inFront = frontmostApp.flatMap { applicationElement(of: $0) }
@@ -49,10 +49,10 @@ extension Device {
 }
 
 extension InteractionFailure.Findings {
-  /// The most elements that a message lists.
+  /// The maximum number of elements that a message lists.
   private static let limit: Int = 8
 
-  /// What is on the screen where the chain looks: the matches, or else what is there in their place and the nearest miss.
+  /// Returns the chain's matches, or the elements found instead and the nearest miss.
   @MainActor
   static func search(for chain: QueryChain, on device: Device) -> InteractionFailure.Findings? {
     if chain.isRoot { return nil }
@@ -90,7 +90,7 @@ extension InteractionFailure.Findings {
         : "Found instead: no \(.kind(filter.name)), but \(others.count == 1 ? "1 other element" : "\(others.count) other elements") in \(place)."
       findings = InteractionFailure.Findings(heading: heading, candidates: candidates(others, in: tree), count: others.count)
     }
-    // What the parts of the condition left says more than a list of all.
+    // The elements that passed most parts of the condition are more helpful than a list of all elements.
     if let condition = filter.condition, let last = missing.lastLeft(by: condition, on: device), !last.isEmpty {
       findings = InteractionFailure.Findings(heading: "The last that were left:", candidates: candidates(last, in: tree), count: last.count)
       return findings
@@ -107,7 +107,7 @@ extension InteractionFailure.Findings {
 }
 
 extension QueryChain {
-  /// How many matches there are, and which of them is meant where that is in question.
+  /// Returns the number of matches and, if it's ambiguous, which match is used.
   fileprivate func heading(forMatches count: Int) -> InteractionFailure.Phrase {
     if count == 1 { return "Found:" }
     switch selection {
@@ -117,7 +117,9 @@ extension QueryChain {
     }
   }
 
-  /// The outermost link that finds nothing: the element itself, or the parent whose absence explains its own.
+  /// Returns the outermost link without a match.
+  ///
+  /// This is the element itself, or a missing ancestor that explains its absence.
   @MainActor
   fileprivate func outermostMissingLink(on device: Device) -> QueryChain {
     guard case .chain(let parent) = source, !parent.isRoot, parent.element(on: device) == nil else { return self }

@@ -2,10 +2,10 @@ import Foundation
 internal import HeadlessDevice
 import ScreenModel
 
-// The search for the nearest miss of a look-up that found nothing.
+// The search for the nearest miss of a query without matches.
 @MainActor
 extension InteractionFailure.NearMiss {
-  /// Looks for the string under another type, then outside of the scope, then for a string that is almost the same.
+  /// Searches for the string with another type, then outside of the scope, then for a similar string.
   static func search(
     for string: String, filter: QueryFilter, in scope: ElementID, named place: InteractionFailure.ElementName, on device: Device
   ) -> InteractionFailure.NearMiss? {
@@ -13,7 +13,7 @@ extension InteractionFailure.NearMiss {
     if let alike = filter.refinements.isEmpty ? nil : tree.first(filter.query(in: scope)), let miss = miss(alike, lacks: filter.refinements, in: tree) {
       return miss
     }
-    // A part of a control is named only where one was looked for: a person would name the control.
+    // A part of a control is suggested only if the query could mean one, because a person would name the control.
     if let other = tree.first(QueryFilter(isDirectChild: filter.isDirectChild, string: string).query(in: scope, includingParts: filter.canBePart)) {
       return .otherKind(tree.name(of: other), wanted: filter.name, text: string)
     }
@@ -30,7 +30,7 @@ extension InteractionFailure.NearMiss {
     return isRow ? .outOfView : nil
   }
 
-  /// What explains the absence of a keyboard, or of an icon, by itself.
+  /// Returns the near miss that explains a missing keyboard or icon.
   static func search(forAbsent missing: QueryChain, on device: Device) -> InteractionFailure.NearMiss? {
     switch missing.filter.type {
     case .keyboard where device.focusedElement == nil: return .noKeyboardFocus
@@ -40,7 +40,7 @@ extension InteractionFailure.NearMiss {
     }
   }
 
-  /// The element that is all that was asked for, but for what it should contain.
+  /// Returns the near miss of an element that matches except for its contents.
   private static func miss(_ alike: ElementID, lacks refinements: [QueryFilter.Refinement], in tree: ElementTree) -> InteractionFailure.NearMiss? {
     for case .containing(let type, let string?) in refinements where tree.first(QueryFilter(type: type, string: string).query(in: alike)) == nil {
       let contents = tree.all(ElementQuery(scope: alike, type: type)).filter { tree.hasText($0) && !tree.isPartOfControl($0) }.map { tree.name(of: $0) }
@@ -51,7 +51,9 @@ extension InteractionFailure.NearMiss {
     return nil
   }
 
-  /// The element whose text is nearest; one of another type only where the texts all but agree.
+  /// Returns the element with the most similar text.
+  ///
+  /// Elements of other types must match almost exactly.
   private static func similarity(to string: String, type: ElementType, in scope: ElementID, _ tree: ElementTree) -> InteractionFailure.Similarity? {
     for near in tree.nearestCandidates(to: string, type: type, in: scope, limit: 8) {
       let hint = tree.strings(of: near).lazy.filter { !$0.isEmpty }.compactMap { StringDifference.describe(expected: string, actual: $0) }.first
@@ -61,13 +63,17 @@ extension InteractionFailure.NearMiss {
     return nil
   }
 
-  /// The row that says the text among others: what is a link or a button has all of its texts in one.
+  /// Returns the row whose label contains the text among others.
+  ///
+  /// A link or button combines all of its texts in its label.
   private static func row(saying string: String, type: ElementType, in scope: ElementID, _ tree: ElementTree) -> InteractionFailure.Similarity? {
     let row = tree.all(ElementQuery(scope: scope, type: type)).first { tree.label(of: $0).components(separatedBy: ", ").contains(string) }
     return row.map { InteractionFailure.Similarity(tree.name(of: $0), hint: "It says \(string.quoted) among other things; an id is all that it says.") }
   }
 
-  /// True for what exists only while it is in view: cells, and everything else in a table or a collection view.
+  /// Returns whether matches exist only while they're in view.
+  ///
+  /// This is true for cells, and for everything in a table or collection view.
   private static func isRow(_ filter: QueryFilter, in scope: ElementID, _ tree: ElementTree) -> Bool {
     filter.type == .cell || [.table, .collectionView].contains(tree.type(of: scope))
   }

@@ -2,10 +2,10 @@ internal import HeadlessDevice
 internal import HeadlessUI
 import ScreenModel
 
-// What a chain looks for, as data. None of this is put together before something fails or is asked for.
+// The query of a chain, as data. It's computed only if something fails or asks for it.
 @MainActor
 extension QueryChain {
-  /// What the chain stands for, as failures name it: “Button “Log in””.
+  /// The name of the chain's element in failures: “Button “Log in””.
   var name: InteractionFailure.ElementName {
     switch source {
     case .application(let identifier):
@@ -20,13 +20,15 @@ extension QueryChain {
       name.isPlural = selection == .all
       if case .index(let index) = selection { name.index = index }
       if case .cell(let place) = selection { name.place = place.words }
-      // What has no text of its own is told by what it is in.
+      // An element without text is identified by its container.
       if name.text == nil, name.condition == nil, !name.isPlural, !parent.isRoot { name.container = [parent.name] }
       return name
     }
   }
 
-  /// The kind and the text, where the name is made of nothing else; most are.
+  /// The type and text, if they're the whole name.
+  ///
+  /// For most elements, they are.
   var plainName: InteractionFailure.PlainName? {
     guard case .chain = source, let text = filter.string, filter.condition == nil, !isRaw else { return nil }
     switch selection {
@@ -35,7 +37,7 @@ extension QueryChain {
     }
   }
 
-  /// The chain's links, from the element outwards to the app.
+  /// The links of the chain, from the element to the app.
   var links: [InteractionFailure.Phrase] {
     switch source {
     case .application, .element: return ["\(name)"]
@@ -67,7 +69,7 @@ extension QueryChain {
 
   private static func words(ofPredicate format: String?) -> String { format.map { "the predicate \($0.quoted)" } ?? "a predicate" }
 
-  /// Why the element that the chain stands for does not exist.
+  /// The reason why the chain's element doesn't exist.
   var reasonForAbsence: InteractionFailure.Reason {
     guard let device = Device.current else { return .noDevice }
     if case .chain(let parent) = source {
@@ -84,7 +86,7 @@ extension QueryChain {
     return rootReason(on: device) ?? .notFound
   }
 
-  /// What is wrong with the app that the chain starts from, if something is.
+  /// Returns the problem with the app that the chain starts from, if there is one.
   private func rootReason(on device: Device) -> InteractionFailure.Reason? {
     switch source {
     case .chain(let parent): return parent.rootReason(on: device)
@@ -99,7 +101,7 @@ extension QueryChain {
     }
   }
 
-  /// The tree of what the chain stands for, and the links of the chain; the matches where there are several, or none.
+  /// The tree of the chain's element and the chain's links, or the matches if there isn't exactly one.
   var debugTree: String {
     guard let device = Device.inUse else { return debugText }
     device.render()
@@ -109,14 +111,14 @@ extension QueryChain {
     return "\(device.tree.textSnapshot(of: element))\n\n\(query)"
   }
 
-  /// How many elements match where one was asked for; `nil` where that is clear.
+  /// Returns the number of matches if several elements match a unique element, or `nil` otherwise.
   func surplusCount(on device: Device) -> Int? {
     guard selection == .unique, !filter.isTyped else { return nil }
     let count = count(on: device)
     return count > 1 ? count : nil
   }
 
-  /// The links of the chain, and the matches there are now.
+  /// The links of the chain and the current matches.
   var debugText: String {
     let wording = InteractionFailure.Wording.xcuitest
     let query = links.map(wording.text).enumerated().map { $0 == 0 ? "Query: \($1)" : "  in \($1)" }.joined(separator: "\n")
@@ -130,12 +132,12 @@ extension QueryChain {
 }
 
 extension QueryFilter {
-  /// True for the sheet that shares something, which has no type of its own.
+  /// Whether the filter matches the share sheet, which doesn't have a type.
   var isShareSheet: Bool { type == .other && string == activitySheetIdentifier }
 
   fileprivate var isHeader: Bool { traits.contains(.header) && (type == .any || type == .staticText) }
 
-  /// What the filter looks for, as failures name it.
+  /// The name of the filter's matches in failures.
   var name: InteractionFailure.ElementName {
     var name = InteractionFailure.ElementName(type: type, isHeader: isHeader, text: string)
     if let condition {

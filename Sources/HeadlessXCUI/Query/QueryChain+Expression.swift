@@ -1,21 +1,25 @@
 import ScreenModel
 
-// How a test writes a chain with XCUITest's API.
+// The XCUITest expression of a chain.
 extension QueryChain {
-  /// Whether a typed element or a selection looks for it, or for an element around it.
+  /// Whether the element or one of its ancestors in the chain is a typed element or a selection.
   var isTyped: Bool {
     if filter.isTyped { return true }
     if case .chain(let parent) = source { return parent.isTyped }
     return false
   }
 
-  /// Whether it is an element or a query of XCUITest's API alone, which is told in XCUITest's words; an app is both.
+  /// Whether the chain uses only XCUITest's API, and so uses XCUITest's wording.
+  ///
+  /// An app isn't considered raw.
   var isRaw: Bool {
     if case .application = source { return false }
     return !isTyped
   }
 
-  /// The chain as code: `app.staticTexts["Count"]`; without the app for what is in one certain element.
+  /// The chain as code: `app.staticTexts["Count"]`.
+  ///
+  /// A chain that starts at a specific element doesn't include the app.
   var expression: String {
     switch source {
     case .application(let identifier): return identifier.map { "XCUIApplication(bundleIdentifier: \($0.literal))" } ?? "app"
@@ -28,12 +32,12 @@ extension QueryChain {
 }
 
 extension QueryFilter {
-  /// The last link of a chain as code: `buttons["OK"]`.
+  /// Returns the last link of a chain as code: `buttons["OK"]`.
   fileprivate func expression(of selection: QueryChain.Selection) -> String {
     var words = isDirectChild ? "children(matching: \(type.caseName))" : type.queryName
     if !traits.isEmpty { words += ".matching(traits: \(traits == .header ? ".header" : "…"))" }
     var (string, refinements) = (string, refinements[...])
-    // Of two identifying strings the filter keeps the first one as its own, and the last one is the subscript.
+    // Of two identifying strings, `string` holds the first, and the last is the subscript.
     if let first = string, selection == .unique || selection == .first, case .string(let last)? = refinements.last {
       words += ".matching(identifier: \(first.literal))"
       (string, refinements) = (last, refinements.dropLast())
@@ -62,7 +66,9 @@ extension QueryFilter.Refinement {
     }
   }
 
-  /// A predicate as code; its arguments are not known.
+  /// Returns a predicate as code.
+  ///
+  /// Its arguments aren't known.
   private static func predicate(_ format: String?) -> String { format.map { "NSPredicate(format: \($0.literal)\($0.contains("%") ? ", …" : ""))" } ?? "…" }
 }
 
@@ -83,10 +89,10 @@ extension ElementType {
 }
 
 extension String {
-  /// The text as a literal of Swift, with control characters escaped, and cut after 200 characters.
+  /// The text as a Swift literal with control characters escaped, truncated after 200 characters.
   var literal: String {
     var (words, plain) = ("\"", "")
-    // The text is cut, and not its escaped form, so that no escape is cut in two.
+    // Truncating the text before it's escaped doesn't split an escape sequence.
     for scalar in unicodeScalars.prefix(200) {
       guard scalar == "\\" || scalar == "\"" else {
         plain.unicodeScalars.append(scalar)

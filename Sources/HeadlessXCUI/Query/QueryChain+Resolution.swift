@@ -1,10 +1,10 @@
 internal import HeadlessDevice
 import ScreenModel
 
-// Finding the elements that a chain stands for. The common chain (one scope, no refinement) goes straight to the tree's indexes.
+// Resolution of a chain's elements. The common chain (one scope, no refinement) uses the tree's indexes directly.
 @MainActor
 extension QueryChain {
-  /// The element that the chain stands for now, or `nil`.
+  /// The chain's current element, or `nil` if it doesn't exist.
   var element: ElementID? {
     guard let device = Device.inUse else { return nil }
     return element(on: device)
@@ -25,11 +25,11 @@ extension QueryChain {
     }
   }
 
-  /// All elements that match the chain's last link, whatever its selection, in tree order.
-  /// - Parameter last: The index of the last one that is asked for: what comes behind it may be left out.
+  /// Returns all elements that match the chain's last link, regardless of its selection, in tree order.
+  /// - Parameter last: The index of the last match that is needed. Later matches may be left out.
   func matches(on device: Device, through last: Int = .max) -> [ElementID] {
     if case .cell = selection { return element(on: device).map { [$0] } ?? [] }
-    // Which of them are parts of controls is known only once all are found.
+    // Whether a match is a part of a control is known only after all matches are found.
     let last = filter.mayMatchParts ? .max : last
     let found = preferredMatches(on: device, through: last)
     if found.isEmpty, filter.mayMatchGroups, let identifier = filter.string {
@@ -37,7 +37,7 @@ extension QueryChain {
       let groups = preferredMatches(on: device, through: last, includingGroups: true)
       if !groups.isEmpty { return groups }
     }
-    // Without any other match the text within a control will do.
+    // If nothing else matches, the text in a control is used.
     guard found.isEmpty, filter.mayMatchParts else { return found }
     return preferredMatches(on: device, through: last, includingParts: true)
   }
@@ -57,12 +57,12 @@ extension QueryChain {
         found.append(element)
       }
     }
-    // Scopes inside one another can deliver their matches out of order.
+    // Nested scopes can return matches out of order.
     found.sort { device.tree.comesBefore($0, $1) }
     return preferred(Self.refine(found, by: filter, in: device.tree, through: last), in: device.tree)
   }
 
-  /// How many elements match the chain's last link, whatever its selection.
+  /// Returns the number of elements that match the chain's last link, regardless of its selection.
   func count(on device: Device) -> Int {
     guard case .chain(let parent) = source else { return element(on: device) == nil ? 0 : 1 }
     if case .cell = selection { return matches(on: device).count }
@@ -73,7 +73,9 @@ extension QueryChain {
     return matches(on: device).count
   }
 
-  /// Whether a link after this one looks into one element: an element that was asked for as the only one stands for all that match, as in XCUITest.
+  /// Returns whether the next link searches a single element.
+  ///
+  /// As in XCUITest, a unique element with several matches searches all of them.
   private func isOneScope(on device: Device) -> Bool { isRoot || (selection != .all && surplusCount(on: device) == nil) }
 
   private func match(at index: Int, within parent: QueryChain, on device: Device) -> ElementID? {
@@ -85,7 +87,7 @@ extension QueryChain {
         let found = index == 0 ? device.tree.first(query) : device.tree.element(query, at: index)
         if found != nil || !filter.mayMatchGroups { return found }
       }
-      // Mostly the first match is no part of a control, and there is nothing to choose.
+      // Usually the first match isn't a part of a control, so there's nothing to choose.
       if index == 0 {
         if let first = device.tree.first(query), !device.tree.isPartOfControl(first) { return first }
       }
@@ -94,7 +96,7 @@ extension QueryChain {
     return index < all.count ? all[index] : nil
   }
 
-  /// The elements without the texts and images of controls; with them where there is nothing else.
+  /// Returns the elements without texts and images of controls, unless nothing else is left.
   private func preferred(_ elements: [ElementID], in tree: ElementTree) -> [ElementID] {
     guard filter.mayMatchParts, elements.count > 1 else { return elements }
     let named = filter.condition?.prefersNamedElements == true ? tree.withoutUnnamed(elements) : elements
@@ -107,7 +109,7 @@ extension QueryChain {
     var refined: [ElementID] = []
     for element in elements where filter.refinements.allSatisfy({ $0.holds(for: element, in: tree) }) {
       refined.append(element)
-      // A predicate is asked as rarely as can be.
+      // Predicates are evaluated as rarely as possible.
       if refined.count > last { break }
     }
     return refined
@@ -115,7 +117,9 @@ extension QueryChain {
 }
 
 extension QueryFilter {
-  /// The same filter for one search: what its conditions compare with has been found, which may have changed the screen.
+  /// The filter for one search.
+  ///
+  /// Elements that its conditions compare with have been looked up, which may have changed the screen.
   @MainActor fileprivate var prepared: QueryFilter {
     guard refinements.contains(where: { if case .condition(let condition) = $0 { condition.prepare != nil } else { false } }) else { return self }
     var filter = self
@@ -151,7 +155,7 @@ extension QueryFilter.Refinement {
 }
 
 extension ElementTree {
-  /// Returns the elements without each that isn't an accessibility element, if one that is an accessibility element is around it or in it.
+  /// Returns the elements without nonaccessible ones that contain, or are in, an accessible one.
   func withoutUnnamed(_ elements: [ElementID]) -> [ElementID] {
     let named = elements.filter { isAccessibilityElement($0) }
     if named.isEmpty || named.count == elements.count { return elements }
@@ -167,7 +171,7 @@ extension ElementTree {
     }
   }
 
-  /// True when the element or one of its ancestors is hidden, so that no query finds it.
+  /// Returns whether an element or one of its ancestors is hidden, so no query finds the element.
   func isHiddenFromQueries(_ element: ElementID) -> Bool {
     var current: ElementID? = element
     while let candidate = current {

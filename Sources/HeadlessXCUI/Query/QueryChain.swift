@@ -1,30 +1,38 @@
 import ScreenModel
 
-/// The compact description of an element or of a query: where the search starts, what matches, and which of the matches is meant.
+/// The compact form of an element or query: the start, the filter and the selection.
 ///
-/// A chain is immutable and holds no element. It is resolved again at every access, so a changed screen is seen at once.
+/// A chain is immutable and doesn't hold an element. It's resolved at every access, so it always reflects the current screen.
 final class QueryChain: Sendable {
-  /// Where the search of a chain starts.
+  /// The start of a chain's search.
   enum Source: Sendable {
-    /// The running app with this bundle identifier; `nil` means the app under test. The chain stands for the app itself.
+    /// The running app with a bundle identifier, or the app under test if it's `nil`.
+    ///
+    /// The chain represents the app itself.
     case application(String?)
-    /// One certain element of the tree, whatever becomes of it. The chain stands for the element itself.
+    /// A specific element of the tree, even if the tree changes.
+    ///
+    /// The chain represents the element itself.
     case element(ElementID)
-    /// Whatever another chain stands for: one element, or all matches of a query.
+    /// The element or the matches of another chain.
     case chain(QueryChain)
   }
 
-  /// Which of the matches is meant.
+  /// The match that a chain represents.
   enum Selection: Equatable, Sendable {
-    /// All of them: the chain is a query.
+    /// All matches.
+    ///
+    /// The chain is a query.
     case all
-    /// The only one: an interaction fails when there are several.
+    /// The only match.
+    ///
+    /// An interaction fails if there are several.
     case unique
-    /// The first one, in tree order.
+    /// The first match, in tree order.
     case first
-    /// The one with this index, counted from 0 in tree order.
+    /// The match at an index in tree order, starting at 0.
     case index(Int)
-    /// The cell at a place among all rows of the element around it, out of view or not.
+    /// The cell at a position among all rows of its container, including rows out of view.
     case cell(HeadlessDriver.CellPlace)
   }
 
@@ -38,7 +46,7 @@ final class QueryChain: Sendable {
     self.selection = selection
   }
 
-  /// The bundle identifier of the app that the chain starts from; `nil` for the app under test.
+  /// The bundle identifier of the app that the chain starts from, or `nil` for the app under test.
   var applicationIdentifier: String? {
     switch source {
     case .application(let identifier): identifier
@@ -47,7 +55,7 @@ final class QueryChain: Sendable {
     }
   }
 
-  /// True for a chain that stands for an app or for one certain element, and so has no filter.
+  /// Whether the chain represents an app or a specific element, and so doesn't have a filter.
   var isRoot: Bool {
     if case .chain = source { false } else { true }
   }

@@ -1,13 +1,13 @@
 import ScreenModel
 
-/// What an element must be like to match one link of a query chain.
+/// The requirements of one link of a query chain.
 struct QueryFilter: Sendable {
-  /// A demand that the tree's indexes do not answer, so it is checked on each match.
+  /// A requirement that the tree's indexes don't cover, so it's checked for each match.
   enum Refinement: Sendable {
     case type(ElementType)
     case string(String)
     case containing(ElementType, String?)
-    /// A predicate, with its format where it has one: “label CONTAINS 'a'”.
+    /// A predicate, with its format if there is one: “label CONTAINS 'a'”.
     case predicate(String?, @MainActor (any XCUIElementSnapshot) -> Bool)
     case containingPredicate(String?, @MainActor (any XCUIElementSnapshot) -> Bool)
     case condition(HeadlessDriver.Condition)
@@ -18,9 +18,13 @@ struct QueryFilter: Sendable {
   var string: String?
   var traits: ElementTraits = []
   var refinements: [Refinement] = []
-  /// Whether a text or an image within a control is meant only where no other element matches: a person would name the control.
+  /// Whether parts of a control match only if no other element does.
+  ///
+  /// The parts are texts and images. A person would name the control instead.
   var prefersControls = false
-  /// Whether a typed element or a selection looks for it, and not a query of XCUITest's: it says what keeps a gesture from being made, and stops after a failure.
+  /// Whether the filter belongs to a typed element or a selection.
+  ///
+  /// These explain what prevents a gesture and stop after a failure, unlike XCUITest's queries.
   var isTyped = false
   /// Whether stacks with identifiers match.
   var includesGroups = false
@@ -32,7 +36,7 @@ struct QueryFilter: Sendable {
     self.traits = traits
   }
 
-  /// The same filter that also demands the type.
+  /// Returns the filter with an additional type requirement.
   func narrowed(to type: ElementType) -> QueryFilter {
     var filter = self
     if type == .any || type == self.type { return filter }
@@ -44,7 +48,7 @@ struct QueryFilter: Sendable {
     return filter
   }
 
-  /// The same filter that also demands the string.
+  /// Returns the filter with an additional string requirement.
   func narrowed(to string: String) -> QueryFilter {
     var filter = self
     if self.string == nil {
@@ -55,17 +59,19 @@ struct QueryFilter: Sendable {
     return filter
   }
 
-  /// The same filter that also demands the refinement.
+  /// Returns the filter with an additional refinement.
   func refined(by refinement: Refinement) -> QueryFilter {
     var filter = self
     filter.refinements.append(refinement)
     return filter
   }
 
-  /// Whether parts of controls can match, which are not preferred.
+  /// Whether parts of controls can match if nothing else does.
   var mayMatchParts: Bool { prefersControls && canBePart }
 
-  /// Whether what it looks for can be a part of a control; a header within a control is none.
+  /// Whether matches can be parts of controls.
+  ///
+  /// A header in a control doesn't count as a part.
   var canBePart: Bool {
     switch type {
     case .any, .other, .staticText, .image, .activityIndicator, .progressIndicator: !traits.contains(.header)
@@ -73,22 +79,28 @@ struct QueryFilter: Sendable {
     }
   }
 
-  /// The condition that takes the place of a text, if there is one.
+  /// The condition that replaces the text, if there is one.
   var condition: HeadlessDriver.Condition? {
     for case .condition(let condition) in refinements { return condition }
     return nil
   }
 
-  /// Whether lists match, too: a list is a collection view on a phone, whose element is a table's here, so that both find it.
+  /// Whether lists also match.
+  ///
+  /// On a phone, a list is a collection view, but here it's a table, so both queries find it.
   var mayMatchLists: Bool { type == .collectionView }
 
-  /// Whether a stack with an identifier can match, if nothing else does.
+  /// Whether a stack with an identifier matches if nothing else does.
   var mayMatchGroups: Bool { type == .other && string != nil && traits.isEmpty }
 
-  /// Whether views without a role can match that stand around others, which have no texts: `scrollViews.otherElements`, as Xcode's recorder writes it.
+  /// Whether containers without a role or text match.
+  ///
+  /// Xcode's recorder writes such queries: `scrollViews.otherElements`.
   var mayMatchContainers: Bool { (type == .other || type == .scrollView) && string == nil && traits.isEmpty && !isTyped && !prefersControls }
 
-  /// All matches of the look-up in tree order, with lists where collection views are looked for; for typed elements only where there is no other.
+  /// Returns all matches in tree order.
+  ///
+  /// A collection view query also finds lists, for typed elements only if there's no collection view.
   func all(in scope: ElementID, of tree: ElementTree, includingParts: Bool? = nil) -> [ElementID] {
     let found = tree.all(query(in: scope, of: tree, includingParts: includingParts))
     guard mayMatchLists, !isTyped || found.isEmpty else { return found }
@@ -98,10 +110,12 @@ struct QueryFilter: Sendable {
     return found.isEmpty ? others : (found + others).sorted { tree.comesBefore($0, $1) }
   }
 
-  /// The look-up that the tree does itself; `refinements` remain to be checked.
+  /// Returns the query for the tree.
   ///
-  /// - Parameter includingParts: Whether parts of controls match; by default where they can and are not only meant in place of others.
-  /// - Parameter tree: The tree, where the switch in a switch is to be found.
+  /// The refinements aren't included and must be checked separately.
+  ///
+  /// - Parameter includingParts: Whether parts of controls match. By default, they do if the filter can match them and doesn't prefer controls.
+  /// - Parameter tree: The tree, to find the inner switch of a switch.
   func query(in scope: ElementID, of tree: ElementTree? = nil, includingParts: Bool? = nil) -> ElementQuery {
     let query = ElementQuery(scope: scope, relation: isDirectChild ? .children : .descendants, type: type, string: string, traits: traits)
     let isInSwitch = type == .switch && string == nil && tree?.type(of: scope) == .switch

@@ -1,8 +1,10 @@
 internal import HeadlessDevice
 
-/// The apps of the system, of which a simulated device has only parts.
+/// The system apps, which are incomplete on the simulated device.
 enum SystemShell {
-  /// What the part has, and how a test does what it can't; `nil` for an app that is whole.
+  /// Returns the limits of an incomplete system app and what a test can do instead.
+  ///
+  /// Returns `nil` for a complete app.
   static func sentence(forApp bundleIdentifier: String?) -> String? {
     guard let app = bundleIdentifier.flatMap(SystemApp.init(rawValue:)) else { return nil }
     return switch app {
@@ -18,7 +20,7 @@ enum SystemShell {
     }
   }
 
-  /// Says once in the log of a test that an app of the system has just a part of what it has on a phone, because a query in it found nothing.
+  /// Logs, once per test, that a system app is incomplete, because a query in the app found nothing.
   @MainActor
   static func note(nothingFoundBy chain: QueryChain, on device: Device) {
     guard let app = chain.applicationIdentifier, app != springboardIdentifier, let sentence = sentence(forApp: app) else { return }

@@ -2,55 +2,61 @@ import Foundation
 import ScreenModel
 
 extension XCUIElementQuery {
-  /// Elements of the type at any depth inside the matches.
+  /// Returns a query for all descendants of the matches of a type.
   nonisolated public func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(source: chain, filter: QueryFilter(type: type))
   }
 
-  /// Elements of the type directly inside the matches.
+  /// Returns a query for the direct children of the matches of a type.
   nonisolated public func children(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(source: chain, filter: QueryFilter(isDirectChild: true, type: type))
   }
 
-  /// Matches whose identifier, label, title, value or placeholder is the string, exactly.
+  /// Returns a query for matches whose identifier, label, title, value or placeholder equals the string.
   nonisolated public func matching(identifier: String) -> XCUIElementQuery {
     XCUIElementQuery(source: source, filter: filter.narrowed(to: identifier))
   }
 
-  /// Matches of the type whose identifier, label, title, value or placeholder is the string; `nil` matches every string.
+  /// Returns a query for matches of a type with the identifying string.
+  ///
+  /// A `nil` string matches everything.
   nonisolated public func matching(_ elementType: ElementType, identifier: String?) -> XCUIElementQuery {
     let typed = filter.narrowed(to: elementType)
     return XCUIElementQuery(source: source, filter: identifier.map { typed.narrowed(to: $0) } ?? typed)
   }
 
-  /// Matches for which a predicate is true: `NSPredicate(format: "label BEGINSWITH 'Post'")`, or one with a block, which receives an `XCUIElementSnapshot`.
+  /// Returns a query for matches that satisfy a predicate.
+  ///
+  /// For example, use `NSPredicate(format: "label BEGINSWITH 'Post'")`. A block predicate receives an ``XCUIElementSnapshot``.
   nonisolated public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
     let shared = SharedPredicate(predicate)
     return XCUIElementQuery(source: source, filter: filter.refined(by: .predicate(shared.format) { shared.predicate.evaluate(with: $0) }))
   }
 
-  /// Matches for which the closure is true.
+  /// Returns a query for matches that the closure accepts.
   nonisolated public func matching(where isIncluded: @escaping @MainActor (any XCUIElementSnapshot) -> Bool) -> XCUIElementQuery {
     XCUIElementQuery(source: source, filter: filter.refined(by: .predicate(nil, isIncluded)))
   }
 
-  /// Matches with a descendant of the type whose identifying string is the given one; `nil` matches every string.
+  /// Returns a query for matches that contain a descendant of a type with the identifying string.
+  ///
+  /// A `nil` string matches everything.
   nonisolated public func containing(_ elementType: ElementType, identifier: String?) -> XCUIElementQuery {
     XCUIElementQuery(source: source, filter: filter.refined(by: .containing(elementType, identifier)))
   }
 
-  /// Matches with a descendant for which a predicate is true.
+  /// Returns a query for matches that contain a descendant that satisfies a predicate.
   nonisolated public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     let shared = SharedPredicate(predicate)
     return XCUIElementQuery(source: source, filter: filter.refined(by: .containingPredicate(shared.format) { shared.predicate.evaluate(with: $0) }))
   }
 
-  /// Matches with a descendant for which the closure is true.
+  /// Returns a query for matches that contain a descendant that the closure accepts.
   nonisolated public func containing(where isIncluded: @escaping @MainActor (any XCUIElementSnapshot) -> Bool) -> XCUIElementQuery {
     XCUIElementQuery(source: source, filter: filter.refined(by: .containingPredicate(nil, isIncluded)))
   }
 
-  /// Matches that have all of the accessibility traits, such as `.header`.
+  /// Returns a query for matches with all of the accessibility traits, such as `.header`.
   nonisolated public func matching(traits: ElementTraits) -> XCUIElementQuery {
     var narrowed = filter
     narrowed.traits.formUnion(traits)
@@ -58,7 +64,9 @@ extension XCUIElementQuery {
   }
 }
 
-/// A predicate is immutable and evaluated on the main actor only, though Foundation does not declare it `Sendable`.
+/// A predicate that is sendable, because it's immutable and evaluated only on the main actor.
+///
+/// Foundation doesn't declare `NSPredicate` as `Sendable`.
 private struct SharedPredicate: @unchecked Sendable {
   let predicate: NSPredicate
   let format: String?

@@ -1,179 +1,179 @@
 import ScreenModel
 
-/// What can be asked for the elements inside it: `app.tables`, `app.tables.cells`, `cell.staticTexts`.
+/// A type that provides queries for its descendants: `app.tables.cells`, `cell.staticTexts`.
 ///
-/// Each query looks at any depth. `XCUIElement` and `XCUIElementQuery` conform.
+/// Each query searches all descendants. `XCUIElement` and `XCUIElementQuery` conform to this protocol.
 @preconcurrency @MainActor
 public protocol XCUIElementTypeQueryProvider {
-  /// Elements of the type at any depth inside.
+  /// Returns a query for all descendants of a type.
   nonisolated func descendants(matching type: ElementType) -> XCUIElementQuery
-  /// Elements of the type directly inside.
+  /// Returns a query for the direct children of a type.
   nonisolated func children(matching type: ElementType) -> XCUIElementQuery
-  /// The first of the elements that this stands for, in tree order.
+  /// The first matching element, in tree order.
   nonisolated var firstMatch: XCUIElement { get }
 }
 
 extension XCUIElementTypeQueryProvider {
-  /// The activity indicators inside.
+  /// A query that matches descendant activity indicators.
   nonisolated public var activityIndicators: XCUIElementQuery { descendants(matching: .activityIndicator) }
-  /// The alerts inside.
+  /// A query that matches descendant alerts.
   nonisolated public var alerts: XCUIElementQuery { descendants(matching: .alert) }
-  /// The browsers inside.
+  /// A query that matches descendant browsers.
   nonisolated public var browsers: XCUIElementQuery { descendants(matching: .browser) }
-  /// The buttons inside.
+  /// A query that matches descendant buttons.
   nonisolated public var buttons: XCUIElementQuery { descendants(matching: .button) }
-  /// The cells inside.
+  /// A query that matches descendant cells.
   nonisolated public var cells: XCUIElementQuery { descendants(matching: .cell) }
-  /// The check boxes inside.
+  /// A query that matches descendant check boxes.
   nonisolated public var checkBoxes: XCUIElementQuery { descendants(matching: .checkBox) }
-  /// The collection views inside.
+  /// A query that matches descendant collection views.
   nonisolated public var collectionViews: XCUIElementQuery { descendants(matching: .collectionView) }
-  /// The color wells inside.
+  /// A query that matches descendant color wells.
   nonisolated public var colorWells: XCUIElementQuery { descendants(matching: .colorWell) }
-  /// The combo boxes inside.
+  /// A query that matches descendant combo boxes.
   nonisolated public var comboBoxes: XCUIElementQuery { descendants(matching: .comboBox) }
-  /// The date pickers inside.
+  /// A query that matches descendant date pickers.
   nonisolated public var datePickers: XCUIElementQuery { descendants(matching: .datePicker) }
-  /// The decrement arrows inside.
+  /// A query that matches descendant decrement arrows.
   nonisolated public var decrementArrows: XCUIElementQuery { descendants(matching: .decrementArrow) }
-  /// The dialogs inside.
+  /// A query that matches descendant dialogs.
   nonisolated public var dialogs: XCUIElementQuery { descendants(matching: .dialog) }
-  /// The disclosure triangles inside.
+  /// A query that matches descendant disclosure triangles.
   nonisolated public var disclosureTriangles: XCUIElementQuery { descendants(matching: .disclosureTriangle) }
-  /// The dock items inside.
+  /// A query that matches descendant dock items.
   nonisolated public var dockItems: XCUIElementQuery { descendants(matching: .dockItem) }
-  /// The drawers inside.
+  /// A query that matches descendant drawers.
   nonisolated public var drawers: XCUIElementQuery { descendants(matching: .drawer) }
-  /// The grids inside.
+  /// A query that matches descendant grids.
   nonisolated public var grids: XCUIElementQuery { descendants(matching: .grid) }
-  /// The groups inside.
+  /// A query that matches descendant groups.
   nonisolated public var groups: XCUIElementQuery { descendants(matching: .group) }
-  /// The handles inside.
+  /// A query that matches descendant handles.
   nonisolated public var handles: XCUIElementQuery { descendants(matching: .handle) }
-  /// The help tags inside.
+  /// A query that matches descendant help tags.
   nonisolated public var helpTags: XCUIElementQuery { descendants(matching: .helpTag) }
-  /// The icons inside.
+  /// A query that matches descendant icons.
   nonisolated public var icons: XCUIElementQuery { descendants(matching: .icon) }
-  /// The images inside.
+  /// A query that matches descendant images.
   nonisolated public var images: XCUIElementQuery { descendants(matching: .image) }
-  /// The increment arrows inside.
+  /// A query that matches descendant increment arrows.
   nonisolated public var incrementArrows: XCUIElementQuery { descendants(matching: .incrementArrow) }
-  /// The keyboards inside.
+  /// A query that matches descendant keyboards.
   nonisolated public var keyboards: XCUIElementQuery { descendants(matching: .keyboard) }
-  /// The keys inside.
+  /// A query that matches descendant keys.
   nonisolated public var keys: XCUIElementQuery { descendants(matching: .key) }
-  /// The layout areas inside.
+  /// A query that matches descendant layout areas.
   nonisolated public var layoutAreas: XCUIElementQuery { descendants(matching: .layoutArea) }
-  /// The layout items inside.
+  /// A query that matches descendant layout items.
   nonisolated public var layoutItems: XCUIElementQuery { descendants(matching: .layoutItem) }
-  /// The level indicators inside.
+  /// A query that matches descendant level indicators.
   nonisolated public var levelIndicators: XCUIElementQuery { descendants(matching: .levelIndicator) }
-  /// The links inside.
+  /// A query that matches descendant links.
   nonisolated public var links: XCUIElementQuery { descendants(matching: .link) }
-  /// The maps inside.
+  /// A query that matches descendant maps.
   nonisolated public var maps: XCUIElementQuery { descendants(matching: .map) }
-  /// The mattes inside.
+  /// A query that matches descendant mattes.
   nonisolated public var mattes: XCUIElementQuery { descendants(matching: .matte) }
-  /// The menu bar items inside.
+  /// A query that matches descendant menu bar items.
   nonisolated public var menuBarItems: XCUIElementQuery { descendants(matching: .menuBarItem) }
-  /// The menu bars inside.
+  /// A query that matches descendant menu bars.
   nonisolated public var menuBars: XCUIElementQuery { descendants(matching: .menuBar) }
-  /// The menu buttons inside.
+  /// A query that matches descendant menu buttons.
   nonisolated public var menuButtons: XCUIElementQuery { descendants(matching: .menuButton) }
-  /// The menu items inside.
+  /// A query that matches descendant menu items.
   nonisolated public var menuItems: XCUIElementQuery { descendants(matching: .menuItem) }
-  /// The menus inside.
+  /// A query that matches descendant menus.
   nonisolated public var menus: XCUIElementQuery { descendants(matching: .menu) }
-  /// The navigation bars inside.
+  /// A query that matches descendant navigation bars.
   nonisolated public var navigationBars: XCUIElementQuery { descendants(matching: .navigationBar) }
-  /// The elements of type `other`: views without a role of their own inside.
+  /// The descendants of type `other`, which are views without a role.
   nonisolated public var otherElements: XCUIElementQuery { descendants(matching: .other) }
-  /// The outline rows inside.
+  /// A query that matches descendant outline rows.
   nonisolated public var outlineRows: XCUIElementQuery { descendants(matching: .outlineRow) }
-  /// The outlines inside.
+  /// A query that matches descendant outlines.
   nonisolated public var outlines: XCUIElementQuery { descendants(matching: .outline) }
-  /// The page indicators inside.
+  /// A query that matches descendant page indicators.
   nonisolated public var pageIndicators: XCUIElementQuery { descendants(matching: .pageIndicator) }
-  /// The picker wheels inside.
+  /// A query that matches descendant picker wheels.
   nonisolated public var pickerWheels: XCUIElementQuery { descendants(matching: .pickerWheel) }
-  /// The pickers inside.
+  /// A query that matches descendant pickers.
   nonisolated public var pickers: XCUIElementQuery { descendants(matching: .picker) }
-  /// The popovers inside.
+  /// A query that matches descendant popovers.
   nonisolated public var popovers: XCUIElementQuery { descendants(matching: .popover) }
-  /// The pop-up buttons inside.
+  /// A query that matches descendant pop-up buttons.
   nonisolated public var popUpButtons: XCUIElementQuery { descendants(matching: .popUpButton) }
-  /// The progress indicators inside.
+  /// A query that matches descendant progress indicators.
   nonisolated public var progressIndicators: XCUIElementQuery { descendants(matching: .progressIndicator) }
-  /// The radio buttons inside.
+  /// A query that matches descendant radio buttons.
   nonisolated public var radioButtons: XCUIElementQuery { descendants(matching: .radioButton) }
-  /// The radio groups inside.
+  /// A query that matches descendant radio groups.
   nonisolated public var radioGroups: XCUIElementQuery { descendants(matching: .radioGroup) }
-  /// The rating indicators inside.
+  /// A query that matches descendant rating indicators.
   nonisolated public var ratingIndicators: XCUIElementQuery { descendants(matching: .ratingIndicator) }
-  /// The relevance indicators inside.
+  /// A query that matches descendant relevance indicators.
   nonisolated public var relevanceIndicators: XCUIElementQuery { descendants(matching: .relevanceIndicator) }
-  /// The ruler markers inside.
+  /// A query that matches descendant ruler markers.
   nonisolated public var rulerMarkers: XCUIElementQuery { descendants(matching: .rulerMarker) }
-  /// The rulers inside.
+  /// A query that matches descendant rulers.
   nonisolated public var rulers: XCUIElementQuery { descendants(matching: .ruler) }
-  /// The scroll bars inside.
+  /// A query that matches descendant scroll bars.
   nonisolated public var scrollBars: XCUIElementQuery { descendants(matching: .scrollBar) }
-  /// The scroll views inside.
+  /// A query that matches descendant scroll views.
   nonisolated public var scrollViews: XCUIElementQuery { descendants(matching: .scrollView) }
-  /// The search fields inside.
+  /// A query that matches descendant search fields.
   nonisolated public var searchFields: XCUIElementQuery { descendants(matching: .searchField) }
-  /// The secure text fields inside.
+  /// A query that matches descendant secure text fields.
   nonisolated public var secureTextFields: XCUIElementQuery { descendants(matching: .secureTextField) }
-  /// The segmented controls inside.
+  /// A query that matches descendant segmented controls.
   nonisolated public var segmentedControls: XCUIElementQuery { descendants(matching: .segmentedControl) }
-  /// The sheets inside.
+  /// A query that matches descendant sheets.
   nonisolated public var sheets: XCUIElementQuery { descendants(matching: .sheet) }
-  /// The sliders inside.
+  /// A query that matches descendant sliders.
   nonisolated public var sliders: XCUIElementQuery { descendants(matching: .slider) }
-  /// The split groups inside.
+  /// A query that matches descendant split groups.
   nonisolated public var splitGroups: XCUIElementQuery { descendants(matching: .splitGroup) }
-  /// The splitters inside.
+  /// A query that matches descendant splitters.
   nonisolated public var splitters: XCUIElementQuery { descendants(matching: .splitter) }
-  /// The static texts inside.
+  /// A query that matches descendant static texts.
   nonisolated public var staticTexts: XCUIElementQuery { descendants(matching: .staticText) }
-  /// The status bars inside.
+  /// A query that matches descendant status bars.
   nonisolated public var statusBars: XCUIElementQuery { descendants(matching: .statusBar) }
-  /// The status items inside.
+  /// A query that matches descendant status items.
   nonisolated public var statusItems: XCUIElementQuery { descendants(matching: .statusItem) }
-  /// The steppers inside.
+  /// A query that matches descendant steppers.
   nonisolated public var steppers: XCUIElementQuery { descendants(matching: .stepper) }
-  /// The switches inside.
+  /// A query that matches descendant switches.
   nonisolated public var switches: XCUIElementQuery { descendants(matching: .switch) }
-  /// The tab bars inside.
+  /// A query that matches descendant tab bars.
   nonisolated public var tabBars: XCUIElementQuery { descendants(matching: .tabBar) }
-  /// The tab groups inside.
+  /// A query that matches descendant tab groups.
   nonisolated public var tabGroups: XCUIElementQuery { descendants(matching: .tabGroup) }
-  /// The table columns inside.
+  /// A query that matches descendant table columns.
   nonisolated public var tableColumns: XCUIElementQuery { descendants(matching: .tableColumn) }
-  /// The table rows inside.
+  /// A query that matches descendant table rows.
   nonisolated public var tableRows: XCUIElementQuery { descendants(matching: .tableRow) }
-  /// The tables inside.
+  /// A query that matches descendant tables.
   nonisolated public var tables: XCUIElementQuery { descendants(matching: .table) }
-  /// The tabs inside.
+  /// A query that matches descendant tabs.
   nonisolated public var tabs: XCUIElementQuery { descendants(matching: .tab) }
-  /// The text fields inside.
+  /// A query that matches descendant text fields.
   nonisolated public var textFields: XCUIElementQuery { descendants(matching: .textField) }
-  /// The text views inside.
+  /// A query that matches descendant text views.
   nonisolated public var textViews: XCUIElementQuery { descendants(matching: .textView) }
-  /// The timelines inside.
+  /// A query that matches descendant timelines.
   nonisolated public var timelines: XCUIElementQuery { descendants(matching: .timeline) }
-  /// The toggles inside.
+  /// A query that matches descendant toggles.
   nonisolated public var toggles: XCUIElementQuery { descendants(matching: .toggle) }
-  /// The toolbar buttons inside.
+  /// A query that matches descendant toolbar buttons.
   nonisolated public var toolbarButtons: XCUIElementQuery { descendants(matching: .toolbarButton) }
-  /// The toolbars inside.
+  /// A query that matches descendant toolbars.
   nonisolated public var toolbars: XCUIElementQuery { descendants(matching: .toolbar) }
-  /// The touch bars inside.
+  /// A query that matches descendant touch bars.
   nonisolated public var touchBars: XCUIElementQuery { descendants(matching: .touchBar) }
-  /// The value indicators inside.
+  /// A query that matches descendant value indicators.
   nonisolated public var valueIndicators: XCUIElementQuery { descendants(matching: .valueIndicator) }
-  /// The web views inside.
+  /// A query that matches descendant web views.
   nonisolated public var webViews: XCUIElementQuery { descendants(matching: .webView) }
-  /// The windows inside.
+  /// A query that matches descendant windows.
   nonisolated public var windows: XCUIElementQuery { descendants(matching: .window) }
 }

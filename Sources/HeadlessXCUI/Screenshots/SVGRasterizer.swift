@@ -1,14 +1,14 @@
 import Foundation
 
-/// Draws SVG documents with a program of the machine, where one is installed.
+/// A renderer of SVG documents that uses an installed command-line program.
 struct SVGRasterizer: Sendable {
-  /// The program that the folders of `PATH` have.
+  /// A renderer that uses the program found in `PATH`, if any.
   static let shared: SVGRasterizer = SVGRasterizer(searching: (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init))
 
   private let program: String?
   private let isResvg: Bool
 
-  /// Looks for a program in folders.
+  /// Creates a renderer with the first program found in the folders.
   init(searching folders: [String]) {
     for name in ["rsvg-convert", "resvg"] {
       if let folder = folders.first(where: { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }) {
@@ -21,7 +21,7 @@ struct SVGRasterizer: Sendable {
     isResvg = false
   }
 
-  /// Returns the drawing in the PNG format; `nil` without a program, and where it fails.
+  /// Returns the rendered document as PNG data, or `nil` if there's no program or it fails.
   func png(of document: String) -> Data? {
     guard let program else { return nil }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screenshot-\(UUID().uuidString)")
@@ -36,7 +36,7 @@ struct SVGRasterizer: Sendable {
     return try? Data(contentsOf: output)
   }
 
-  // Foundation's `Process` waits with a run loop, whose time is the device's in a test.
+  // Foundation's `Process` waits in a run loop, which uses the device's virtual time in a test.
   private static func run(_ arguments: [String]) -> Int32 {
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }

@@ -1,12 +1,12 @@
 import Foundation
 import ScreenModel
 
-/// The frames of what is on a screen, for a picture without texts.
+/// The frames of a screen's elements, for an image without text.
 struct ScreenOutlines: Sendable {
-  /// One frame, in points from the picture's top left corner.
+  /// A frame, in points relative to the top-left corner of the image.
   struct Box: Sendable {
     var frame: CGRect
-    /// Whether the frame is filled: that of a control.
+    /// Whether the frame is filled, which indicates a control.
     var isFilled: Bool
   }
 
@@ -20,7 +20,7 @@ struct ScreenOutlines: Sendable {
     self.boxes = boxes
   }
 
-  /// Reads the frames of what can be seen of a tree.
+  /// Creates outlines from the visible elements of a tree.
   @MainActor
   init(of tree: ElementTree, from element: ElementID? = nil, in bounds: CGRect) {
     size = bounds.size
@@ -37,7 +37,7 @@ struct ScreenOutlines: Sendable {
     }
   }
 
-  /// The picture, one byte for each point: 0 for the page, 1 for what is filled, 2 for a line.
+  /// Returns an image with one byte per point: 0 for the background, 1 for filled boxes, and 2 for lines.
   func pixels() -> (width: Int, height: Int, bytes: [UInt8]) {
     let (width, height) = (min(max(1, Int(size.width)), 4_096), min(max(1, Int(size.height)), 4_096))
     var bytes = [UInt8](repeating: 0, count: width * height)

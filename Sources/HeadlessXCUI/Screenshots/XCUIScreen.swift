@@ -1,25 +1,29 @@
 internal import HeadlessDevice
 import ScreenModel
 
-/// Something that a picture can be taken of.
+/// A type that can take a screenshot of itself.
 @preconcurrency @MainActor
 public protocol XCUIScreenshotProviding {
-  /// Takes a picture of it as it is now.
+  /// Takes a screenshot.
   func screenshot() -> XCUIScreenshot
 }
 
-/// The screen of the simulated device, of which a picture can be taken.
+/// The screen of the simulated device.
 @preconcurrency @MainActor
 public final class XCUIScreen: XCUIScreenshotProviding {
-  /// The screen of the device.
+  /// The device's screen.
   nonisolated public static let main: XCUIScreen = XCUIScreen()
 
-  /// All screens: the device has one.
+  /// All screens.
+  ///
+  /// The device has a single screen.
   nonisolated public static var screens: [XCUIScreen] { [main] }
 
   nonisolated private init() {}
 
-  /// Takes a picture of the screen as it is now; fails the test without a device.
+  /// Takes a screenshot of the current screen.
+  ///
+  /// Fails the test if there's no device.
   public func screenshot() -> XCUIScreenshot {
     guard let device = ElementInteraction.screen(readFor: .act("take a screenshot"), chain: nil) ?? ElementInteraction.device(for: .act("take a screenshot")) else { return .empty }
     return XCUIScreenshot(svg: device.tree.svgSnapshot(size: device.screen.size), outlines: ScreenOutlines(of: device.tree, in: device.screen))
@@ -27,7 +31,9 @@ public final class XCUIScreen: XCUIScreenshotProviding {
 }
 
 extension XCUIElement: XCUIScreenshotProviding {
-  /// Takes a picture of the element with everything inside it; fails the test where it does not exist.
+  /// Takes a screenshot of the element and its contents.
+  ///
+  /// Fails the test if the element doesn't exist.
   public func screenshot() -> XCUIScreenshot {
     let attempt = InteractionFailure.Attempt.act("take a screenshot of \(chain.name)")
     guard let (device, element) = ElementInteraction.existing(chain, attempt) else { return .empty }

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A picture of a screen or of an element, as it was when it was taken.
+/// A captured image of a screen or an element.
 public final class XCUIScreenshot: Sendable {
-  /// The picture as an SVG document: the elements as a person would recognize them.
+  /// The image as an SVG document that shows the elements in a recognizable form.
   public let svgRepresentation: String
 
   private let outlines: ScreenOutlines
@@ -15,18 +15,18 @@ public final class XCUIScreenshot: Sendable {
 
   static let empty: XCUIScreenshot = XCUIScreenshot(svg: "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\"></svg>", outlines: .empty)
 
-  /// The picture as an image with the data of the SVG document.
+  /// The image, which contains the data of the SVG document.
   public var image: UIImage { UIImage(encoded: Data(svgRepresentation.utf8)) }
 
-  /// The picture in the PNG format.
+  /// The image in PNG format.
   ///
-  /// Where a program that draws SVG documents is installed (`rsvg-convert` or `resvg`), it draws the picture. Elsewhere the picture has the outlines of the
-  /// elements, with what a person can use filled, and no texts: a valid image, but not what a phone would show.
+  /// If a program that renders SVG documents is installed (`rsvg-convert` or `resvg`), it renders the image. Otherwise the image has only the outlines of the
+  /// elements, with controls filled and without text. Such an image is valid, but doesn't look like the screen of a phone.
   public var pngRepresentation: Data { SVGRasterizer.shared.png(of: svgRepresentation) ?? outlines.png }
 }
 
 extension ScreenOutlines {
-  /// The outlines in the PNG format.
+  /// The outlines in PNG format.
   var png: Data {
     let (width, height, bytes) = pixels()
     return PNGImage(width: width, height: height, pixels: bytes, colors: [(255, 255, 255), (214, 226, 245), (110, 118, 132)]).data
