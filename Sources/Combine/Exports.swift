@@ -1,4 +1,4 @@
-// The one file with conditions on the platform. Where `URLSession` is a module of its own, files that import this one have it too.
+// The only file with platform conditions. On platforms with `URLSession` in a separate module, this module exports it too.
 #if canImport(FoundationNetworking)
   @_exported public import FoundationNetworking
 #endif

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Receives values for a task that waits for them one by one.
+/// A subscriber that passes values to a task that awaits them one by one.
 final class AsyncInbox<Value, Failure: Error>: @unchecked Sendable {
   typealias Waiting = CheckedContinuation<Arrival, any Error>
 
-  /// A value on its way to the task, which alone uses it from then on.
+  /// A value that is transferred to the task.
+  ///
+  /// Only the task uses the value afterward.
   struct Arrival: @unchecked Sendable {
     let value: Value?
   }
@@ -20,7 +22,7 @@ final class AsyncInbox<Value, Failure: Error>: @unchecked Sendable {
 
   deinit { subscription?.cancel() }
 
-  /// Waits for the next value; `nil` after the last.
+  /// Waits for the next value, and returns `nil` after the last value.
   func next() async throws -> Value? {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { wait($0) }.value
@@ -64,7 +66,9 @@ final class AsyncInbox<Value, Failure: Error>: @unchecked Sendable {
     for continuation in waiting { continuation.resume(returning: Arrival(value: nil)) }
   }
 
-  /// The subscriber, which does not keep the inbox: the subscription ends with it.
+  /// The subscriber.
+  ///
+  /// It holds the inbox weakly, so the subscription ends when the inbox is released.
   private final class Receiver: Subscriber {
     private weak var inbox: AsyncInbox?
 

@@ -1,8 +1,8 @@
-/// The values of a publisher that never fails, as an asynchronous sequence.
+/// An asynchronous sequence of the values of a publisher that never fails.
 ///
-/// A value is demanded for each turn of the loop. The subscription ends with the loop, or when its task is cancelled.
+/// Each iteration of the loop requests a value. The subscription ends when the loop ends or its task is cancelled.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-  /// The kind of the publisher's values.
+  /// The type of the publisher's values.
   public typealias Element = P.Output
 
   private let publisher: P
@@ -10,23 +10,23 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Creates a sequence of a publisher's values.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes to the publisher.
+  /// Subscribes to the publisher and returns an iterator over the publisher's values.
   public func makeAsyncIterator() -> Iterator { Iterator(inbox: AsyncInbox(publisher)) }
 
-  /// Waits for one value after another.
+  /// An iterator that waits for the publisher's values.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let inbox: AsyncInbox<P.Output, Never>
 
-    /// Waits for the next value; `nil` once the publisher has finished.
+    /// Waits for the next value, and returns `nil` after the publisher finishes.
     public mutating func next() async -> P.Output? { (try? await inbox.next()) ?? nil }
   }
 }
 
-/// The values of a publisher that can fail, as an asynchronous sequence.
+/// An asynchronous sequence of the values of a publisher that can fail.
 ///
-/// A value is demanded for each turn of the loop. The subscription ends with the loop, or when its task is cancelled.
+/// Each iteration of the loop requests a value. The subscription ends when the loop ends or its task is cancelled.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
-  /// The kind of the publisher's values.
+  /// The type of the publisher's values.
   public typealias Element = P.Output
 
   private let publisher: P
@@ -34,26 +34,26 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// Creates a sequence of a publisher's values.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes to the publisher.
+  /// Subscribes to the publisher and returns an iterator over the publisher's values.
   public func makeAsyncIterator() -> Iterator { Iterator(inbox: AsyncInbox(publisher)) }
 
-  /// Waits for one value after another.
+  /// An iterator that waits for the publisher's values.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let inbox: AsyncInbox<P.Output, P.Failure>
 
-    /// Waits for the next value; `nil` once the publisher has finished.
+    /// Waits for the next value, and returns `nil` after the publisher finishes.
     ///
-    /// It throws what the publisher fails with.
+    /// Throws the publisher's error if the publisher fails.
     public mutating func next() async throws -> P.Output? { try await inbox.next() }
   }
 }
 
 extension Publisher where Failure == Never {
-  /// The values as an asynchronous sequence: `for await value in publisher.values`.
+  /// The publisher's values as an asynchronous sequence: `for await value in publisher.values`.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
 extension Publisher {
-  /// The values as an asynchronous sequence: `for try await value in publisher.values`.
+  /// The publisher's values as an asynchronous sequence: `for try await value in publisher.values`.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }

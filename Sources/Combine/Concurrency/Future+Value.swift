@@ -1,5 +1,5 @@
 extension Future where Failure == Never {
-  /// The value, once it is there.
+  /// The value of the future, available after its promise is fulfilled.
   public var value: Output {
     get async {
       await withCheckedContinuation { continuation in
@@ -10,7 +10,9 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// The value, once it is there; it throws what the future fails with.
+  /// The value of the future, available after its promise is fulfilled.
+  ///
+  /// Throws the future's error if the future fails.
   public var value: Output {
     get async throws {
       try await withCheckedContinuation { continuation in
@@ -20,7 +22,7 @@ extension Future {
   }
 }
 
-/// A result on its way to the task that waits for it.
+/// A result that is transferred to the waiting task.
 private struct FutureResult<Output, Failure: Error>: @unchecked Sendable {
   let result: Result<Output, Failure>
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The publishers of all observable objects that have none of their own.
+/// The publishers of observable objects that don't declare one.
 ///
-/// The compiler gives a class no place for one, and a class need not have a published property that could hold it. So they are kept here by the object's identity. An object is held weakly:
-/// an address that is used again is told by it, and entries whose objects are gone are taken out as their number doubles.
+/// The compiler doesn't provide storage for the publisher, and the class may not have a published property to hold it. So publishers are stored here by object identity.
+/// Objects are held weakly, which reveals a reused address. When the number of entries doubles, entries of released objects are removed.
 final class ObjectPublishers: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?
@@ -18,12 +18,12 @@ final class ObjectPublishers: @unchecked Sendable {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = fewest
 
-  /// How many entries there are, those of objects that are gone included.
+  /// The number of entries, including entries of released objects.
   var count: Int { lock.withLock { entries.count } }
 
-  /// The object's publisher, made if it is asked for the first time.
+  /// Returns the object's publisher, creating it if needed.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    // What is taken out is released after the lock, as that may run code of the app.
+    // Removed entries are released after the lock, because releasing them may run the app's code.
     var gone: [Entry] = []
     defer { withExtendedLifetime(gone) {} }
     return lock.withLock {
@@ -43,7 +43,9 @@ final class ObjectPublishers: @unchecked Sendable {
     }
   }
 
-  /// The object's publisher, unless it was never asked for: then it has no subscriber.
+  /// Returns the object's publisher if it exists.
+  ///
+  /// If it doesn't, the object has no subscribers.
   func knownPublisher(of object: AnyObject) -> ObservableObjectPublisher? {
     lock.withLock {
       guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }

@@ -1,17 +1,21 @@
-/// An object that tells when it is about to change: `class Model: ObservableObject { @Published var name = "" }`.
+/// An object that announces when it's about to change.
 ///
-/// A change of a ``Published`` property is told by itself, before it is made. Other changes are told with `objectWillChange.send()`.
+/// For example: `class Model: ObservableObject { @Published var name = "" }`.
+///
+/// Changes of ``Published`` properties are announced automatically before they're made. Announce other changes with `objectWillChange.send()`.
 public protocol ObservableObject: AnyObject {
-  /// The kind of publisher that tells changes.
+  /// The type of publisher that announces changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
 
-  /// Sends before the object changes; by default one publisher that lives as long as the object.
+  /// A publisher that sends before the object changes.
   ///
-  /// A publisher of the class's own gets only what the class sends, as in Combine: its published properties do not know it.
+  /// The default publisher lives as long as the object.
+  ///
+  /// As in Combine, a publisher that the class declares itself isn't connected to the published properties. It sends only when the class calls it.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Sends before one of the object's published properties changes.
+  /// A publisher that sends before one of the object's published properties changes.
   public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.shared.publisher(of: self) }
 }

@@ -1,9 +1,11 @@
-/// A publisher that tells its subscribers, without a value, that an object is about to change.
+/// A publisher that announces that an object is about to change.
 public final class ObservableObjectPublisher: Publisher {
-  /// There is no value.
+  /// The type of the publisher's values, which carry no information.
   public typealias Output = Void
 
-  /// A publisher of this kind never fails.
+  /// The type of failure.
+  ///
+  /// This publisher never fails.
   public typealias Failure = Never
 
   private let subscribers = SubscriberList<Void, Never>()
@@ -11,14 +13,14 @@ public final class ObservableObjectPublisher: Publisher {
   /// Creates a publisher.
   public init() {}
 
-  /// Attaches a subscriber.
+  /// Attaches the given subscriber to this publisher.
   public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Void, Downstream.Failure == Never {
     subscribers.add(SubjectSubscription(subscriber, subscribers, name: "ObservableObjectPublisher"), subscriber)
   }
 
-  /// Tells the subscribers that a change comes.
+  /// Announces a change to all subscribers.
   public func send() { for subscriber in subscribers.current { subscriber.offer(()) } }
 }
 
-// Every access holds a lock.
+// All access is protected by a lock.
 extension ObservableObjectPublisher: @unchecked Sendable {}

@@ -1,32 +1,34 @@
-/// A property of a class that sends each new value, and tells that its object is about to change.
+/// A property wrapper that publishes new values and announces that its object is about to change.
 ///
-/// - Setting it first sends from the object's `objectWillChange`.
-/// - Then `$property` sends the new value. The property itself still has the old one.
-/// - Last the property has the new value.
+/// - First, the object's `objectWillChange` publisher sends.
+/// - Then `$property` sends the new value. The property still has the old value.
+/// - Finally, the property is set to the new value.
 @propertyWrapper
 public struct Published<Value> {
   let storage: PublishedStorage<Value>
 
-  /// Creates a property with its first value: `@Published var name = ""`.
+  /// Creates a published property with an initial value: `@Published var name = ""`.
   public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
-  /// Creates a property with its first value, for use in an initializer.
+  /// Creates a published property with an initial value, for use in an initializer.
   public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
 
-  /// The value; only properties of classes have one.
+  /// The value of the property.
+  ///
+  /// Only properties of classes can be published.
   @available(*, unavailable, message: "@Published is only available on properties of classes. Make the type a class.")
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.set(newValue) }
   }
 
-  /// A publisher of the property's values, beginning with the present one.
+  /// A publisher of the property's values, starting with the current value.
   public var projectedValue: Publisher {
     mutating get { Publisher(storage: storage) }
     set {}
   }
 
-  /// The value of the property of an object.
+  /// Accesses the value of the property in the enclosing object.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf, wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
@@ -38,7 +40,7 @@ public struct Published<Value> {
     }
   }
 
-  /// The publisher of the property of an object.
+  /// Accesses the publisher of the property in the enclosing object.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf, projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
@@ -53,17 +55,19 @@ public struct Published<Value> {
 }
 
 extension Published {
-  /// A publisher of the values of a published property, beginning with the present one.
+  /// A publisher of a published property's values, starting with the current value.
   public struct Publisher: Combine.Publisher {
-    /// The kind of the property's value.
+    /// The type of the property.
     public typealias Output = Value
 
-    /// A publisher of this kind never fails.
+    /// The type of failure.
+    ///
+    /// This publisher never fails.
     public typealias Failure = Never
 
     let storage: PublishedStorage<Value>
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Value, Downstream.Failure == Never {
       storage.receive(subscriber)
     }
@@ -71,13 +75,15 @@ extension Published {
 }
 
 extension Publisher where Failure == Never {
-  /// Sets a published property to each value, for as long as the property's object lives: `.assign(to: &$name)`.
+  /// Assigns each value to a published property: `.assign(to: &$name)`.
+  ///
+  /// The subscription lasts as long as the object that owns the property.
   public func assign(to published: inout Published<Output>.Publisher) {
     let storage = published.storage
     storage.keep(sink { [weak storage] in storage?.setAndTell($0) })
   }
 }
 
-// Every access holds a lock.
+// All access is protected by a lock.
 extension Published: @unchecked Sendable where Value: Sendable {}
 extension Published.Publisher: @unchecked Sendable where Value: Sendable {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The value of a published property, its subscribers, and the subscriptions that set it.
+/// The storage of a published property: its value, its subscribers, and the subscriptions that set it.
 final class PublishedStorage<Value> {
   private let lock = NSLock()
   private var current: Value
@@ -12,18 +12,18 @@ final class PublishedStorage<Value> {
 
   var value: Value { lock.withLock { current } }
 
-  /// Sends a value, then keeps it.
+  /// Sends a value to the subscribers and then stores it.
   func set(_ value: Value) {
     for subscriber in lock.withLock({ subscribers })?.current ?? [] { subscriber.offer(value) }
     let old = lock.withLock {
       defer { current = value }
       return current
     }
-    // Released after the lock.
+    // The old value is released after the lock.
     withExtendedLifetime(old) {}
   }
 
-  /// Sets a value as the owner's property is set, though the owner is not at hand.
+  /// Sets the value and announces the change of the owner, as when the owner's property is set.
   func setAndTell(_ value: Value) {
     if let owner = lock.withLock({ owner }) { ObjectPublishers.shared.knownPublisher(of: owner)?.send() }
     set(value)
@@ -31,7 +31,7 @@ final class PublishedStorage<Value> {
 
   func setOwner(_ object: AnyObject) { lock.withLock { if owner == nil { owner = object } } }
 
-  /// Keeps a subscription for as long as the property lives.
+  /// Keeps a subscription as long as the property exists.
   func keep(_ subscription: AnyCancellable) { lock.withLock { subscriptions.append(subscription) } }
 
   func receive<Downstream: Subscriber>(_ subscriber: Downstream) where Downstream.Input == Value, Downstream.Failure == Never {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Keeps values until a subscriber demands them.
+/// A subscription that buffers values until the subscriber requests them.
 ///
-/// Values go out one at a time: one that arrives while another is being received waits for its turn, whatever thread it comes from.
+/// Values are delivered one at a time. A value that arrives during a delivery waits, regardless of its thread.
 final class DemandBuffer<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   private let lock = NSLock()
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   private var values: [(value: Downstream.Input, delivered: (() -> Void)?)] = []
-  // Values before this index have gone out.
+  // Values before this index have been delivered.
   private var first = 0
   private var completion: Subscribers.Completion<Downstream.Failure>?
   private var isDelivering = false
@@ -17,8 +17,8 @@ final class DemandBuffer<Downstream: Subscriber>: Subscription, CustomStringConv
   let description: String
 
   /// - Parameters:
-  ///   - demanded: Is called with each demand, before values go out.
-  ///   - cancelled: Is called when the subscriber cancels.
+  ///   - demanded: A closure that is called with each demand, before values are delivered.
+  ///   - cancelled: A closure that is called when the subscriber cancels.
   init(_ downstream: Downstream, name: String, demanded: ((Subscribers.Demand) -> Void)? = nil, cancelled: (() -> Void)? = nil) {
     self.downstream = downstream
     self.demanded = demanded
@@ -26,36 +26,36 @@ final class DemandBuffer<Downstream: Subscriber>: Subscription, CustomStringConv
     description = name
   }
 
-  /// Whether the subscriber wants every value.
+  /// Whether the demand is unlimited.
   var isUnlimited: Bool { lock.withLock { demand == .unlimited } }
 
-  /// Whether nothing goes out any more.
+  /// Whether the subscription is over.
   var isOver: Bool { lock.withLock { downstream == nil } }
 
-  /// How many values wait.
+  /// The number of waiting values.
   var count: Int { lock.withLock { values.count - first } }
 
-  /// The demand that no waiting value is for.
+  /// The demand that waiting values don't meet.
   var openDemand: Subscribers.Demand { lock.withLock { demand - (values.count - first) } }
 
-  /// Sends a value once it is demanded.
+  /// Adds a value, which is delivered when it's requested.
   ///
-  /// - Parameter delivered: Is called once the subscriber has received the value.
+  /// - Parameter delivered: A closure that is called after the subscriber received the value.
   func offer(_ value: Downstream.Input, delivered: (() -> Void)? = nil) {
     lock.withLock { if downstream != nil, completion == nil { values.append((value, delivered)) } }
     deliver()
   }
 
-  /// Takes the value out that waits longest.
+  /// Removes the oldest waiting value.
   func removeFirst() { lock.withLock { if first < values.count { takeFirst() } } }
 
-  /// Finishes or fails once the values that wait have gone out.
+  /// Finishes or fails after all waiting values are delivered.
   func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
     lock.withLock { if self.completion == nil { self.completion = completion } }
     deliver()
   }
 
-  /// Finishes or fails before the values that wait.
+  /// Finishes or fails immediately, and discards the waiting values.
   func completeAtOnce(_ completion: Subscribers.Completion<Downstream.Failure>) {
     lock.withLock {
       (values, first) = ([], 0)
@@ -78,7 +78,7 @@ final class DemandBuffer<Downstream: Subscriber>: Subscription, CustomStringConv
     kept.cancelled?()
   }
 
-  // What is let go of is released after the lock, as that may run code of the app.
+  // Values and closures are released after the lock, because releasing them may run the app's code.
   private func end() -> (
     downstream: Downstream?, cancelled: (() -> Void)?, values: [(value: Downstream.Input, delivered: (() -> Void)?)], demanded: ((Subscribers.Demand) -> Void)?
   ) {

@@ -1,20 +1,22 @@
 import Foundation
 
-/// Puts values of several publishers together: the latest of each, or those of the same place.
+/// A subscription that combines the values of several publishers.
 ///
-/// What is demanded of it is demanded of each publisher.
+/// It combines the latest values, or the values at the same index.
+///
+/// Its demand is passed to each publisher.
 final class GroupSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   enum Kind {
-    /// Each value goes out with the latest of the others.
+    /// Each value is sent with the latest values of the other publishers.
     case latest
-    /// Each value goes out once, with those of the same place.
+    /// Each value is sent once, with the values at the same index.
     case zip
   }
 
   fileprivate let lock = NSLock()
   fileprivate let kind: Kind
   private var buffer: DemandBuffer<Downstream>!
-  // Until it has its subscription.
+  // Holds the subscriber until it receives its subscription.
   private var downstream: Downstream?
   fileprivate var lines: [any GroupMember] = []
   fileprivate var demand = Subscribers.Demand.none
@@ -32,16 +34,16 @@ final class GroupSubscription<Downstream: Subscriber>: Subscription, CustomStrin
 
   var description: String { buffer.description }
 
-  /// What receives the values of one of the publishers.
+  /// Creates the subscriber for one of the publishers.
   func line<Source: Publisher>(_: Source) -> GroupLine<Source.Output, Downstream> {
     let line = GroupLine<Source.Output, Downstream>(self)
     lines.append(line)
     return line
   }
 
-  /// Hands the subscription to the subscriber.
+  /// Passes the subscription to the subscriber.
   ///
-  /// - Parameter make: Makes a value of the first ones of the lines.
+  /// - Parameter make: A closure that combines the first values of all lines.
   func start(_ make: @escaping () -> Downstream.Input) {
     self.make = make
     let downstream = self.downstream
@@ -63,14 +65,14 @@ final class GroupSubscription<Downstream: Subscriber>: Subscription, CustomStrin
 
   private func stop() {
     let lines = lock.withLock {
-      // The closure holds the lines, which hold this.
+      // Breaks the reference cycle: the closure holds the lines, which hold the group.
       defer { (self.lines, make) = ([], nil) }
       return self.lines
     }
     for line in lines { line.cancel() }
   }
 
-  /// A value has come, or a publisher has ended.
+  /// Called when a value arrives or a publisher ends.
   fileprivate func lineDidChange() {
     let isOpen = buffer.openDemand > 0
     let output: Downstream.Input? = lock.withLock {
@@ -95,7 +97,7 @@ final class GroupSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   }
 }
 
-/// One of several publishers that are put together.
+/// A member of a group of combined publishers.
 private protocol GroupMember: AnyObject {
   var hasValue: Bool { get }
   var hasEnded: Bool { get }
@@ -104,7 +106,7 @@ private protocol GroupMember: AnyObject {
   func cancel()
 }
 
-/// Receives the values of one of several publishers.
+/// The subscriber for one of several publishers.
 final class GroupLine<Value, Downstream: Subscriber>: Subscriber, GroupMember {
   typealias Input = Value
   typealias Failure = Downstream.Failure
@@ -116,7 +118,9 @@ final class GroupLine<Value, Downstream: Subscriber>: Subscriber, GroupMember {
 
   fileprivate init(_ group: GroupSubscription<Downstream>) { self.group = group }
 
-  /// The value that goes out next; the group asks for it only when there is one.
+  /// The next value to send.
+  ///
+  /// The group reads it only if there is one.
   var value: Value { values[0] }
 
   fileprivate var hasValue: Bool { !values.isEmpty }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Passes on the values of several publishers at once.
+/// A subscription that merges the values of several publishers.
 ///
-/// A subscriber with a limited demand gets values from a buffer: each publisher may be one value ahead of it.
+/// If the demand is limited, values are buffered. Each publisher can be one value ahead of the subscriber.
 final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   private let lock = NSLock()
   private var buffer: DemandBuffer<Downstream>!
   private var lines: [Line] = []
   private var isUnlimited = false
-  // Publishers that have not ended, and what may add others.
+  // The number of sources that haven't ended, including sources that can add publishers.
   private var running: Int
   private let lineEnded: () -> Void
   private let cancelled: () -> Void
 
   /// - Parameters:
-  ///   - sources: How many sources of values there are before the first is added; each must end.
-  ///   - lineEnded: Is called when one of the added publishers has finished.
-  ///   - cancelled: Is called when the subscriber cancels, or one of the publishers fails.
+  ///   - sources: The initial number of sources. Each of them must end.
+  ///   - lineEnded: A closure that is called when one of the added publishers finishes.
+  ///   - cancelled: A closure that is called when the subscriber cancels or one of the publishers fails.
   init(_ downstream: Downstream, name: String, sources: Int, lineEnded: @escaping () -> Void = {}, cancelled: @escaping () -> Void = {}) {
     running = sources
     self.lineEnded = lineEnded
@@ -28,7 +28,9 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     }
   }
 
-  /// Hands a subscriber the subscription to so many publishers, which are added next.
+  /// Passes a subscriber its subscription.
+  ///
+  /// The publishers must be added next.
   static func begin(_ downstream: Downstream, sources: Int) -> MergeSubscription {
     let merge = MergeSubscription(downstream, name: "Merge", sources: sources)
     downstream.receive(subscription: merge)
@@ -41,7 +43,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
 
   func cancel() { buffer.cancel() }
 
-  /// Passes on the values of a publisher.
+  /// Adds a publisher and passes on its values.
   @discardableResult
   func add<Source: Publisher<Downstream.Input, Downstream.Failure>>(_ publisher: Source) -> Self {
     if buffer.isOver { return self }
@@ -51,10 +53,10 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     return self
   }
 
-  /// One more source of values is there.
+  /// Notes an additional source of values.
   func noteSource() { lock.withLock { running += 1 } }
 
-  /// One of the sources has finished, or all end with a failure.
+  /// Notes that one of the sources finished, or fails the subscription.
   func noteEnd(_ completion: Subscribers.Completion<Downstream.Failure>) {
     switch completion {
     case .failure:
@@ -87,7 +89,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     cancelled()
   }
 
-  /// Receives the values of one of the publishers.
+  /// The subscriber for one of the publishers.
   private final class Line: Subscriber {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Sends one value, once it is there and demanded, and finishes; or fails as soon as the failure is there.
+/// A subscription that sends one value when it's available and requested, and then finishes.
+///
+/// A failure is sent immediately, without demand.
 final class OnceSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   private let lock = NSLock()
   private var result: Result<Downstream.Input, Downstream.Failure>?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Receives values that are publishers, or that publishers are made of.
+/// A subscriber for an upstream publisher whose values become publishers.
 final class OuterSubscriber<Source: Publisher>: Subscriber, Cancellable {
   typealias Input = Source.Output
   typealias Failure = Source.Failure
@@ -12,10 +12,10 @@ final class OuterSubscriber<Source: Publisher>: Subscriber, Cancellable {
   var onValue: ((Source.Output) -> Void)?
   var onEnd: ((Subscribers.Completion<Source.Failure>) -> Void)?
 
-  /// - Parameter demand: How many values are demanded at first.
+  /// - Parameter demand: The initial demand.
   init(demand: Subscribers.Demand) { self.demand = demand }
 
-  /// Whether no value comes any more.
+  /// Whether the publisher has ended or was cancelled.
   var isOver: Bool { lock.withLock { hasEnded } }
 
   func receive(subscription: any Subscription) {
@@ -52,6 +52,6 @@ final class OuterSubscriber<Source: Publisher>: Subscriber, Cancellable {
     release()
   }
 
-  // What is called holds the subscription, which holds this.
+  // Breaks the reference cycle: the closures hold the subscription, which holds this subscriber.
   private func release() { (onValue, onEnd) = (nil, nil) }
 }

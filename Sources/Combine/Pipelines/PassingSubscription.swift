@@ -1,6 +1,6 @@
 import Foundation
 
-/// Passes everything on as it is, and tells what happens on the way.
+/// A subscription that passes all events on unchanged and reports them.
 final class PassingSubscription<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   private let lock = NSLock()
   private var downstream: Downstream?
@@ -8,15 +8,15 @@ final class PassingSubscription<Downstream: Subscriber>: Subscriber, Subscriptio
   private var events: Events
   private let schedule: ((@escaping () -> Void) -> Void)?
 
-  /// What is told before it is passed on.
+  /// Closures that are called before events are passed on.
   struct Events {
     var subscribed: ((any Subscription) -> Void)?
     var received: ((Downstream.Input) -> Void)?
     var completed: ((Subscribers.Completion<Downstream.Failure>) -> Void)?
     var cancelled: (() -> Void)?
-    /// Also tells demands of more values that are the answer to a value.
+    /// Called for demands, including demands that are returned for a received value.
     var demanded: ((_ demand: Subscribers.Demand, _ isAnswer: Bool) -> Void)?
-    /// Once the completion or the cancellation has been passed on.
+    /// Called after the completion or cancellation was passed on.
     var ended: (() -> Void)?
   }
 
@@ -28,7 +28,7 @@ final class PassingSubscription<Downstream: Subscriber>: Subscriber, Subscriptio
 
   convenience init(_ downstream: Downstream, ended: @escaping () -> Void) { self.init(downstream, events: Events(ended: ended)) }
 
-  /// - Parameter schedule: Runs what asks and cancels the publisher above.
+  /// - Parameter schedule: A closure that runs requests and cancellations of the upstream subscription.
   init(_ downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
     self.downstream = downstream
     self.schedule = schedule
@@ -52,7 +52,7 @@ final class PassingSubscription<Downstream: Subscriber>: Subscriber, Subscriptio
     let (told, isOver, demanded) = lock.withLock { (events.received, downstream == nil, events.demanded) }
     if isOver { return .none }
     told?(input)
-    // What was told may have cancelled.
+    // The event handler may have cancelled the subscription.
     let more = lock.withLock({ downstream })?.receive(input) ?? .none
     if more > 0 { demanded?(more, true) }
     return more

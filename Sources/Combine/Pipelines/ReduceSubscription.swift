@@ -1,16 +1,16 @@
 import Foundation
 
-/// What an operator does with one value on the way to its result.
+/// The step of a reducing operator for one value.
 enum ReduceStep<Output, Failure: Error> {
-  /// Goes on to the next value.
+  /// Continues with the next value.
   case next
-  /// Has its result, or knows that there is none.
+  /// Ends with a result, or without one if it's `nil`.
   case result(Output?)
-  /// Fails.
+  /// Fails with the error.
   case fail(Failure)
 }
 
-/// Makes one value of all that arrive: it takes every value, and hands the result on when it is demanded.
+/// A subscription that reduces all values to one result, which is delivered when it's requested.
 final class ReduceSubscription<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Failure = InputFailure
   typealias Step = ReduceStep<Downstream.Input, Downstream.Failure>
@@ -20,13 +20,13 @@ final class ReduceSubscription<Input, InputFailure: Error, Downstream: Subscribe
   private var hasUpstream = false
   private var isOver = false
   private let output: OnceSubscription<Downstream>
-  // Until it has its subscription.
+  // Holds the subscriber until it receives its subscription.
   private var downstream: Downstream?
   private let step: (Input) -> Step
   private let mapFailure: (InputFailure) -> Downstream.Failure
   private let result: () -> Downstream.Input?
 
-  /// - Parameter result: The result, when the publisher above finishes.
+  /// - Parameter result: A closure that returns the result when the upstream publisher finishes.
   init(
     _ downstream: Downstream, name: String, mapFailure: @escaping (InputFailure) -> Downstream.Failure, result: @escaping () -> Downstream.Input?, step: @escaping (Input) -> Step
   ) {
@@ -101,7 +101,7 @@ extension ReduceSubscription where InputFailure == Downstream.Failure {
 }
 
 extension ReduceSubscription where Downstream.Failure == any Error {
-  /// Creates one whose closure may throw: then the publisher fails.
+  /// Creates a subscription with a closure that can throw, which fails the publisher.
   convenience init(_ downstream: Downstream, name: String, result: @escaping () -> Downstream.Input?, throwing step: @escaping (Input) throws -> Step) {
     self.init(downstream, name: name, mapFailure: { $0 }, result: result) { input in
       do { return try step(input) } catch { return .fail(error) }

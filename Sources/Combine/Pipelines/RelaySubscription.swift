@@ -1,8 +1,8 @@
 import Foundation
 
-/// Passes on the values of one publisher after another.
+/// A subscription that relays the values of one publisher after another.
 ///
-/// What was demanded and has not been sent yet is demanded of the next publisher.
+/// Unmet demand is passed to the next publisher.
 final class RelaySubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   private let lock = NSLock()
   private var downstream: Downstream?
@@ -13,25 +13,25 @@ final class RelaySubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private var hasReceived = false
   let description: String
 
-  /// - Parameter cancelled: Is called when the subscriber cancels.
+  /// - Parameter cancelled: A closure that is called when the subscriber cancels.
   init(_ downstream: Downstream, name: String, cancelled: (() -> Void)? = nil) {
     self.downstream = downstream
     self.cancelled = cancelled
     description = name
   }
 
-  /// Whether any value has been passed on.
+  /// Whether any value has been relayed.
   var hasSent: Bool { lock.withLock { hasReceived } }
 
-  /// Whether a publisher is being passed on that has not ended.
+  /// Whether a publisher is attached that hasn't ended.
   var isRelaying: Bool { lock.withLock { leg != nil } }
 
-  /// Hands the subscription to the subscriber.
+  /// Passes the subscription to the subscriber.
   func start() { lock.withLock { downstream }?.receive(subscription: self) }
 
-  /// Passes the values of a publisher on from now, in place of those of the publisher before, which is cancelled.
+  /// Cancels the previous publisher and relays the values of a new one.
   ///
-  /// - Parameter ended: Is called with the publisher's completion.
+  /// - Parameter ended: A closure that is called with the publisher's completion.
   func attach<Source: Publisher>(_ publisher: Source, ended: @escaping (Subscribers.Completion<Source.Failure>) -> Void) where Source.Output == Downstream.Input {
     let new = Leg<Source.Failure>(self, ended)
     let (old, isOver) = lock.withLock {
@@ -69,7 +69,7 @@ final class RelaySubscription<Downstream: Subscriber>: Subscription, CustomStrin
     }
   }
 
-  /// Receives the values of one of the publishers.
+  /// The subscriber for one of the publishers.
   private final class Leg<Failure: Error>: Subscriber {
     typealias Input = Downstream.Input
 
@@ -102,7 +102,7 @@ final class RelaySubscription<Downstream: Subscriber>: Subscription, CustomStrin
       let more = downstream.receive(input)
       return relay.lock.withLock {
         relay.demand += more
-        // Another publisher has taken this one's place: the demand is for that one.
+        // If another publisher has replaced this one, the demand is passed to that publisher.
         return relay.leg === self ? more : relay.handOver(more)
       }
     }
@@ -117,7 +117,7 @@ final class RelaySubscription<Downstream: Subscriber>: Subscription, CustomStrin
     }
   }
 
-  // With the lock held.
+  // Called with the lock held.
   private func handOver(_ more: Subscribers.Demand) -> Subscribers.Demand {
     guard more > 0, let upstream else { return .none }
     lock.unlock()

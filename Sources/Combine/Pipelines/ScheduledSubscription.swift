@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands everything on from a scheduler, one piece of work for each value.
+/// A subscription that passes events on from a scheduler, with separate work for each value.
 final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -9,11 +9,11 @@ final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscript
   private var downstream: Downstream?
   private var upstream: (any Subscription)?
   private let schedule: (@escaping () -> Void) -> Void
-  /// Is called before the subscription is handed on.
+  /// A closure that is called before the subscription is passed on.
   var started: (() -> Void)?
-  /// Is called when a value comes.
+  /// A closure that is called when a value arrives.
   var received: (() -> Void)?
-  /// Is called when nothing comes any more.
+  /// A closure that is called when the subscription is over.
   var ended: (() -> Void)?
   let description: String
 
@@ -51,7 +51,7 @@ final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscript
     schedule { [self] in take().downstream?.receive(completion: completion) }
   }
 
-  /// Ends from within: the publisher above is cancelled.
+  /// Ends the subscription and cancels the upstream publisher.
   func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
     let kept = take()
     end(kept: ended)

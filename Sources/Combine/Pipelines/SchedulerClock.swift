@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scheduler, as operators use it that wait.
+/// A wrapper of a scheduler for operators that wait.
 struct SchedulerClock<Context: Scheduler> {
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
@@ -13,9 +13,9 @@ struct SchedulerClock<Context: Scheduler> {
   /// Runs a closure on the scheduler as soon as possible.
   func soon(_ action: @escaping () -> Void) { scheduler.schedule(options: options, action) }
 
-  /// Runs a closure on the scheduler after a time, unless the returned object is cancelled before.
+  /// Runs a closure on the scheduler after a delay, unless the returned object is cancelled first.
   ///
-  /// A wait that is cancelled leaves nothing behind on the scheduler.
+  /// A cancelled wait leaves no work on the scheduler.
   func once(after time: Context.SchedulerTimeType.Stride, _ action: @escaping () -> Void) -> any Cancellable {
     let wait = Wait(action)
     wait.keep(
@@ -25,11 +25,11 @@ struct SchedulerClock<Context: Scheduler> {
     return wait
   }
 
-  /// The time until the window ends that is open now, where windows of one length follow each other from a time on.
+  /// Returns the time until the end of the current window, given consecutive windows of equal length.
   func timeToNextWindow(since start: Context.SchedulerTimeType, length: Context.SchedulerTimeType.Stride) -> Context.SchedulerTimeType.Stride {
     guard length > .seconds(0) else { return length }
     var passed = start.distance(to: scheduler.now)
-    // The largest window of windows that has passed, again and again: a long time has few of them.
+    // Subtracts the largest power-of-two multiple of the window each time, because a long time would otherwise need many steps.
     while passed >= length {
       var part = length
       while part + part <= passed { part += part }
@@ -45,7 +45,7 @@ struct SchedulerClock<Context: Scheduler> {
 
     init(_ action: @escaping () -> Void) { self.action = action }
 
-    /// Takes over the timer, which may have fired already.
+    /// Keeps the timer, which may have already fired.
     func keep(_ timer: any Cancellable) {
       let isOver = lock.withLock {
         self.timer = action == nil ? nil : timer

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Waits for the first value of a publisher that opens or closes another one.
+/// A subscriber that waits for the first value of a publisher that starts or stops another one.
 final class SignalSubscriber<Source: Publisher>: Subscriber {
   typealias Input = Source.Output
   typealias Failure = Source.Failure
@@ -10,10 +10,10 @@ final class SignalSubscriber<Source: Publisher>: Subscriber {
   private var isOver = false
   private var fired = false
   var onValue: (() -> Void)?
-  /// Is called if the publisher ends before its first value.
+  /// A closure that is called if the publisher ends before its first value.
   var onEnd: ((Subscribers.Completion<Source.Failure>) -> Void)?
 
-  /// Whether the value has come.
+  /// Whether the first value has arrived.
   var hasFired: Bool { lock.withLock { fired } }
 
   func receive(subscription: any Subscription) {
@@ -57,6 +57,6 @@ final class SignalSubscriber<Source: Publisher>: Subscriber {
     release()
   }
 
-  // What is called holds the other publisher's subscription, which holds this.
+  // Breaks the reference cycle: the closures hold the other subscription, which holds this subscriber.
   private func release() { (onValue, onEnd) = (nil, nil) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Takes every value, and hands on what its handlers decide, when they decide.
+/// A subscription that takes every value and delivers values when its handlers decide.
 ///
-/// A value that is not demanded when its time comes is left out.
+/// A value that isn't requested at that time is omitted.
 final class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Failure = Downstream.Failure
 
-  /// What an operator does.
+  /// The handlers of an operator.
   struct Handlers {
     let received: (Input) -> Void
     let completed: (Subscribers.Completion<Failure>) -> Void
@@ -20,7 +20,9 @@ final class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscr
   private var handlers: Handlers?
   let description: String
 
-  /// - Parameter make: Makes the handlers for this subscription, which holds them until it ends.
+  /// - Parameter make: A closure that creates the handlers.
+  ///
+  /// The subscription holds them until it ends.
   init(_ downstream: Downstream, name: String, _ make: (TimedSubscription) -> Handlers) {
     self.downstream = downstream
     description = name
@@ -53,7 +55,7 @@ final class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscr
 
   func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
 
-  /// Hands a value on, if one is demanded.
+  /// Delivers a value if there's demand.
   func deliver(_ value: Downstream.Input) {
     let downstream = lock.withLock {
       guard demand > 0 else { return nil as Downstream? }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What an operator does with one value.
+/// The step of an operator for one value.
 enum TransformStep<Output, Failure: Error> {
-  /// Hands a value on.
+  /// Passes a value on.
   case pass(Output)
-  /// Hands nothing on, and asks for another value in its place.
+  /// Omits the value and requests another one.
   case skip
-  /// Hands nothing on, and asks for nothing in its place.
+  /// Omits the value without requesting another one.
   case keep
-  /// Hands a last value on and finishes.
+  /// Passes a last value on and finishes.
   case last(Output)
-  /// Finishes.
+  /// Finishes without a value.
   case finish
-  /// Fails.
+  /// Fails with the error.
   case fail(Failure)
 }
 
-/// Makes at most one value of each that arrives; the demand goes on to the publisher above.
+/// A subscription that transforms each value to at most one value, and passes the demand upstream.
 ///
-/// What an operator keeps from value to value is in its closure: a publisher sends one value at a time.
+/// The closure of an operator holds its state without a lock, because a publisher sends one value at a time.
 final class TransformSubscription<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Failure = InputFailure
   typealias Step = TransformStep<Downstream.Input, Downstream.Failure>
@@ -26,7 +26,7 @@ final class TransformSubscription<Input, InputFailure: Error, Downstream: Subscr
   private let lock = NSLock()
   private var downstream: Downstream?
   private var upstream: (any Subscription)?
-  // No value is taken any more, though the last one may be on its way.
+  // Whether more values are ignored, even if the last one is still being delivered.
   private var isEnding = false
   private let step: (Input) -> Step
   private let mapFailure: (InputFailure) -> Downstream.Failure?
@@ -35,9 +35,9 @@ final class TransformSubscription<Input, InputFailure: Error, Downstream: Subscr
   let description: String
 
   /// - Parameters:
-  ///   - demandFactor: How many values make one.
-  ///   - mapFailure: What the subscriber is told of a failure; `nil` where it is told nothing.
-  ///   - atEnd: The last value, when the publisher above finishes.
+  ///   - demandFactor: The number of upstream values for each value sent.
+  ///   - mapFailure: A closure that converts a failure, or returns `nil` if the subscriber doesn't receive a failure.
+  ///   - atEnd: A closure that returns the last value when the upstream publisher finishes.
   init(
     _ downstream: Downstream, name: String, demandFactor: Int = 1, mapFailure: @escaping (InputFailure) -> Downstream.Failure?, atEnd: (() -> Downstream.Input?)? = nil,
     step: @escaping (Input) -> Step
@@ -63,7 +63,7 @@ final class TransformSubscription<Input, InputFailure: Error, Downstream: Subscr
     guard lock.withLock({ !isEnding && downstream != nil }) else { return .none }
     switch step(input) {
     case .pass(let value):
-      // The app's closure may have cancelled.
+      // The app's closure may have cancelled the subscription.
       guard let downstream = lock.withLock({ isEnding ? nil : downstream }) else { return .none }
       return downstream.receive(value) * demandFactor
     case .skip: return .max(1)
@@ -75,7 +75,7 @@ final class TransformSubscription<Input, InputFailure: Error, Downstream: Subscr
     return .none
   }
 
-  /// Ends from within: the publisher above is cancelled.
+  /// Ends the subscription and cancels the upstream publisher.
   private func end(with value: Downstream.Input?, _ completion: Subscribers.Completion<Downstream.Failure>) {
     let (upstream, downstream) = lock.withLock {
       defer {
@@ -108,7 +108,7 @@ final class TransformSubscription<Input, InputFailure: Error, Downstream: Subscr
     }
   }
 
-  /// Ends from outside, as something other than the values decides.
+  /// Ends the subscription for a reason other than its values.
   func complete(_ completion: Subscribers.Completion<Downstream.Failure>) { end(with: nil, completion) }
 
   private func takeDownstream() -> Downstream? {
@@ -136,7 +136,7 @@ extension TransformSubscription where InputFailure == Downstream.Failure {
 }
 
 extension TransformSubscription where Downstream.Failure == any Error {
-  /// Creates one whose closure may throw: then the publisher fails.
+  /// Creates a subscription with a closure that can throw, which fails the publisher.
   convenience init(_ downstream: Downstream, name: String, throwing step: @escaping (Input) throws -> Step) {
     self.init(downstream, name: name, mapFailure: { $0 }) { input in
       do { return try step(input) } catch { return .fail(error) }
@@ -145,7 +145,7 @@ extension TransformSubscription where Downstream.Failure == any Error {
 }
 
 extension TransformSubscription where Downstream.Failure == Never, Input == Downstream.Input {
-  /// Creates one that passes everything on but a failure, which it hands to a closure.
+  /// Creates a subscription that passes on all events except a failure, which is passed to a closure.
   convenience init(_ downstream: Downstream, name: String, onFailure: @escaping (InputFailure) -> Void) {
     self.init(
       downstream, name: name,

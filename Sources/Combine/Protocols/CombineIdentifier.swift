@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells one publisher's stream, subscriber or subscription from others.
+/// A unique identifier of a stream, subscriber or subscription.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private final class Counter: Sendable {
     let last = Atomic<UInt64>(0)
@@ -10,19 +10,21 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
   private let number: UInt64
 
-  /// Creates an identifier that no other one equals.
+  /// Creates a unique identifier.
   public init() { number = Self.counter.last.wrappingAdd(1, ordering: .relaxed).newValue }
 
   /// Creates the identifier of an object.
   public init(_ object: AnyObject) { number = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue)) }
 
-  /// The identifier as a text.
+  /// The identifier as hexadecimal text.
   public var description: String { "0x" + String(number, radix: 16, uppercase: true) }
 }
 
-/// A type whose values can be told apart by an identifier.
+/// A type with a unique identifier for each value.
 public protocol CustomCombineIdentifierConvertible {
-  /// The identifier; for an object that of its identity.
+  /// The identifier.
+  ///
+  /// By default, an object uses its identity.
   var combineIdentifier: CombineIdentifier { get }
 }
 

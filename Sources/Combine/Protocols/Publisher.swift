@@ -1,14 +1,16 @@
-/// A type that sends a sequence of values over time to the subscribers that ask for them.
+/// A type that sends values over time to subscribers that request them.
 ///
-/// A publisher first hands its subscriber a ``Subscription``, then as many values as the subscriber demands, and last at most one completion.
+/// A publisher first passes a ``Subscription`` to its subscriber, then as many values as the subscriber requests, and finally at most one completion.
 public protocol Publisher<Output, Failure> {
-  /// The kind of values that the publisher sends.
+  /// The type of values that the publisher sends.
   associatedtype Output
 
-  /// The kind of errors that the publisher can fail with; `Never` where it cannot fail.
+  /// The type of errors that the publisher can fail with, or `Never` if it can't fail.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber to the publisher; call ``subscribe(_:)-(Subscriber)`` rather than this.
+  /// Attaches a subscriber to the publisher.
+  ///
+  /// Call ``subscribe(_:)-(Subscriber)`` instead of this function.
   func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure
 }
 
@@ -18,7 +20,7 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Sends everything that the publisher sends to a subject, until the returned object is cancelled or released.
+  /// Forwards all events to a subject until the returned object is cancelled or released.
   public func subscribe<Target: Subject>(_ subject: Target) -> AnyCancellable where Target.Output == Output, Target.Failure == Failure {
     let subscriber = SubjectSubscriber(subject)
     subscribe(subscriber)
@@ -26,11 +28,11 @@ extension Publisher {
   }
 }
 
-/// The namespace of the publishers that operators return.
+/// A namespace for the publishers that operators return.
 public enum Publishers {}
 
-/// The namespace of types that subscribers use.
+/// A namespace for types that subscribers use.
 public enum Subscribers {}
 
-/// The namespace of subscriptions that are ready to use.
+/// A namespace for ready-made subscriptions.
 public enum Subscriptions {}

@@ -1,16 +1,16 @@
-/// A publisher that is told what to send from outside.
+/// A publisher whose values are sent by calling its functions.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to every subscriber.
   func send(_ value: Output)
 
-  /// Finishes or fails for every subscriber.
+  /// Sends a completion to every subscriber.
   func send(completion: Subscribers.Completion<Failure>)
 
-  /// Takes values from a subscription too.
+  /// Connects the subject to an additional upstream subscription.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-  /// Sends a value without content.
+  /// Sends a `Void` value.
   public func send() { send(()) }
 }

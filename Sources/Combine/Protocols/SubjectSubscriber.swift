@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sends what it receives to a subject.
+/// A subscriber that forwards events to a subject.
 final class SubjectSubscriber<Target: Subject>: Subscriber, Subscription, CustomStringConvertible {
   private let lock = NSLock()
   private var subject: Target?
@@ -14,7 +14,7 @@ final class SubjectSubscriber<Target: Subject>: Subscriber, Subscription, Custom
       if isFirst { self.subscription = subscription }
       return isFirst ? self.subject : nil
     }
-    // The subject and the one who subscribed may both cancel: the publisher is told once.
+    // The subject and the caller of `subscribe` may both cancel, but the publisher must be cancelled only once.
     if let subject { subject.send(subscription: self) } else { subscription.cancel() }
   }
 

@@ -1,24 +1,28 @@
 /// A type that receives values from a publisher.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// The kind of values that the subscriber receives.
+  /// The type of values that the subscriber receives.
   associatedtype Input
 
-  /// The kind of errors that the subscriber can be told; `Never` where it accepts none.
+  /// The type of failure that the subscriber accepts, or `Never` if it doesn't accept failures.
   associatedtype Failure: Error
 
-  /// The subscription has begun: ask it for values, and keep it to cancel it.
+  /// Receives the subscription.
+  ///
+  /// Use it to request values, and keep it to cancel.
   func receive(subscription: any Subscription)
 
-  /// A value has arrived.
+  /// Receives a value.
   ///
-  /// - Returns: How many values more are wanted than were asked for before.
+  /// - Returns: The additional demand, on top of previous requests.
   func receive(_ input: Input) -> Subscribers.Demand
 
-  /// The publisher has finished or failed; nothing comes any more.
+  /// Receives the completion.
+  ///
+  /// No more events follow.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// A value without content has arrived.
+  /// Receives a `Void` value.
   public func receive() -> Subscribers.Demand { receive(()) }
 }

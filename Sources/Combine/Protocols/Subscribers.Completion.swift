@@ -1,11 +1,11 @@
 extension Subscribers {
-  /// How a publisher has ended.
+  /// The end of a publisher's events: success or failure.
   @frozen
   public enum Completion<Failure: Error> {
-    /// All values were sent.
+    /// The publisher finished normally.
     case finished
 
-    /// The publisher has failed.
+    /// The publisher failed with an error.
     case failure(Failure)
   }
 }
@@ -15,7 +15,7 @@ extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}
 
 extension Subscribers.Completion {
-  /// The same ending with another kind of failure.
+  /// Returns the completion with its failure converted.
   func mapError<NewFailure: Error>(_ transform: (Failure) -> NewFailure) -> Subscribers.Completion<NewFailure> {
     switch self {
     case .finished: .finished

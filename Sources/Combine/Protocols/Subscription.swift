@@ -1,6 +1,6 @@
-/// The connection of a subscriber to a publisher.
+/// A connection between a subscriber and a publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Asks for values, in addition to those asked for before.
+  /// Requests values, in addition to previous requests.
   func request(_ demand: Subscribers.Demand)
 }
 

@@ -1,8 +1,8 @@
-/// A publisher whose own type is hidden, as the interfaces of an app return it.
+/// A type-erased publisher, for use in an app's interfaces.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
   private let base: any Publisher<Output, Failure>
 
-  /// Wraps a publisher.
+  /// Creates a type-erased publisher that wraps another one.
   public init<Base: Publisher>(_ publisher: Base) where Base.Output == Output, Base.Failure == Failure {
     base = (publisher as? AnyPublisher<Output, Failure>)?.base ?? publisher
   }
@@ -12,11 +12,11 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     base.receive(subscriber: subscriber)
   }
 
-  /// The name of the type, as Combine prints it.
+  /// The name of the type, in the same format as Combine's.
   public var description: String { "AnyPublisher" }
 }
 
 extension Publisher {
-  /// Hides the publisher's type.
+  /// Wraps the publisher in a type-erased publisher.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

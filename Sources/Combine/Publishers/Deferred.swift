@@ -1,12 +1,12 @@
-/// A publisher that is created anew for each subscriber, at the moment it subscribes.
+/// A publisher that is created for each subscriber when it subscribes.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// The kind of values of the publisher that is created.
+  /// The type of the created publisher's values.
   public typealias Output = DeferredPublisher.Output
 
-  /// The kind of failures of the publisher that is created.
+  /// The type of the created publisher's failures.
   public typealias Failure = DeferredPublisher.Failure
 
-  /// Creates the publisher.
+  /// The closure that creates the publisher.
   public let createPublisher: () -> DeferredPublisher
 
   /// Creates a publisher from a closure that runs for each subscriber.

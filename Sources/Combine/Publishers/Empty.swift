@@ -1,15 +1,15 @@
-/// A publisher that sends no value; it finishes at once, or never.
+/// A publisher that sends no values, and finishes immediately or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-  /// Whether the publisher finishes at once.
+  /// Whether the publisher finishes immediately.
   public let completeImmediately: Bool
 
-  /// Creates a publisher of no values.
+  /// Creates a publisher that sends no values.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-  /// Creates a publisher of no values whose types are named.
+  /// Creates a publisher that sends no values, with explicit types.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) { self.completeImmediately = completeImmediately }
 
-  /// Attaches a subscriber.
+  /// Attaches the given subscriber to this publisher.
   public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately { subscriber.receive(completion: .finished) }

@@ -1,15 +1,15 @@
-/// A publisher that fails at once.
+/// A publisher that fails immediately.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// What the publisher fails with.
+  /// The error that the publisher fails with.
   public let error: Failure
 
   /// Creates a publisher that fails.
   public init(error: Failure) { self.error = error }
 
-  /// Creates a publisher that fails and whose kind of values is named.
+  /// Creates a publisher that fails, with an explicit output type.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-  /// Attaches a subscriber.
+  /// Attaches the given subscriber to this publisher.
   public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))

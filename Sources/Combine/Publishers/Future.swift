@@ -1,17 +1,19 @@
 import Foundation
 
-/// A publisher of one value that comes later, or of a failure.
+/// A publisher that eventually sends one value or fails.
 ///
-/// Its work begins when it is created, whether there is a subscriber or not, and its result is kept for every subscriber.
+/// The work starts when the future is created, even without subscribers. The result is kept for all subscribers.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// What the work calls with its result; only the first call counts.
+  /// A closure to call with the result.
+  ///
+  /// Only the first call has an effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = NSLock()
   private var result: Result<Output, Failure>?
   private var waiting: [(Result<Output, Failure>) -> Void] = []
 
-  /// Begins work that ends in a promise.
+  /// Creates a future and starts its work, which must fulfill the promise.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) { attemptToFulfill(fulfill) }
 
   private func fulfill(_ new: Result<Output, Failure>) {
@@ -24,14 +26,14 @@ public final class Future<Output, Failure: Error>: Publisher {
     for tell in subscribers ?? [] { tell(new) }
   }
 
-  /// Attaches a subscriber, which gets the result once it is there.
+  /// Attaches a subscriber, which receives the result when it's available.
   public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
     let subscription = OnceSubscription(nil, subscriber, name: "Future")
     subscriber.receive(subscription: subscription)
     whenFulfilled { subscription.fulfill($0) }
   }
 
-  /// Calls a closure with the result, now or once it is there.
+  /// Calls a closure with the result, immediately or when it's available.
   func whenFulfilled(_ tell: @escaping (Result<Output, Failure>) -> Void) {
     let known = lock.withLock {
       if result == nil { waiting.append(tell) }
@@ -41,5 +43,5 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
-// Every access holds the lock.
+// All access is protected by the lock.
 extension Future: @unchecked Sendable where Output: Sendable {}

@@ -1,15 +1,17 @@
 /// A publisher that sends one value to each subscriber and finishes.
 public struct Just<Output>: Publisher {
-  /// A publisher of this kind never fails.
+  /// The type of failure.
+  ///
+  /// This publisher never fails.
   public typealias Failure = Never
 
-  /// The value.
+  /// The value to send.
   public let output: Output
 
-  /// Creates a publisher of one value.
+  /// Creates a publisher that sends one value.
   public init(_ output: Output) { self.output = output }
 
-  /// Attaches a subscriber, which gets the value when it asks for one.
+  /// Attaches a subscriber, which receives the value when it requests one.
   public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Never {
     subscriber.receive(subscription: OnceSubscription(.success(output), subscriber, name: "Just"))
   }

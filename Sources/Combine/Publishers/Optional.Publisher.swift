@@ -1,19 +1,21 @@
 extension Optional {
   /// A publisher that sends the optional's value, if there is one, and finishes.
   public struct Publisher: Combine.Publisher {
-    /// The kind of the value.
+    /// The type of the value.
     public typealias Output = Wrapped
 
-    /// A publisher of this kind never fails.
+    /// The type of failure.
+    ///
+    /// This publisher never fails.
     public typealias Failure = Never
 
-    /// The optional.
+    /// The optional value.
     public let output: Wrapped?
 
-    /// Creates a publisher of an optional's value.
+    /// Creates a publisher that sends an optional's value.
     public init(_ output: Wrapped?) { self.output = output }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Wrapped, Downstream.Failure == Never {
       guard let output else { return Empty().receive(subscriber: subscriber) }
       subscriber.receive(subscription: OnceSubscription(.success(output), subscriber, name: "Optional"))

@@ -1,18 +1,18 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher that sends the elements of a sequence, as many as are demanded.
+  /// A publisher that sends the elements of a sequence.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-    /// The kind of the elements.
+    /// The type of the elements.
     public typealias Output = Elements.Element
 
-    /// The sequence.
+    /// The sequence of elements to send.
     public let sequence: Elements
 
-    /// Creates a publisher of a sequence.
+    /// Creates a publisher that sends the elements of a sequence.
     public init(sequence: Elements) { self.sequence = sequence }
 
-    /// Attaches a subscriber, which gets the elements from the first on.
+    /// Attaches a subscriber, which receives the elements from the start.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Elements.Element, Downstream.Failure == Failure {
       SequenceSubscription(sequence, subscriber).start()
     }
@@ -24,7 +24,9 @@ extension Sequence {
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
-/// Sends the elements of a sequence in a loop; a demand made meanwhile lengthens the loop that runs.
+/// A subscription that sends elements in a loop.
+///
+/// A demand made inside the loop extends it.
 private final class SequenceSubscription<Elements: Swift.Sequence, Downstream: Subscriber>: Subscription, CustomStringConvertible where Downstream.Input == Elements.Element {
   private let lock = NSLock()
   private let sequence: Elements
@@ -62,7 +64,7 @@ private final class SequenceSubscription<Elements: Swift.Sequence, Downstream: S
     while let downstream, let value = next, self.demand > 0 {
       self.demand -= 1
       lock.unlock()
-      // The sequence may be code of the app's own.
+      // The lock isn't held here, because the sequence may run the app's code.
       let following = iterator.next()
       let more = downstream.receive(value)
       lock.lock()

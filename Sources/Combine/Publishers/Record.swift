@@ -1,14 +1,14 @@
 /// A publisher that plays back recorded values and a completion to each subscriber.
 public struct Record<Output, Failure: Error>: Publisher {
-  /// Values and a completion, in the order in which they are played back.
+  /// Values and a completion, in playback order.
   public struct Recording {
-    /// The kind of the values.
+    /// The type of the values.
     public typealias Input = Output
 
     /// The values recorded so far.
     public private(set) var output: [Output] = []
 
-    /// The completion; `.finished` where none was recorded.
+    /// The completion, or `.finished` if none was recorded.
     public private(set) var completion: Subscribers.Completion<Failure> = .finished
 
     private var isComplete = false
@@ -23,10 +23,14 @@ public struct Record<Output, Failure: Error>: Publisher {
       isComplete = true
     }
 
-    /// Adds a value; after the completion it does nothing.
+    /// Records a value.
+    ///
+    /// Does nothing after the completion.
     public mutating func receive(_ input: Output) { if !isComplete { output.append(input) } }
 
-    /// Ends the recording; a second completion does nothing.
+    /// Records the completion.
+    ///
+    /// Further completions are ignored.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
       if isComplete { return }
       self.completion = completion
@@ -34,23 +38,23 @@ public struct Record<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// What is played back.
+  /// The recording to play back.
   public let recording: Recording
 
-  /// Creates a publisher from a closure that makes the recording.
+  /// Creates a publisher with a closure that makes the recording.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)
     self.recording = recording
   }
 
-  /// Creates a publisher of a recording.
+  /// Creates a publisher that plays back a recording.
   public init(recording: Recording) { self.recording = recording }
 
-  /// Creates a publisher of values and a completion.
+  /// Creates a publisher that plays back values and a completion.
   public init(output: [Output], completion: Subscribers.Completion<Failure>) { recording = Recording(output: output, completion: completion) }
 
-  /// Attaches a subscriber.
+  /// Attaches the given subscriber to this publisher.
   public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
     let buffer = DemandBuffer(subscriber, name: "Record")
     subscriber.receive(subscription: buffer)

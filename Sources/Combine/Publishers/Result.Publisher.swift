@@ -1,13 +1,13 @@
 extension Result {
-  /// A publisher that sends the value of a success, or fails.
+  /// A publisher that sends the result's success value, or fails.
   public struct Publisher: Combine.Publisher {
-    /// The kind of the value.
+    /// The type of the value.
     public typealias Output = Success
 
-    /// The result.
+    /// The result to send.
     public let result: Result
 
-    /// Creates a publisher of a result.
+    /// Creates a publisher that sends a result.
     public init(_ result: Result) { self.result = result }
 
     /// Creates a publisher that sends a value and finishes.
@@ -16,7 +16,7 @@ extension Result {
     /// Creates a publisher that fails.
     public init(_ failure: Failure) { result = .failure(failure) }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Success, Downstream.Failure == Failure {
       switch result {
       case .success: subscriber.receive(subscription: OnceSubscription(result, subscriber, name: "Once"))
@@ -25,6 +25,6 @@ extension Result {
     }
   }
 
-  /// A publisher that sends the value of a success, or fails.
+  /// A publisher that sends the result's success value, or fails.
   public var publisher: Publisher { Publisher(self) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A point in the time of run loops and operation queues, as a date.
+/// A point in time for run loops and operation queues.
 ///
-/// Apps know it as `RunLoop.SchedulerTimeType` and `OperationQueue.SchedulerTimeType`.
+/// Apps use it as `RunLoop.SchedulerTimeType` and `OperationQueue.SchedulerTimeType`.
 public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   /// The date.
   public var date: Date
@@ -13,60 +13,60 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   /// Returns the time from this point to another.
   public func distance(to other: DateSchedulerTime) -> Stride { Stride(other.date.timeIntervalSince(date)) }
 
-  /// Returns the point that is so much later.
+  /// Returns the point in time after an interval.
   public func advanced(by n: Stride) -> DateSchedulerTime { DateSchedulerTime(date.addingTimeInterval(n.timeInterval)) }
 
-  /// A length of time in seconds.
+  /// A time interval, in seconds.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable, Codable, Sendable {
-    /// The length in seconds.
+    /// The interval in seconds.
     public var timeInterval: TimeInterval
 
-    /// The length in seconds.
+    /// The interval in seconds.
     public var magnitude: TimeInterval { timeInterval }
 
-    /// Creates a length from seconds.
+    /// Creates an interval from a number of seconds.
     public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
 
-    /// Creates a length from a literal of seconds.
+    /// Creates an interval from a literal number of seconds.
     public init(integerLiteral value: TimeInterval) { timeInterval = value }
 
-    /// Creates a length from a literal of seconds.
+    /// Creates an interval from a literal number of seconds.
     public init(floatLiteral value: TimeInterval) { timeInterval = value }
 
-    /// Creates a length from a whole number of seconds.
+    /// Creates an interval from a whole number of seconds.
     public init?<Source: BinaryInteger>(exactly source: Source) {
       guard let value = TimeInterval(exactly: source) else { return nil }
       timeInterval = value
     }
 
-    /// Returns the product of two lengths.
+    /// Returns the product of two intervals.
     public static func * (first: Stride, second: Stride) -> Stride { Stride(first.timeInterval * second.timeInterval) }
 
-    /// Returns the sum of two lengths.
+    /// Returns the sum of two intervals.
     public static func + (first: Stride, second: Stride) -> Stride { Stride(first.timeInterval + second.timeInterval) }
 
-    /// Returns the difference of two lengths.
+    /// Returns the difference of two intervals.
     public static func - (first: Stride, second: Stride) -> Stride { Stride(first.timeInterval - second.timeInterval) }
 
-    /// Multiplies a length.
+    /// Multiplies an interval.
     public static func *= (first: inout Stride, second: Stride) { first = first * second }
 
-    /// Returns whether the first length is shorter.
+    /// Returns whether the first interval is shorter than the second.
     public static func < (first: Stride, second: Stride) -> Bool { first.timeInterval < second.timeInterval }
 
-    /// Returns a length of time in whole seconds.
+    /// Returns an interval of a whole number of seconds.
     public static func seconds(_ seconds: Int) -> Stride { Stride(Double(seconds)) }
 
-    /// Returns a length of time in seconds.
+    /// Returns an interval of a number of seconds.
     public static func seconds(_ seconds: Double) -> Stride { Stride(seconds) }
 
-    /// Returns a length of time in milliseconds.
+    /// Returns an interval of a number of milliseconds.
     public static func milliseconds(_ milliseconds: Int) -> Stride { Stride(Double(milliseconds) / 1e3) }
 
-    /// Returns a length of time in microseconds.
+    /// Returns an interval of a number of microseconds.
     public static func microseconds(_ microseconds: Int) -> Stride { Stride(Double(microseconds) / 1e6) }
 
-    /// Returns a length of time in nanoseconds.
+    /// Returns an interval of a number of nanoseconds.
     public static func nanoseconds(_ nanoseconds: Int) -> Stride { Stride(Double(nanoseconds) / 1e9) }
   }
 }

@@ -1,10 +1,10 @@
 import Dispatch
 
-/// Runs what is due on the queue.
+/// A dispatch queue runs scheduled closures as work items.
 extension DispatchQueue: Scheduler {
-  /// A point in time of dispatch queues.
+  /// A point in time for dispatch queues.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
-    /// The time.
+    /// The dispatch time.
     public var dispatchTime: DispatchTime
 
     /// Creates a point in time.
@@ -15,14 +15,14 @@ extension DispatchQueue: Scheduler {
       Stride(.nanoseconds(Int(clamping: Int64(bitPattern: other.dispatchTime.uptimeNanoseconds &- dispatchTime.uptimeNanoseconds))))
     }
 
-    /// Returns the point that is so much later.
+    /// Returns the point in time after an interval.
     public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(dispatchTime + n.timeInterval) }
 
     /// Hashes the time.
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
   }
 
-  /// How a queue runs a closure.
+  /// Options for running a closure on a queue.
   public struct SchedulerOptions {
     /// The quality of service.
     public var qos: DispatchQoS
@@ -30,7 +30,7 @@ extension DispatchQueue: Scheduler {
     /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
 
-    /// The group that the closure belongs to.
+    /// The dispatch group of the closure.
     public var group: DispatchGroup?
 
     /// Creates options.
@@ -41,10 +41,10 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// The present time, on the device's clock.
+  /// The current time of the device's clock.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-  /// No tolerance.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
   /// Adds a closure to the queue.
@@ -53,13 +53,13 @@ extension DispatchQueue: Scheduler {
     async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.run() }
   }
 
-  /// Adds a closure to the queue at a time.
+  /// Adds a closure to the queue at a given time.
   public func schedule(after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = SentAction(action)
     asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.run() }
   }
 
-  /// Adds a closure to the queue at a time, and again after each interval.
+  /// Adds a closure to the queue at a given time, and repeatedly after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {

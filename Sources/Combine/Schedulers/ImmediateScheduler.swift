@@ -1,84 +1,88 @@
-/// A scheduler that runs every closure at once; its time stands still.
+/// A scheduler that runs closures immediately.
+///
+/// Its time never advances.
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// The shared scheduler.
   public static let shared = ImmediateScheduler()
 
-  /// There are no options.
+  /// The type of options.
+  ///
+  /// This scheduler has no options.
   public typealias SchedulerOptions = Never
 
-  /// The one point in time that there is.
+  /// The only point in time of this scheduler.
   public struct SchedulerTimeType: Strideable, Sendable {
-    /// A length of time, which means nothing here.
+    /// A time interval, which has no effect in this scheduler.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Codable, Sendable {
-      /// The number that the length was made with.
+      /// The number that the interval was created with.
       public var magnitude: Int
 
-      /// Creates a length.
+      /// Creates an interval.
       public init(_ value: Int) { magnitude = value }
 
-      /// Creates a length from a literal.
+      /// Creates an interval from a literal.
       public init(integerLiteral value: Int) { magnitude = value }
 
-      /// Creates a length from a literal.
+      /// Creates an interval from a literal.
       public init(floatLiteral value: Double) { magnitude = Int(value) }
 
-      /// Creates a length from a number.
+      /// Creates an interval from a number.
       public init?<Source: BinaryInteger>(exactly source: Source) {
         guard let value = Int(exactly: source) else { return nil }
         magnitude = value
       }
 
-      /// Returns the product of two lengths.
+      /// Returns the product of two intervals.
       public static func * (first: Stride, second: Stride) -> Stride { Stride(first.magnitude * second.magnitude) }
 
-      /// Returns the sum of two lengths.
+      /// Returns the sum of two intervals.
       public static func + (first: Stride, second: Stride) -> Stride { Stride(first.magnitude + second.magnitude) }
 
-      /// Returns the difference of two lengths.
+      /// Returns the difference of two intervals.
       public static func - (first: Stride, second: Stride) -> Stride { Stride(first.magnitude - second.magnitude) }
 
-      /// Multiplies a length.
+      /// Multiplies an interval.
       public static func *= (first: inout Stride, second: Stride) { first = first * second }
 
-      /// Returns whether the first length is shorter.
+      /// Returns whether the first interval is shorter than the second.
       public static func < (first: Stride, second: Stride) -> Bool { first.magnitude < second.magnitude }
 
-      /// Returns no time.
+      /// Returns an empty interval.
       public static func seconds(_ seconds: Int) -> Stride { 0 }
 
-      /// Returns no time.
+      /// Returns an empty interval.
       public static func seconds(_ seconds: Double) -> Stride { 0 }
 
-      /// Returns no time.
+      /// Returns an empty interval.
       public static func milliseconds(_ milliseconds: Int) -> Stride { 0 }
 
-      /// Returns no time.
+      /// Returns an empty interval.
       public static func microseconds(_ microseconds: Int) -> Stride { 0 }
 
-      /// Returns no time.
+      /// Returns an empty interval.
       public static func nanoseconds(_ nanoseconds: Int) -> Stride { 0 }
     }
 
-    /// Returns no time.
+    /// Returns an empty interval.
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
 
-    /// Returns the same time.
+    /// Returns the same point in time.
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
   }
 
-  /// The one point in time that there is.
+  /// The only point in time of this scheduler.
   public var now: SchedulerTimeType { SchedulerTimeType() }
 
-  /// No tolerance.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs a closure at once.
+  /// Runs a closure immediately.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
 
-  /// Runs a closure at once.
+  /// Runs a closure immediately.
   public func schedule(after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void) { action() }
 
-  /// Runs a closure once, at once.
+  /// Runs a closure once, immediately.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
   ) -> any Cancellable {

@@ -1,17 +1,19 @@
 import Foundation
 
-/// Runs what is due as operations of the queue.
+/// An operation queue runs scheduled closures as operations.
 extension OperationQueue: Scheduler {
-  /// A point in time, as a date.
+  /// The type of a point in time, which holds a date.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// There is nothing to say about how a closure is run.
+  /// Options for running a closure.
+  ///
+  /// There aren't any.
   public struct SchedulerOptions: Sendable {}
 
-  /// The present date, on the device's clock.
+  /// The current date of the device's clock.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// No tolerance.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Adds a closure to the queue.
@@ -20,13 +22,13 @@ extension OperationQueue: Scheduler {
     addOperation { action.run() }
   }
 
-  /// Adds a closure to the queue at a date.
+  /// Adds a closure to the queue at a given date.
   public func schedule(after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = SentAction(action)
     DispatchQueue.global().asyncAfter(deadline: .now() + date.date.timeIntervalSinceNow) { [self] in addOperation { action.run() } }
   }
 
-  /// Adds a closure to the queue at a date, and again after each interval.
+  /// Adds a closure to the queue at a given date, and repeatedly after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {

@@ -1,32 +1,34 @@
 import Foundation
 
-/// Runs what is due on the thread of the run loop.
+/// A run loop runs scheduled closures on its thread.
 extension RunLoop: Scheduler {
-  /// A point in time, as a date.
+  /// The type of a point in time, which holds a date.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// There is nothing to say about how a closure is run.
+  /// Options for running a closure.
+  ///
+  /// There aren't any.
   public struct SchedulerOptions: Sendable {}
 
-  /// The present date, on the device's clock.
+  /// The current date of the device's clock.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// No tolerance.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs a closure in the next turn of the run loop.
+  /// Runs a closure in the next iteration of the run loop.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = SentAction(action)
     perform { action.run() }
   }
 
-  /// Runs a closure at a date.
+  /// Runs a closure at a given date.
   public func schedule(after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = SentAction(action)
     add(Timer(fire: date.date, interval: 0, repeats: false) { _ in action.run() }, forMode: .default)
   }
 
-  /// Runs a closure at a date, and again after each interval.
+  /// Runs a closure at a given date, and repeatedly after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {

@@ -1,17 +1,17 @@
-/// A length of time that can be written in units: `.milliseconds(300)`.
+/// A time interval that can be written in units: `.milliseconds(300)`.
 public protocol SchedulerTimeIntervalConvertible {
-  /// Returns a length of time in whole seconds.
+  /// Returns an interval of a whole number of seconds.
   static func seconds(_ seconds: Int) -> Self
 
-  /// Returns a length of time in seconds.
+  /// Returns an interval of a number of seconds.
   static func seconds(_ seconds: Double) -> Self
 
-  /// Returns a length of time in milliseconds.
+  /// Returns an interval of a number of milliseconds.
   static func milliseconds(_ milliseconds: Int) -> Self
 
-  /// Returns a length of time in microseconds.
+  /// Returns an interval of a number of microseconds.
   static func microseconds(_ microseconds: Int) -> Self
 
-  /// Returns a length of time in nanoseconds.
+  /// Returns an interval of a number of nanoseconds.
   static func nanoseconds(_ nanoseconds: Int) -> Self
 }

@@ -1,6 +1,6 @@
-/// A closure that a scheduler runs elsewhere.
+/// A closure that is transferred to a scheduler.
 ///
-/// Schedulers take closures of any kind, as in Combine: what one holds is left to the scheduler when it is handed over, and used there alone.
+/// As in Combine, schedulers accept closures that aren't sendable. After the transfer, only the scheduler uses the closure's captured values.
 struct SentAction: @unchecked Sendable {
   let run: () -> Void
 

@@ -1,24 +1,28 @@
-/// A subject that sends each value to the subscribers that demand one at that moment, and keeps none.
+/// A subject that sends each value to subscribers with demand and doesn't store values.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let subscribers = SubscriberList<Output, Failure>()
 
   /// Creates a subject.
   public init() {}
 
-  /// Attaches a subscriber.
+  /// Attaches the given subscriber to this publisher.
   public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
     subscribers.add(SubjectSubscription(subscriber, subscribers, name: "PassthroughSubject"), subscriber)
   }
 
-  /// Sends a value; after the completion it does nothing.
+  /// Sends a value.
+  ///
+  /// Does nothing after the completion.
   public func send(_ value: Output) { for subscriber in subscribers.current { subscriber.offer(value) } }
 
-  /// Finishes or fails; only the first call counts.
+  /// Sends a completion.
+  ///
+  /// Only the first call has an effect.
   public func send(completion: Subscribers.Completion<Failure>) { for subscriber in subscribers.complete(completion) { subscriber.complete(completion) } }
 
-  /// Takes values from a subscription too, once a subscriber has demanded one.
+  /// Connects the subject to an upstream subscription, which is used after a subscriber requests a value.
   public func send(subscription: any Subscription) { subscribers.add(subscription) }
 }
 
-// Every access holds a lock.
+// All access is protected by a lock.
 extension PassthroughSubject: @unchecked Sendable where Output: Sendable {}

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The subscribers of a subject, and the subscriptions that the subject has of its own.
+/// The subscribers and upstream subscriptions of a subject.
 ///
-/// Nothing is called while the lock is held: subscribers may come, go and send while values go out.
+/// No calls are made while the lock is held, so subscribers can be added, cancel and send during a delivery.
 final class SubscriberList<Output, Failure: Error> {
   private let lock = NSLock()
   private var entries: [SubjectEntry<Output, Failure>] = []
@@ -10,17 +10,19 @@ final class SubscriberList<Output, Failure: Error> {
   private var isDemanded: Bool
   private var ending: Subscribers.Completion<Failure>?
 
-  /// - Parameter isDemanded: Whether the subject takes values before a subscriber has demanded one.
+  /// - Parameter isDemanded: Whether the subject accepts upstream values before a subscriber requests one.
   init(isDemanded: Bool = false) { self.isDemanded = isDemanded }
 
   deinit { for upstream in upstreams { upstream.cancel() } }
 
-  /// The subscribers that there are now; none after the completion.
+  /// The current subscribers.
+  ///
+  /// Empty after the completion.
   var current: [SubjectEntry<Output, Failure>] { lock.withLock { entries } }
 
   var isComplete: Bool { lock.withLock { ending != nil } }
 
-  /// Adds a subscriber, or tells it the completion if that has been sent already.
+  /// Adds a subscriber, or passes it the completion if the subject has already completed.
   func add<Downstream: Subscriber>(_ entry: SubjectSubscription<Downstream>, _ downstream: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
     let completion = lock.withLock {
       if ending == nil { entries.append(entry) }
@@ -35,7 +37,7 @@ final class SubscriberList<Output, Failure: Error> {
   }
 
   func remove(_ entry: SubjectEntry<Output, Failure>) {
-    // Released after the lock.
+    // The old value is released after the lock.
     withExtendedLifetime(
       lock.withLock { () -> SubjectEntry<Output, Failure>? in
         guard let index = entries.lastIndex(where: { $0 === entry }) else { return nil }
@@ -44,7 +46,9 @@ final class SubscriberList<Output, Failure: Error> {
     ) {}
   }
 
-  /// Notes the completion and takes all subscribers out; none where it was there before.
+  /// Records the completion, and removes and returns all subscribers.
+  ///
+  /// Returns none after the first call.
   func complete(_ completion: Subscribers.Completion<Failure>) -> [SubjectEntry<Output, Failure>] {
     lock.withLock {
       if ending != nil { return [] }
@@ -72,28 +76,28 @@ final class SubscriberList<Output, Failure: Error> {
   }
 }
 
-/// One subscriber of a subject.
+/// A subscriber of a subject.
 class SubjectEntry<Output, Failure: Error> {
-  /// Sends a value if one is demanded.
+  /// Sends a value if there's demand.
   func offer(_ value: Output) {}
 
   func complete(_ completion: Subscribers.Completion<Failure>) {}
 }
 
-/// The subscription of one subscriber to a subject.
+/// A subscriber's subscription to a subject.
 ///
-/// - Subjects with a current value give it to a subscriber as soon as it demands a value that it has not seen.
+/// A subject with a current value sends it when the subscriber requests a value that it hasn't received.
 final class SubjectSubscription<Downstream: Subscriber>: SubjectEntry<Downstream.Input, Downstream.Failure>, Subscription, CustomStringConvertible {
   private let lock = NSLock()
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   private var list: SubscriberList<Downstream.Input, Downstream.Failure>?
   private var current: (() -> Downstream.Input)?
-  // Whether there is a current value that the subscriber has not seen.
+  // Whether there's a current value that the subscriber hasn't received.
   private var isBehind: Bool
   let description: String
 
-  /// - Parameter current: The subject's current value, if it has one.
+  /// - Parameter current: A closure that returns the subject's current value, if it has one.
   init(_ downstream: Downstream, _ list: SubscriberList<Downstream.Input, Downstream.Failure>, current: (() -> Downstream.Input)? = nil, name: String) {
     self.downstream = downstream
     self.list = list
@@ -131,7 +135,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectEntry<Downstream
 
   func cancel() { end().list?.remove(self) }
 
-  // What is let go of is released after the lock, as that may run code of the app.
+  // Values and closures are released after the lock, because releasing them may run the app's code.
   private func end() -> (downstream: Downstream?, list: SubscriberList<Downstream.Input, Downstream.Failure>?, current: (() -> Downstream.Input)?) {
     lock.withLock {
       defer { (downstream, list, current) = (nil, nil, nil) }

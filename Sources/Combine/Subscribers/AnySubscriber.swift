@@ -1,16 +1,16 @@
-/// A subscriber whose own type is hidden.
+/// A type-erased subscriber.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
   private let subscribed: ((any Subscription) -> Void)?
   private let received: ((Input) -> Subscribers.Demand)?
   private let completed: ((Subscribers.Completion<Failure>) -> Void)?
 
-  /// Tells this subscriber from others.
+  /// The unique identifier of the subscriber.
   public let combineIdentifier: CombineIdentifier
 
-  /// The name of what is wrapped.
+  /// The description of the wrapped subscriber.
   public let description: String
 
-  /// Wraps a subscriber.
+  /// Creates a type-erased subscriber that wraps another one.
   public init<Base: Subscriber>(_ subscriber: Base) where Base.Input == Input, Base.Failure == Failure {
     subscribed = { subscriber.receive(subscription: $0) }
     received = { subscriber.receive($0) }
@@ -19,10 +19,12 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     description = "\(subscriber)"
   }
 
-  /// Wraps a subject, which is sent everything that arrives.
+  /// Creates a subscriber that forwards all events to a subject.
   public init<Base: Subject>(_ subject: Base) where Base.Output == Input, Base.Failure == Failure { self.init(SubjectSubscriber(subject)) }
 
-  /// Creates a subscriber from closures; without one for the values it asks for nothing.
+  /// Creates a subscriber with closures.
+  ///
+  /// Without a closure for values, it requests no values.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
@@ -34,12 +36,12 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     description = "Anonymous AnySubscriber"
   }
 
-  /// Hands the subscription on.
+  /// Passes the subscription to the wrapped subscriber.
   public func receive(subscription: any Subscription) { subscribed?(subscription) }
 
-  /// Hands a value on.
+  /// Passes a value on.
   public func receive(_ value: Input) -> Subscribers.Demand { received?(value) ?? .none }
 
-  /// Hands the completion on.
+  /// Passes the completion to the wrapped subscriber.
   public func receive(completion: Subscribers.Completion<Failure>) { completed?(completion) }
 }

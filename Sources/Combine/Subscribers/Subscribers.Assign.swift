@@ -1,28 +1,32 @@
 import Foundation
 
 extension Subscribers {
-  /// A subscriber that sets a property of an object to each value; it holds the object until it is cancelled or the publisher has finished.
+  /// A subscriber that assigns each value to a property of an object.
+  ///
+  /// It holds the object until it's cancelled or the publisher finishes.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
-    /// It accepts no failure.
+    /// The type of failure.
+    ///
+    /// This subscriber doesn't accept failures.
     public typealias Failure = Never
 
     private let lock = NSLock()
     private var subscription: (any Subscription)?
     private var root: Root?
 
-    /// The object; `nil` once the subscription is over.
+    /// The object, or `nil` after the subscription is over.
     public var object: Root? { lock.withLock { root } }
 
-    /// The property.
+    /// The key path of the property.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
-    /// Creates a subscriber that sets a property of an object.
+    /// Creates a subscriber that assigns values to a property of an object.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       root = object
       self.keyPath = keyPath
     }
 
-    /// Asks for every value.
+    /// Receives the subscription and requests all values.
     public func receive(subscription: any Subscription) {
       let isFirst = lock.withLock {
         guard root != nil, self.subscription == nil else { return false }
@@ -32,16 +36,16 @@ extension Subscribers {
       if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
-    /// Sets the property.
+    /// Assigns a value to the property.
     public func receive(_ input: Input) -> Subscribers.Demand {
       object?[keyPath: keyPath] = input
       return .none
     }
 
-    /// Lets go of the object.
+    /// Receives the completion and releases the object.
     public func receive(completion: Subscribers.Completion<Never>) { _ = end() }
 
-    /// Ends the subscription and lets go of the object.
+    /// Cancels the subscription and releases the object.
     public func cancel() { end().subscription?.cancel() }
 
     private func end() -> (subscription: (any Subscription)?, root: Root?) {
@@ -51,13 +55,15 @@ extension Subscribers {
       }
     }
 
-    /// The name of the type, as Combine prints it.
+    /// The name of the type, in the same format as Combine's.
     public var description: String { "Assign \(Root.self)" }
   }
 }
 
 extension Publisher where Failure == Never {
-  /// Sets a property of an object to each value, until the returned object is cancelled or released; the object is held as long.
+  /// Assigns each value to a property of an object.
+  ///
+  /// The subscription lasts, and holds the object, until the returned object is cancelled or released.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     let subscriber = Subscribers.Assign(object: object, keyPath: keyPath)
     subscribe(subscriber)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Subscribers {
-  /// A subscriber that asks for every value and hands it to a closure.
+  /// A subscriber that requests all values and passes them to a closure.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
     private let lock = NSLock()
     private var subscription: (any Subscription)?
@@ -9,19 +9,19 @@ extension Subscribers {
     private var valueHandler: ((Input) -> Void)?
     private var completionHandler: ((Subscribers.Completion<Failure>) -> Void)?
 
-    /// Creates a subscriber from a closure for each value and one for the completion.
+    /// Creates a subscriber with closures for values and for the completion.
     public init(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void) {
       valueHandler = receiveValue
       completionHandler = receiveCompletion
     }
 
-    /// What is called with each value.
+    /// The closure that is called with each value.
     public var receiveValue: (Input) -> Void { lock.withLock { valueHandler } ?? { _ in } }
 
-    /// What is called with the completion.
+    /// The closure that is called with the completion.
     public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void { lock.withLock { completionHandler } ?? { _ in } }
 
-    /// Asks for every value.
+    /// Receives the subscription and requests all values.
     public func receive(subscription: any Subscription) {
       let isFirst = lock.withLock {
         guard !isOver, self.subscription == nil else { return false }
@@ -31,19 +31,21 @@ extension Subscribers {
       if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
-    /// Hands a value to the closure.
+    /// Passes a value to the closure.
     public func receive(_ input: Input) -> Subscribers.Demand {
       lock.withLock { valueHandler }?(input)
       return .none
     }
 
-    /// Hands the completion to the closure.
+    /// Passes the completion to the closure.
     public func receive(completion: Subscribers.Completion<Failure>) { end()?.handler(completion) }
 
-    /// Ends the subscription: no closure is called any more.
+    /// Cancels the subscription.
+    ///
+    /// No closure is called afterward.
     public func cancel() { end()?.subscription?.cancel() }
 
-    // What the closures hold is released after the lock, as that may run code of the app.
+    // The closures are released after the lock, because releasing them may run the app's code.
     private func end() -> (subscription: (any Subscription)?, handler: (Subscribers.Completion<Failure>) -> Void, kept: ((Input) -> Void)?)? {
       lock.withLock {
         if isOver { return nil }
@@ -53,13 +55,13 @@ extension Subscribers {
       }
     }
 
-    /// The name of the type, as Combine prints it.
+    /// The name of the type, in the same format as Combine's.
     public var description: String { "Sink" }
   }
 }
 
 extension Publisher {
-  /// Calls closures with each value and with the completion, until the returned object is cancelled or released.
+  /// Calls closures with values and the completion until the returned object is cancelled or released.
   public func sink(receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void), receiveValue: @escaping ((Output) -> Void)) -> AnyCancellable {
     let sink = Subscribers.Sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
     subscribe(sink)

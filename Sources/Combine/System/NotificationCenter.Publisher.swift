@@ -1,19 +1,21 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Returns a publisher of the notifications with a name.
+  /// Returns a publisher of notifications with the given name.
   ///
   /// - Parameters:
   ///   - name: The name of the notifications.
-  ///   - object: The object that posts them; `nil` for all objects.
+  ///   - object: The object that posts the notifications, or `nil` for any object.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher { Publisher(center: self, name: name, object: object) }
 
-  /// A publisher of the notifications with a name.
+  /// A publisher of notifications with a name.
   public struct Publisher: Combine.Publisher {
-    /// A notification.
+    /// The type of the publisher's values: notifications.
     public typealias Output = Notification
 
-    /// A publisher of this kind never fails.
+    /// The type of failure.
+    ///
+    /// This publisher never fails.
     public typealias Failure = Never
 
     /// The center that the notifications are posted to.
@@ -22,17 +24,19 @@ extension NotificationCenter {
     /// The name of the notifications.
     public let name: Notification.Name
 
-    /// The object that posts them; `nil` for all objects.
+    /// The object that posts the notifications, or `nil` for any object.
     public let object: AnyObject?
 
-    /// Creates a publisher of notifications.
+    /// Creates a publisher of notifications with the given name.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
       self.object = object
     }
 
-    /// Attaches a subscriber; notifications that come while it demands none are dropped.
+    /// Attaches a subscriber.
+    ///
+    /// Notifications are dropped while there's no demand.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Notification, Downstream.Failure == Never {
       let list = SubscriberList<Notification, Never>()
       let observer = Observer(list)
@@ -47,7 +51,9 @@ extension NotificationCenter {
   }
 }
 
-/// The observation of a notification, which is used by the thread that posts one.
+/// The observer of a notification.
+///
+/// It runs on the thread that posts the notification.
 private final class Observer: @unchecked Sendable {
   private let list: SubscriberList<Notification, Never>
   var token: (any NSObjectProtocol)?

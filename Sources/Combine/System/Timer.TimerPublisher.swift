@@ -1,11 +1,11 @@
 import Foundation
 
 extension Timer {
-  /// Returns a publisher that sends the date after each interval, once it is connected.
+  /// Returns a publisher that sends the date after each interval when it's connected.
   ///
   /// - Parameters:
-  ///   - interval: The interval, in seconds of the device's clock.
-  ///   - tolerance: How much later a date may come; a device's clock needs none.
+  ///   - interval: The interval, in virtual seconds.
+  ///   - tolerance: The tolerance. It's ignored, because the device's clock is exact.
   ///   - runLoop: The run loop that the timer is added to.
   ///   - mode: The mode of the run loop.
   public static func publish(
@@ -14,18 +14,20 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher that sends the date after each interval, once it is connected.
+  /// A publisher that sends the date after each interval when it's connected.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The date at which the timer fires.
+    /// The type of the publisher's values: the dates when the timer fires.
     public typealias Output = Date
 
-    /// A publisher of this kind never fails.
+    /// The type of failure.
+    ///
+    /// This publisher never fails.
     public typealias Failure = Never
 
     /// The interval, in seconds.
     public let interval: TimeInterval
 
-    /// How much later a date may come.
+    /// The tolerance of the timer.
     public let tolerance: TimeInterval?
 
     /// The run loop that the timer is added to.
@@ -40,7 +42,7 @@ extension Timer {
     private let subscribers = SubscriberList<Date, Never>()
     private let connection = TimerConnection()
 
-    /// Creates a publisher of dates.
+    /// Creates a publisher that sends the date after each interval.
     public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil) {
       self.interval = interval
       self.tolerance = tolerance
@@ -49,14 +51,15 @@ extension Timer {
       self.options = options
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Date, Downstream.Failure == Never {
       subscribers.add(SubjectSubscription(subscriber, subscribers, name: "Timer"), subscriber)
     }
 
-    /// Starts the timer; where it runs already, the same connection is returned.
+    /// Starts the timer.
     ///
-    /// The timer runs until the connection is cancelled, whether it is kept or not.
+    /// If the timer is already running, returns the same connection.
+    /// The timer runs until the connection is cancelled, even if the connection is released.
     public func connect() -> any Cancellable {
       connection.start {
         let timer = Timer(timeInterval: interval, repeats: true) { [subscribers = SentList(list: subscribers)] _ in subscribers.send(Date()) }
@@ -69,7 +72,7 @@ extension Timer {
   }
 }
 
-/// The one timer of a publisher, while it runs.
+/// The timer of a publisher while it's running.
 private final class TimerConnection: Cancellable {
   private let lock = NSLock()
   private var timer: Timer?
@@ -89,7 +92,9 @@ private final class TimerConnection: Cancellable {
   }
 }
 
-/// The subscribers, as the timer's block holds them: it runs on the run loop's thread.
+/// The subscribers, in a form that the timer's block can capture.
+///
+/// The block runs on the run loop's thread.
 private struct SentList: @unchecked Sendable {
   let list: SubscriberList<Date, Never>
 

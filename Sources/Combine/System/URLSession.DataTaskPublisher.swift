@@ -1,35 +1,37 @@
 import Foundation
 
 extension URLSession {
-  /// Returns a publisher that loads a URL for each subscriber and sends what arrived.
+  /// Returns a publisher that loads a URL for each subscriber and sends the response.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
 
-  /// Returns a publisher that makes a request for each subscriber and sends what arrived.
+  /// Returns a publisher that performs a request for each subscriber and sends the response.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher { DataTaskPublisher(request: request, session: self) }
 
-  /// A publisher that makes a request when a value is demanded, sends the data and the response, and finishes.
+  /// A publisher that performs a request when a value is requested, sends the response, and finishes.
   public struct DataTaskPublisher: Publisher {
-    /// The data and the response.
+    /// The response's data and metadata.
     public typealias Output = (data: Data, response: URLResponse)
 
-    /// What went wrong with the request.
+    /// The type of failure: an error of the request.
     ///
-    /// A response with a status of failure is a value.
+    /// A response with an error status is sent as a value.
     public typealias Failure = URLError
 
     /// The request.
     public let request: URLRequest
 
-    /// The session that makes it.
+    /// The session that performs the request.
     public let session: URLSession
 
-    /// Creates a publisher of a request's answer.
+    /// Creates a publisher that sends the response to a request.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session
     }
 
-    /// Attaches a subscriber; its cancellation cancels the request.
+    /// Attaches a subscriber.
+    ///
+    /// Cancelling the subscription cancels the request.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == URLError {
       let load = DataTaskLoad(request, session, subscriber)
       subscriber.receive(subscription: load)
@@ -37,7 +39,7 @@ extension URLSession {
   }
 }
 
-/// One request and the subscriber that waits for its answer.
+/// A request and the subscriber that waits for its response.
 private final class DataTaskLoad<Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
   private let lock = NSLock()
@@ -78,7 +80,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   }
 }
 
-/// Brings what arrived from the session's queue to the subscriber.
+/// A wrapper that transfers the response from the session's queue to the subscriber.
 private struct Answer: @unchecked Sendable {
   let tell: (Result<URLSession.DataTaskPublisher.Output, URLError>) -> Void
 

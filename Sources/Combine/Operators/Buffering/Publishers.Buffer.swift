@@ -1,46 +1,48 @@
 extension Publishers {
-  /// When a buffer asks for values.
+  /// A strategy for when a buffer requests values.
   public enum PrefetchStrategy: Sendable {
-    /// Asks for as many as it has room for.
+    /// Requests as many values as fit in the buffer.
     case keepFull
 
-    /// Asks for every value, and drops what it has no room for.
+    /// Requests all values.
+    ///
+    /// Values that don't fit in the buffer are handled by the buffering strategy.
     case byRequest
   }
 
-  /// What happens to values that a buffer has no room for.
+  /// A strategy for values that don't fit in a buffer.
   public enum BufferingStrategy<Failure: Error> {
-    /// The new value is left out.
+    /// Discards the newest value.
     case dropNewest
 
-    /// The value that waits longest is left out.
+    /// Discards the oldest value in the buffer.
     case dropOldest
 
-    /// The publisher fails.
+    /// Fails with the error that the closure returns.
     case customError(() -> Failure)
   }
 
-  /// A publisher that keeps values until they are demanded.
+  /// A publisher that buffers values until they're requested.
   public struct Buffer<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How many values it keeps at most.
+    /// The maximum number of values in the buffer.
     public let size: Int
 
-    /// When it asks for values.
+    /// The strategy for when the buffer requests values.
     public let prefetch: PrefetchStrategy
 
-    /// What happens to values that it has no room for.
+    /// The strategy for values that don't fit in the buffer.
     public let whenFull: BufferingStrategy<Failure>
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>) {
       self.upstream = upstream
       self.size = size
@@ -48,7 +50,7 @@ extension Publishers {
       self.whenFull = whenFull
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let outer = OuterSubscriber<Upstream>(demand: prefetch == .keepFull ? .max(size) : .unlimited)
       let buffer = DemandBuffer(subscriber, name: "Buffer", cancelled: outer.cancel)
@@ -72,7 +74,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Keeps values until they are demanded, as many as there is room for.
+  /// Buffers values until they're requested, up to a maximum number.
   public func buffer(size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>) -> Publishers.Buffer<Self> {
     Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
   }

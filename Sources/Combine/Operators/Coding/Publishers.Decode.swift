@@ -1,24 +1,24 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher of what a decoder makes of the upstream's values.
+  /// A publisher that decodes values from its upstream publisher.
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher where Upstream.Output == Coder.Input {
-    /// Any error: the closure may throw.
+    /// The type of failure: any error.
     public typealias Failure = any Error
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The decoder.
+    /// The decoder of the values.
     public let decoder: Coder
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
       self.decoder = decoder
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(TransformSubscription(subscriber, name: "Decode", throwing: { .pass(try decoder.decode(Output.self, from: $0)) }))
     }
@@ -26,7 +26,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Makes a value of each with a decoder: `.decode(type: [Post].self, decoder: JSONDecoder())`; the publisher fails where that is not possible.
+  /// Decodes each value with a decoder: `.decode(type: [Post].self, decoder: JSONDecoder())`.
+  ///
+  /// The publisher fails if decoding throws an error.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(type: Item.Type, decoder: Coder) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
     Publishers.Decode(upstream: self, decoder: decoder)
   }

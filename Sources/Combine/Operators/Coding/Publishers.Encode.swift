@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher of what an encoder makes of the upstream's values.
+  /// A publisher that encodes values from its upstream publisher.
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher where Upstream.Output: Encodable {
-    /// The kind of values that come out.
+    /// The type of the values that the publisher sends.
     public typealias Output = Coder.Output
 
-    /// Any error: the closure may throw.
+    /// The type of failure: any error.
     public typealias Failure = any Error
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The encoder.
+    /// The encoder of the values.
     public let encoder: Coder
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, encoder: Coder) {
       self.upstream = upstream
       self.encoder = encoder
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(TransformSubscription(subscriber, name: "Encode", throwing: { .pass(try encoder.encode($0)) }))
     }
@@ -27,6 +27,8 @@ extension Publishers {
 }
 
 extension Publisher where Output: Encodable {
-  /// Makes data, or another text, of each value with an encoder; the publisher fails where that is not possible.
+  /// Encodes each value with an encoder.
+  ///
+  /// The publisher fails if encoding throws an error.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> { Publishers.Encode(upstream: self, encoder: encoder) }
 }

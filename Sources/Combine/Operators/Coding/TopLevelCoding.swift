@@ -2,31 +2,31 @@ import Foundation
 
 import Foundation
 
-/// A type that makes values of what it is given: `JSONDecoder`.
+/// A type that decodes values from an input, such as `JSONDecoder`.
 public protocol TopLevelDecoder<Input> {
-  /// What values are made of.
+  /// The type of the input to decode.
   associatedtype Input
 
-  /// Returns a value of a type.
+  /// Decodes a value of a type.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// A type that makes something of values: `JSONEncoder`.
+/// A type that encodes values, such as `JSONEncoder`.
 public protocol TopLevelEncoder<Output> {
-  /// What is made of values.
+  /// The type of the encoded output.
   associatedtype Output
 
-  /// Returns what it makes of a value.
+  /// Encodes a value.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 
 extension JSONDecoder: TopLevelDecoder {
-  /// The text of a value, as data.
+  /// JSON text, as data.
   public typealias Input = Data
 }
 
 extension JSONEncoder: TopLevelEncoder {
-  /// The text of a value, as data.
+  /// JSON text, as data.
   public typealias Output = Data
 }
 

@@ -1,20 +1,20 @@
 extension Publishers {
-  /// A publisher of the latest values of two publishers.
+  /// A publisher that combines the latest values of two publishers.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// A value of each.
+    /// A tuple with a value from each publisher.
     public typealias Output = (A.Output, B.Output)
-    /// The kind of failures of all.
+    /// The type of failure that all publishers share.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
 
-    /// Creates a publisher of two.
+    /// Creates a publisher that combines the latest values of two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber<Output, Failure>>(subscriber: Downstream) {
       let group = GroupSubscription(subscriber, .latest)
       let lines = (group.line(a), group.line(b))
@@ -24,24 +24,24 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the latest values of three publishers.
+  /// A publisher that combines the latest values of three publishers.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// A value of each.
+    /// A tuple with a value from each publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The kind of failures of all.
+    /// The type of failure that all publishers share.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
-    /// One of the publishers.
+    /// The third publisher.
     public let c: C
 
-    /// Creates a publisher of three.
+    /// Creates a publisher that combines the latest values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber<Output, Failure>>(subscriber: Downstream) {
       let group = GroupSubscription(subscriber, .latest)
       let lines = (group.line(a), group.line(b), group.line(c))
@@ -52,26 +52,26 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the latest values of four publishers.
+  /// A publisher that combines the latest values of four publishers.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// A value of each.
+    /// A tuple with a value from each publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The kind of failures of all.
+    /// The type of failure that all publishers share.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
-    /// One of the publishers.
+    /// The third publisher.
     public let c: C
-    /// One of the publishers.
+    /// The fourth publisher.
     public let d: D
 
-    /// Creates a publisher of four.
+    /// Creates a publisher that combines the latest values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber<Output, Failure>>(subscriber: Downstream) {
       let group = GroupSubscription(subscriber, .latest)
       let lines = (group.line(a), group.line(b), group.line(c), group.line(d))
@@ -85,38 +85,38 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the latest values of this publisher and of another one.
+  /// Combines the latest values of this publisher and another one.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where Failure == P.Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Sends the latest values of this publisher and of another one, as a closure makes one of them.
+  /// Combines the latest values of this publisher and another one with a closure.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
     Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
   }
 
-  /// Sends the latest values of this publisher and of two others.
+  /// Combines the latest values of this publisher and two others.
   public func combineLatest<B: Publisher, C: Publisher>(_ b: B, _ c: C) -> Publishers.CombineLatest3<Self, B, C> where Failure == B.Failure, Failure == C.Failure {
     Publishers.CombineLatest3(self, b, c)
   }
 
-  /// Sends the latest values of this publisher and of two others, as a closure makes one of them.
+  /// Combines the latest values of this publisher and two others with a closure.
   public func combineLatest<B: Publisher, C: Publisher, T>(
     _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T> where Failure == B.Failure, Failure == C.Failure {
     Publishers.CombineLatest3(self, b, c).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// Sends the latest values of this publisher and of three others.
+  /// Combines the latest values of this publisher and three others.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
     _ b: B, _ c: C, _ d: D
   ) -> Publishers.CombineLatest4<Self, B, C, D> where Failure == B.Failure, Failure == C.Failure, Failure == D.Failure {
     Publishers.CombineLatest4(self, b, c, d)
   }
 
-  /// Sends the latest values of this publisher and of three others, as a closure makes one of them.
+  /// Combines the latest values of this publisher and three others with a closure.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
     _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, T> where Failure == B.Failure, Failure == C.Failure, Failure == D.Failure {

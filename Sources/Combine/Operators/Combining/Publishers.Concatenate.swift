@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher of the values of one publisher and then of those of another.
+  /// A publisher that sends the values of one publisher and then the values of another.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
-    /// The kind of values of both.
+    /// The type of the values that both publishers send.
     public typealias Output = Suffix.Output
 
-    /// The kind of failures of both.
+    /// The type of failure that both publishers share.
     public typealias Failure = Suffix.Failure
 
-    /// The publisher that comes first.
+    /// The publisher that sends first.
     public let prefix: Prefix
 
-    /// The publisher that comes when the first has finished.
+    /// The publisher that sends after the first one finishes.
     public let suffix: Suffix
 
-    /// Creates a publisher of two, one after the other.
+    /// Creates a publisher that concatenates two publishers.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let relay = RelaySubscription(subscriber, name: "Concatenate")
       relay.start()
@@ -31,28 +31,28 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends values before the publisher's own.
+  /// Sends the given values before this publisher's values.
   public func prepend(_ elements: Output...) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> { prepend(elements) }
 
-  /// Sends the elements of a sequence before the publisher's own values.
+  /// Sends the elements of a sequence before this publisher's values.
   public func prepend<S: Sequence>(_ elements: S) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where Output == S.Element {
     prepend(Publishers.Sequence(sequence: elements))
   }
 
-  /// Sends the values of another publisher before this one's.
+  /// Sends another publisher's values before this publisher's values.
   public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self> where Failure == P.Failure, Output == P.Output {
     Publishers.Concatenate(prefix: publisher, suffix: self)
   }
 
-  /// Sends values after the publisher's own, when it has finished.
+  /// Sends the given values after this publisher finishes.
   public func append(_ elements: Output...) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> { append(elements) }
 
-  /// Sends the elements of a sequence after the publisher's own values, when it has finished.
+  /// Sends the elements of a sequence after this publisher finishes.
   public func append<S: Sequence>(_ elements: S) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where Output == S.Element {
     append(Publishers.Sequence(sequence: elements))
   }
 
-  /// Sends the values of another publisher when this one has finished.
+  /// Sends another publisher's values after this publisher finishes.
   public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P> where Failure == P.Failure, Output == P.Output {
     Publishers.Concatenate(prefix: self, suffix: publisher)
   }

@@ -1,29 +1,29 @@
 extension Publishers {
-  /// A publisher of the values of all publishers that a closure makes of the upstream's values.
+  /// A publisher that merges the values of the publishers that a closure creates.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher where NewPublisher.Failure == Upstream.Failure {
-    /// The kind of values of the publishers that are made.
+    /// The type of values that the created publishers send.
     public typealias Output = NewPublisher.Output
 
-    /// The kind of failures of all.
+    /// The type of failure that all publishers share.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How many of the publishers that are made run at once.
+    /// The maximum number of created publishers that run at the same time.
     public let maxPublishers: Subscribers.Demand
 
-    /// Makes a publisher of each value.
+    /// The closure that creates a publisher from each value.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher) {
       self.upstream = upstream
       self.maxPublishers = maxPublishers
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let outer = OuterSubscriber<Upstream>(demand: maxPublishers)
       let merge = MergeSubscription(subscriber, name: "FlatMap", sources: 1, lineEnded: { outer.request(.max(1)) }, cancelled: outer.cancel)
@@ -39,29 +39,29 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Makes a publisher of each value and sends the values of all of them as they come.
+  /// Creates a publisher from each value, and merges the values of all created publishers.
   ///
-  /// - Parameter maxPublishers: How many of them run at once; no other value is asked for before one of them has finished.
+  /// - Parameter maxPublishers: The maximum number of created publishers that run at the same time. More values are requested when one of the publishers finishes.
   public func flatMap<T, P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Self>
   where T == P.Output, Failure == P.Failure {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
-  /// Makes a publisher of each value and sends the values of all of them as they come.
+  /// Creates a publisher from each value, and merges the values of all created publishers.
   public func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P)
     -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>>
   where Failure == Never {
     Publishers.FlatMap(upstream: setFailureType(to: P.Failure.self), maxPublishers: maxPublishers, transform: transform)
   }
 
-  /// Makes a publisher that never fails of each value and sends the values of all of them as they come.
+  /// Creates a publisher that never fails from each value, and merges the values of all of them.
   public func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P)
     -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self>
   where P.Failure == Never {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 
-  /// Makes a publisher that never fails of each value and sends the values of all of them as they come.
+  /// Creates a publisher that never fails from each value, and merges the values of all of them.
   public func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Self>
   where Failure == Never, P.Failure == Never {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)

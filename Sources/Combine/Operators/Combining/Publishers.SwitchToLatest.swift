@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher of the values of the latest publisher that the upstream has sent.
+  /// A publisher that sends the values of the latest publisher from its upstream publisher.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher where P == Upstream.Output, P.Failure == Upstream.Failure {
-    /// The kind of values of the publishers that are sent.
+    /// The type of values that the inner publishers send.
     public typealias Output = P.Output
 
-    /// The kind of failures of all.
+    /// The type of failure that all publishers share.
     public typealias Failure = P.Failure
 
-    /// The publisher of publishers.
+    /// The upstream publisher, whose values are publishers.
     public let upstream: Upstream
 
-    /// Creates the publisher from a publisher of publishers.
+    /// Creates the publisher with an upstream publisher of publishers.
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let outer = OuterSubscriber<Upstream>(demand: .unlimited)
       let relay = RelaySubscription(subscriber, name: "SwitchToLatest", cancelled: outer.cancel)
@@ -38,25 +38,25 @@ extension Publishers {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Sends the values of the latest publisher that this one has sent; the one before is cancelled.
+  /// Sends the values of the latest inner publisher, and cancels the previous one.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { Publishers.SwitchToLatest(upstream: self) }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// Sends the values of the latest publisher that this one has sent; the one before is cancelled.
+  /// Sends the values of the latest inner publisher, and cancels the previous one.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>> {
     Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
   }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// Sends the values of the latest publisher that this one has sent; the one before is cancelled.
+  /// Sends the values of the latest inner publisher, and cancels the previous one.
   public func switchToLatest() -> Publishers.SwitchToLatest<Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>> {
     Publishers.SwitchToLatest(upstream: map { $0.setFailureType(to: Failure.self) })
   }
 }
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
-  /// Sends the values of the latest publisher that this one has sent; the one before is cancelled.
+  /// Sends the values of the latest inner publisher, and cancels the previous one.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { Publishers.SwitchToLatest(upstream: self) }
 }

@@ -1,29 +1,29 @@
 import VirtualTime
 
 extension Publishers {
-  /// A publisher that asks closures whether to stop.
+  /// A publisher that calls closures to decide whether to stop at a breakpoint.
   ///
-  /// No debugger waits for a test's process: where a closure says so, the test is failed in place of stopping.
+  /// Tests run without a debugger. If a closure returns `true`, the test fails instead of stopping.
   public struct Breakpoint<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether to stop at the subscription.
+    /// A closure that returns whether to stop at the subscription.
     public let receiveSubscription: ((any Subscription) -> Bool)?
 
-    /// Whether to stop at a value.
+    /// A closure that returns whether to stop at a value.
     public let receiveOutput: ((Upstream.Output) -> Bool)?
 
-    /// Whether to stop at the completion.
+    /// A closure that returns whether to stop at the completion.
     public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Upstream.Output) -> Bool)? = nil,
       receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)? = nil
@@ -34,7 +34,7 @@ extension Publishers {
       self.receiveCompletion = receiveCompletion
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let (receiveSubscription, receiveOutput, receiveCompletion) = (receiveSubscription, receiveOutput, receiveCompletion)
       upstream.subscribe(
@@ -56,7 +56,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Asks closures whether to stop at what passes; here the test is failed in place of stopping.
+  /// Calls closures to decide whether to stop at an event.
+  ///
+  /// A test fails instead of stopping.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
@@ -64,7 +66,9 @@ extension Publisher {
     Publishers.Breakpoint(upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput, receiveCompletion: receiveCompletion)
   }
 
-  /// Stops when the publisher fails; here the test is failed in place of stopping.
+  /// Stops if the publisher fails.
+  ///
+  /// A test fails instead of stopping.
   public func breakpointOnError() -> Publishers.Breakpoint<Self> {
     breakpoint(receiveCompletion: {
       if case .failure = $0 { true } else { false }

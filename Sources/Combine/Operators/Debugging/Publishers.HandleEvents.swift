@@ -1,31 +1,31 @@
 extension Publishers {
-  /// A publisher that calls closures with what passes.
+  /// A publisher that calls closures for the events that pass through it.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Is called with the subscription.
+    /// A closure that is called with the subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
 
-    /// Is called with each value.
+    /// A closure that is called with each value.
     public var receiveOutput: ((Upstream.Output) -> Void)?
 
-    /// Is called with the completion.
+    /// A closure that is called with the completion.
     public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
 
-    /// Is called when the subscriber cancels.
+    /// A closure that is called when the subscriber cancels.
     public var receiveCancel: (() -> Void)?
 
-    /// Is called with each demand.
+    /// A closure that is called with each demand.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)?
@@ -38,7 +38,7 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let receiveRequest = receiveRequest
       upstream.subscribe(
@@ -52,7 +52,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Calls closures with what passes, before it is passed on.
+  /// Calls closures with each event before the event is passed on.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil

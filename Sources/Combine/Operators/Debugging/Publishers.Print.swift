@@ -1,29 +1,29 @@
 extension Publishers {
-  /// A publisher that prints what passes.
+  /// A publisher that prints the events that pass through it.
   public struct Print<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What each line begins with.
+    /// The prefix of each line.
     public let prefix: String
 
-    /// Where lines are written; standard output where there is none.
+    /// The stream that the lines are written to, or `nil` for standard output.
     public let stream: (any TextOutputStream)?
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, prefix: String, stream: (any TextOutputStream)?) {
       self.upstream = upstream
       self.prefix = prefix
       self.stream = stream
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let prefix = prefix.isEmpty ? "" : "\(prefix): "
       var stream = stream
@@ -49,6 +49,6 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Prints what passes: “receive value: (1)”.
+  /// Prints the events that pass through: “receive value: (1)”.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> { Publishers.Print(upstream: self, prefix: prefix, stream: stream) }
 }

@@ -1,27 +1,27 @@
 import VirtualTime
 
 extension Publishers {
-  /// A publisher that is not expected to fail.
+  /// A publisher that must not fail.
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The kind of failures that come out.
+    /// The type of the publisher's failures.
     public typealias Failure = Never
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What the message begins with.
+    /// The prefix of the message.
     public let prefix: String
 
-    /// The source file that the message names.
+    /// The source file in the message.
     public let file: StaticString
 
-    /// The line that the message names.
+    /// The source line in the message.
     public let line: UInt
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix
@@ -29,7 +29,7 @@ extension Publishers {
       self.line = line
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(
         TransformSubscription(
@@ -46,9 +46,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Says that the publisher is not expected to fail.
+  /// Asserts that the publisher doesn't fail.
   ///
-  /// A failure fails the test that runs, and nothing more is sent; Apple's Combine ends the app.
+  /// If the publisher fails, the running test fails and no more events are sent. Apple's Combine terminates the app instead.
   public func assertNoFailure(_ prefix: String = "", file: StaticString = #file, line: UInt = #line) -> Publishers.AssertNoFailure<Self> {
     Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
   }

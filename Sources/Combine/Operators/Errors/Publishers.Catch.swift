@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher that goes on with another one when the upstream fails.
+  /// A publisher that continues with another publisher if its upstream publisher fails.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The kind of failures that come out.
+    /// The type of the publisher's failures.
     public typealias Failure = NewPublisher.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates the publisher that takes over.
+    /// A closure that returns the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let relay = RelaySubscription(subscriber, name: "Catch")
       relay.start()
@@ -34,34 +34,34 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Goes on with another publisher when this one fails.
+  /// Continues with another publisher if this one fails.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P> where Output == P.Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 }
 
 extension Publishers {
-  /// A publisher that goes on with another one when the upstream fails, unless creating it throws.
+  /// A publisher that continues with another publisher after a failure, using a closure that can throw.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// Any error: the closure may throw.
+    /// The type of failure: any error.
     public typealias Failure = any Error
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates the publisher that takes over.
+    /// A closure that returns the publisher to continue with.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let relay = RelaySubscription(subscriber, name: "TryCatch")
       relay.start()
@@ -81,7 +81,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Goes on with another publisher when this one fails, or fails with what the closure throws.
+  /// Continues with another publisher if this one fails, or fails with the error that the closure throws.
   public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P> where Output == P.Output {
     Publishers.TryCatch(upstream: self, handler: handler)
   }

@@ -1,22 +1,22 @@
 extension Publishers {
-  /// A publisher that fails with what a closure makes of the upstream's failure.
+  /// A publisher that converts the failure of its upstream publisher.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes another error.
+    /// The closure that converts the error.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(TransformSubscription(subscriber, name: "MapError", mapFailure: transform) { .pass($0) })
     }
@@ -24,6 +24,6 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Makes another error of a failure.
+  /// Converts the publisher's failure to another error.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> { Publishers.MapError(upstream: self, transform: transform) }
 }

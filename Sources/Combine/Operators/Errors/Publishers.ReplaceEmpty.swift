@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher that sends a value if the upstream finishes without one.
+  /// A publisher that sends a value if its upstream publisher finishes without values.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The value.
+    /// The value to send.
     public let output: Upstream.Output
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let relay = RelaySubscription(subscriber, name: "ReplaceEmpty")
       relay.start()
@@ -31,6 +31,6 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends a value if the publisher finishes without one.
+  /// Sends the given value if the publisher finishes without values.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> { Publishers.ReplaceEmpty(upstream: self, output: output) }
 }

@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher that sends a value in place of a failure, and finishes.
+  /// A publisher that replaces a failure with a value and finishes.
   public struct ReplaceError<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The kind of failures that come out.
+    /// The type of the publisher's failures.
     public typealias Failure = Never
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The value.
+    /// The value to send.
     public let output: Upstream.Output
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let relay = RelaySubscription(subscriber, name: "ReplaceError")
       relay.start()
@@ -34,6 +34,6 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends a value in place of a failure, and finishes.
+  /// Replaces a failure with the given value and finishes.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> { Publishers.ReplaceError(upstream: self, output: output) }
 }

@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher that subscribes to the upstream again when it fails.
+  /// A publisher that resubscribes to its upstream publisher after a failure.
   public struct Retry<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How often it tries again; `nil` for as long as it takes.
+    /// The maximum number of retries, or `nil` for no limit.
     public let retries: Int?
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let relay = RelaySubscription(subscriber, name: "Retry")
       var left = retries
@@ -40,6 +40,6 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Subscribes again when the publisher fails, at most so many times.
+  /// Resubscribes after a failure, up to the given number of times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> { Publishers.Retry(upstream: self, retries: retries) }
 }

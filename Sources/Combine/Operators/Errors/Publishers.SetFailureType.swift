@@ -1,18 +1,18 @@
 extension Publishers {
-  /// A publisher that never fails, where one is needed that could.
+  /// A publisher that changes the failure type of an upstream publisher that never fails.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(TransformSubscription<Output, Never, Downstream>(subscriber, name: "SetFailureType", mapFailure: { $0 }) { .pass($0) })
     }
@@ -20,6 +20,6 @@ extension Publishers {
 }
 
 extension Publisher where Failure == Never {
-  /// Gives a publisher that never fails a kind of failures, so that it goes together with others.
+  /// Changes the failure type of a publisher that never fails, to match other publishers.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> { Publishers.SetFailureType(upstream: self) }
 }

@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher without the first values.
+  /// A publisher that omits the first values.
   public struct Drop<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How many values are left out.
+    /// The number of values to omit.
     public let count: Int
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var left = count
       upstream.subscribe(
@@ -33,32 +33,32 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves the first values out.
+  /// Omits the given number of values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(upstream: self, count: count) }
 }
 
 extension Publishers {
-  /// A publisher without the first values that satisfy a condition.
+  /// A publisher that omits values until one doesn't satisfy a condition.
   public struct DropWhile<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The closure that tests a value.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var isDropping = true
       upstream.subscribe(
@@ -72,32 +72,32 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves values out up to the first that does not satisfy a condition.
+  /// Omits values until one doesn't satisfy a condition.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> { Publishers.DropWhile(upstream: self, predicate: predicate) }
 }
 
 extension Publishers {
-  /// A publisher without the first values that satisfy a condition, until it throws.
+  /// A publisher that omits values until one doesn't satisfy a condition that can throw.
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// Any error: the closure may throw.
+    /// The type of failure: any error.
     public typealias Failure = any Error
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The closure that tests a value.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var isDropping = true
       upstream.subscribe(
@@ -113,6 +113,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves values out up to the first that does not satisfy a condition; the publisher fails with what the condition throws.
+  /// Omits values until one doesn't satisfy a condition.
+  ///
+  /// The publisher fails if the condition throws.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> { Publishers.TryDropWhile(upstream: self, predicate: predicate) }
 }

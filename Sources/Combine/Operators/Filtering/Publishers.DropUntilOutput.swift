@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher of the values after another one has sent a value.
+  /// A publisher that omits values until another publisher sends a value.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher where Upstream.Failure == Other.Failure {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The publisher whose first value opens this one.
+    /// The publisher whose first value ends the omission.
     public let other: Other
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let signal = SignalSubscriber<Other>()
       let line = TransformSubscription(PassingSubscription(subscriber, ended: signal.cancel), name: "DropUntilOutput") { signal.hasFired ? .pass($0) : .skip }
@@ -31,7 +31,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves values out until another publisher sends one; if that one ends before, this one does too.
+  /// Omits values until another publisher sends a value.
+  ///
+  /// If the other publisher ends without a value, this publisher ends too.
   public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P> where Failure == P.Failure {
     Publishers.DropUntilOutput(upstream: self, other: publisher)
   }

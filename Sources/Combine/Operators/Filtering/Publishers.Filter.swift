@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher of the values that satisfy a condition.
+  /// A publisher that sends only values that satisfy a condition.
   public struct Filter<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The closure that tests a value.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(TransformSubscription(subscriber, name: "Filter") { isIncluded($0) ? .pass($0) : .skip })
     }
@@ -32,27 +32,27 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the values that satisfy a condition, until it throws.
+  /// A publisher that sends only values that satisfy a condition that can throw.
   public struct TryFilter<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// Any error: the closure may throw.
+    /// The type of failure: any error.
     public typealias Failure = any Error
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The closure that tests a value.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(TransformSubscription(subscriber, name: "TryFilter", throwing: { try isIncluded($0) ? .pass($0) : .skip }))
     }
@@ -60,6 +60,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends only the values that satisfy a condition; the publisher fails with what the condition throws.
+  /// Sends only the values that satisfy a condition.
+  ///
+  /// The publisher fails if the condition throws.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> { Publishers.TryFilter(upstream: self, isIncluded: isIncluded) }
 }

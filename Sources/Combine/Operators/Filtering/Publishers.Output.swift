@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher of the values at some places.
+  /// A publisher that sends the values in a range of indices.
   public struct Output<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The places, counted from zero.
+    /// The range of indices, starting at zero.
     public let range: CountableRange<Int>
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
       self.range = range
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       guard !range.isEmpty else { return Empty().receive(subscriber: subscriber) }
       var index = -1
@@ -34,13 +34,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends at most so many values and finishes.
+  /// Sends values up to the given number and finishes.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { Publishers.Output(upstream: self, range: 0..<Swift.max(0, maxLength)) }
 
-  /// Sends the value at a place, counted from zero, and finishes.
+  /// Sends the value at an index, starting at zero, and finishes.
   public func output(at index: Int) -> Publishers.Output<Self> { Publishers.Output(upstream: self, range: index < 0 ? 0..<0 : index..<index + 1) }
 
-  /// Sends the values at some places, counted from zero, and finishes.
+  /// Sends the values in a range of indices, starting at zero, and finishes.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
     Publishers.Output(upstream: self, range: range.relative(to: Int.min..<Int.max).clamped(to: 0..<Int.max))
   }

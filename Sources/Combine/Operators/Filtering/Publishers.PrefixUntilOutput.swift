@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher that finishes when another one sends a value.
+  /// A publisher that finishes when another publisher sends a value.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The publisher whose first value ends this one.
+    /// The publisher whose first value finishes this publisher.
     public let other: Other
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let signal = SignalSubscriber<Other>()
       let line = TransformSubscription<Output, Failure, PassingSubscription<Downstream>>(PassingSubscription(subscriber, ended: signal.cancel), name: "PrefixUntilOutput") {
@@ -33,6 +33,6 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends values until another publisher sends one, and finishes.
+  /// Sends values until another publisher sends a value, and then finishes.
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> { Publishers.PrefixUntilOutput(upstream: self, other: publisher) }
 }

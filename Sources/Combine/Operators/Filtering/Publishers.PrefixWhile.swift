@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher that finishes at the first value that does not satisfy a condition.
+  /// A publisher that finishes at the first value that doesn't satisfy a condition.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The closure that tests a value.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(TransformSubscription(subscriber, name: "PrefixWhile") { predicate($0) ? .pass($0) : .finish })
     }
@@ -27,32 +27,32 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends values up to the first that does not satisfy a condition, and finishes.
+  /// Sends values until one doesn't satisfy a condition, and then finishes.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> { Publishers.PrefixWhile(upstream: self, predicate: predicate) }
 }
 
 extension Publishers {
-  /// A publisher that finishes at the first value that does not satisfy a condition, and fails if the condition throws.
+  /// A publisher that finishes at the first value that doesn't satisfy a condition that can throw.
   public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// Any error: the closure may throw.
+    /// The type of failure: any error.
     public typealias Failure = any Error
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The closure that tests a value.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(TransformSubscription(subscriber, name: "TryPrefixWhile", throwing: { try predicate($0) ? .pass($0) : .finish }))
     }
@@ -60,7 +60,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends values up to the first that does not satisfy a condition, and finishes; the publisher fails with what the condition throws.
+  /// Sends values until one doesn't satisfy a condition, and then finishes.
+  ///
+  /// The publisher fails if the condition throws.
   public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
     Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
   }

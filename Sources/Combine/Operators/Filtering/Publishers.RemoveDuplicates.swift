@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher without the values that equal the one before.
+  /// A publisher that omits values that equal the previous one.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether two values are equal.
+    /// A closure that returns whether two values are equal.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var last: Output?
       upstream.subscribe(
@@ -33,39 +33,39 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends only the values that a closure does not call equal to the one sent before.
+  /// Omits values that equal the previous one according to a closure.
   public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 }
 
 extension Publisher where Output: Equatable {
-  /// Sends only the values that differ from the one sent before.
+  /// Omits values that equal the previous one.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { Publishers.RemoveDuplicates(upstream: self, predicate: ==) }
 }
 
 extension Publishers {
-  /// A publisher without the values that equal the one before, until the comparison throws.
+  /// A publisher that omits values that equal the previous one, with a comparison that can throw.
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// Any error: the closure may throw.
+    /// The type of failure: any error.
     public typealias Failure = any Error
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether two values are equal.
+    /// A closure that returns whether two values are equal.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var last: Output?
       upstream.subscribe(
@@ -81,7 +81,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends only the values that a closure does not call equal to the one sent before; the publisher fails with what the closure throws.
+  /// Omits values that equal the previous one according to a closure.
+  ///
+  /// The publisher fails if the closure throws.
   public func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool) -> Publishers.TryRemoveDuplicates<Self> {
     Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
   }

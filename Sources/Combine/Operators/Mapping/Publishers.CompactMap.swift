@@ -1,22 +1,22 @@
 extension Publishers {
-  /// A publisher of what a closure makes of the upstream's values, without those of which it makes none.
+  /// A publisher that transforms values with a closure and omits `nil` results.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes a value, or none, of each.
+    /// The closure that transforms a value, or returns `nil` to omit it.
     public let transform: (Upstream.Output) -> Output?
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(TransformSubscription(subscriber, name: "CompactMap") { transform($0).map { .pass($0) } ?? .skip })
     }
@@ -24,29 +24,29 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Makes a new value of each with a closure, and leaves out those of which it makes none.
+  /// Transforms each value with a closure and omits `nil` results.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> { Publishers.CompactMap(upstream: self, transform: transform) }
 }
 
 extension Publishers {
-  /// A publisher of what a closure makes of the upstream's values, until it throws.
+  /// A publisher that transforms values with a closure that can throw, and omits `nil` results.
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
-    /// Any error: the closure may throw.
+    /// The type of failure: any error.
     public typealias Failure = any Error
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes a value, or none, of each.
+    /// The closure that transforms a value, or returns `nil` to omit it.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(TransformSubscription(subscriber, name: "TryCompactMap", throwing: { try transform($0).map { .pass($0) } ?? .skip }))
     }
@@ -54,6 +54,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Makes a new value of each with a closure, and leaves out those of which it makes none; the publisher fails with what the closure throws.
+  /// Transforms each value with a closure and omits `nil` results.
+  ///
+  /// The publisher fails if the closure throws.
   public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> { Publishers.TryCompactMap(upstream: self, transform: transform) }
 }

@@ -1,22 +1,22 @@
 extension Publishers {
-  /// A publisher of values that a closure makes of the upstream's.
+  /// A publisher that transforms values with a closure.
   public struct Map<Upstream: Publisher, Output>: Publisher {
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes a value of each.
+    /// The closure that transforms a value.
     public let transform: (Upstream.Output) -> Output
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(TransformSubscription(subscriber, name: "Map") { .pass(transform($0)) })
     }
@@ -24,32 +24,32 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Makes a new value of each with a closure.
+  /// Transforms each value with a closure.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> { Publishers.Map(upstream: self, transform: transform) }
 
-  /// Sends the same value in place of each.
+  /// Replaces each `nil` with the given value.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? { Publishers.Map(upstream: self) { $0 ?? output } }
 }
 
 extension Publishers {
-  /// A publisher of values that a closure makes of the upstream's, until it throws.
+  /// A publisher that transforms values with a closure that can throw.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
-    /// Any error: the closure may throw.
+    /// The type of failure: any error.
     public typealias Failure = any Error
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes a value of each.
+    /// The closure that transforms a value.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(TransformSubscription(subscriber, name: "TryMap", throwing: { .pass(try transform($0)) }))
     }
@@ -57,6 +57,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Makes a new value of each with a closure; the publisher fails with what the closure throws.
+  /// Transforms each value with a closure.
+  ///
+  /// The publisher fails if the closure throws.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> { Publishers.TryMap(upstream: self, transform: transform) }
 }

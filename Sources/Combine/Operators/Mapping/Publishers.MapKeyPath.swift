@@ -1,22 +1,22 @@
 extension Publishers {
-  /// A publisher of one property of each value.
+  /// A publisher that sends a property of each value.
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The property.
+    /// The key path of the property.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
       self.upstream = upstream
       self.keyPath = keyPath
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(TransformSubscription(subscriber, name: "ValueForKey") { .pass($0[keyPath: keyPath]) })
     }
@@ -24,36 +24,36 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends one property of each value.
+  /// Sends a property of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> { Publishers.MapKeyPath(upstream: self, keyPath: keyPath) }
 }
 
 extension Publishers {
-  /// A publisher of two properties of each value.
+  /// A publisher that sends two properties of each value as a tuple.
   public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
-    /// The kind of values that come out.
+    /// The type of the values that the publisher sends.
     public typealias Output = (Output0, Output1)
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The first property.
+    /// The key path of the first property.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
 
-    /// The second property.
+    /// The key path of the second property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>) {
       self.upstream = upstream
       self.keyPath0 = keyPath0
       self.keyPath1 = keyPath1
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(TransformSubscription(subscriber, name: "ValueForKeys") { .pass(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) })
     }
@@ -61,34 +61,34 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends two properties of each value.
+  /// Sends two properties of each value as a tuple.
   public func map<T0, T1>(_ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>) -> Publishers.MapKeyPath2<Self, T0, T1> {
     Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
   }
 }
 
 extension Publishers {
-  /// A publisher of three properties of each value.
+  /// A publisher that sends three properties of each value as a tuple.
   public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
-    /// The kind of values that come out.
+    /// The type of the values that the publisher sends.
     public typealias Output = (Output0, Output1, Output2)
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The first property.
+    /// The key path of the first property.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
 
-    /// The second property.
+    /// The key path of the second property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    /// The third property.
+    /// The key path of the third property.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>) {
       self.upstream = upstream
       self.keyPath0 = keyPath0
@@ -96,7 +96,7 @@ extension Publishers {
       self.keyPath2 = keyPath2
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(TransformSubscription(subscriber, name: "ValueForKeys") { .pass(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])) })
     }
@@ -104,7 +104,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends three properties of each value.
+  /// Sends three properties of each value as a tuple.
   public func map<T0, T1, T2>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
   ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {

@@ -1,26 +1,26 @@
 extension Publishers {
-  /// A publisher of what a closure makes of each value and the result before.
+  /// A publisher that accumulates values with a closure and sends each result.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The result before the first value.
+    /// The initial result.
     public let initialResult: Output
 
-    /// Makes the next result.
+    /// The closure that combines the previous result with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
       self.initialResult = initialResult
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var result = initialResult
       upstream.subscribe(
@@ -33,35 +33,35 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends what a closure makes of each value and the result before.
+  /// Accumulates values with a closure and sends each result.
   public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Scan<Self, T> {
     Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 }
 
 extension Publishers {
-  /// A publisher of what a closure makes of each value and the result before, until it throws.
+  /// A publisher that accumulates values with a closure that can throw, and sends each result.
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
-    /// Any error: the closure may throw.
+    /// The type of failure: any error.
     public typealias Failure = any Error
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The result before the first value.
+    /// The initial result.
     public let initialResult: Output
 
-    /// Makes the next result.
+    /// The closure that combines the previous result with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.initialResult = initialResult
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var result = initialResult
       upstream.subscribe(
@@ -76,7 +76,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends what a closure makes of each value and the result before; the publisher fails with what the closure throws.
+  /// Accumulates values with a closure and sends each result.
+  ///
+  /// The publisher fails if the closure throws.
   public func tryScan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T) -> Publishers.TryScan<Self, T> {
     Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }

@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher of whether all values satisfy a condition.
+  /// A publisher that sends whether all values satisfy a condition.
   public struct AllSatisfy<Upstream: Publisher>: Publisher {
-    /// The kind of values that come out.
+    /// The type of the values that the publisher sends.
     public typealias Output = Bool
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The closure that tests a value.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(
         ReduceSubscription(subscriber, name: "AllSatisfy", result: { true }) { predicate($0) ? .next : .result(false) })
@@ -28,32 +28,32 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends false as soon as a value does not satisfy a condition, or true once the publisher has finished.
+  /// Sends `false` when a value doesn't satisfy a condition, or `true` when the publisher finishes.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> { Publishers.AllSatisfy(upstream: self, predicate: predicate) }
 }
 
 extension Publishers {
-  /// A publisher of whether all values satisfy a condition, unless it throws.
+  /// A publisher that sends whether all values satisfy a condition that can throw.
   public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
-    /// The kind of values that come out.
+    /// The type of the values that the publisher sends.
     public typealias Output = Bool
 
-    /// Any error: the closure may throw.
+    /// The type of failure: any error.
     public typealias Failure = any Error
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The closure that tests a value.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(
         ReduceSubscription(
@@ -64,6 +64,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends false as soon as a value does not satisfy a condition, or true once the publisher has finished; it fails with what the condition throws.
+  /// Sends `false` when a value doesn't satisfy a condition, or `true` when the publisher finishes.
+  ///
+  /// The publisher fails if the condition throws.
   public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> { Publishers.TryAllSatisfy(upstream: self, predicate: predicate) }
 }

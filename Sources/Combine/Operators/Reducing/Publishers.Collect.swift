@@ -1,21 +1,21 @@
 extension Publishers {
-  /// A publisher of all values in one array, once the upstream has finished.
+  /// A publisher that sends all values as an array when its upstream publisher finishes.
   public struct Collect<Upstream: Publisher>: Publisher {
-    /// The kind of values that come out.
+    /// The type of the values that the publisher sends.
     public typealias Output = [Upstream.Output]
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var values: [Upstream.Output] = []
       upstream.subscribe(
@@ -28,32 +28,34 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends all values in one array once the publisher has finished.
+  /// Sends all values as an array when the publisher finishes.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 }
 
 extension Publishers {
-  /// A publisher of arrays of so many values each.
+  /// A publisher that groups values into arrays of a fixed count.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
-    /// The kind of values that come out.
+    /// The type of the values that the publisher sends.
     public typealias Output = [Upstream.Output]
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How many values an array has; the last one may have fewer.
+    /// The number of values in each array.
+    ///
+    /// The last array may have fewer.
     public let count: Int
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let count = Swift.max(1, count)
       var values: [Upstream.Output] = []
@@ -71,6 +73,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends arrays of so many values each; the last one may have fewer.
+  /// Groups values into arrays of the given count.
+  ///
+  /// The last array may have fewer values.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> { Publishers.CollectByCount(upstream: self, count: count) }
 }

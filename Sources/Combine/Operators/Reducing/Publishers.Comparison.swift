@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher of the first value in an order, once the upstream has finished.
+  /// A publisher that sends the value that is ordered first when its upstream publisher finishes.
   public struct Comparison<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether the first of two values comes first.
+    /// A closure that returns whether the first of two values is ordered before the second.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var best: Output?
       upstream.subscribe(
@@ -33,47 +33,47 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the largest value once the publisher has finished.
+  /// Sends the largest value when the publisher finishes.
   public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
   }
 
-  /// Sends the smallest value once the publisher has finished.
+  /// Sends the smallest value when the publisher finishes.
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 }
 
 extension Publisher where Output: Comparable {
-  /// Sends the largest value once the publisher has finished.
+  /// Sends the largest value when the publisher finishes.
   public func max() -> Publishers.Comparison<Self> { max(by: <) }
 
-  /// Sends the smallest value once the publisher has finished.
+  /// Sends the smallest value when the publisher finishes.
   public func min() -> Publishers.Comparison<Self> { min(by: <) }
 }
 
 extension Publishers {
-  /// A publisher of the first value in an order, once the upstream has finished, unless the comparison throws.
+  /// A publisher that sends the value that is ordered first, with a comparison that can throw.
   public struct TryComparison<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// Any error: the closure may throw.
+    /// The type of failure: any error.
     public typealias Failure = any Error
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether the first of two values comes first.
+    /// A closure that returns whether the first of two values is ordered before the second.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var best: Output?
       upstream.subscribe(
@@ -89,12 +89,16 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the largest value once the publisher has finished; it fails with what the comparison throws.
+  /// Sends the largest value when the publisher finishes.
+  ///
+  /// The publisher fails if the comparison throws.
   public func tryMax(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool) -> Publishers.TryComparison<Self> {
     Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
   }
 
-  /// Sends the smallest value once the publisher has finished; it fails with what the comparison throws.
+  /// Sends the smallest value when the publisher finishes.
+  ///
+  /// The publisher fails if the comparison throws.
   public func tryMin(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool) -> Publishers.TryComparison<Self> {
     Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }

@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher of whether a value is among the upstream's.
+  /// A publisher that sends whether its upstream publisher sends a given value.
   public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
-    /// The kind of values that come out.
+    /// The type of the values that the publisher sends.
     public typealias Output = Bool
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The value.
+    /// The value to look for.
     public let output: Upstream.Output
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(
         ReduceSubscription(subscriber, name: "Contains", result: { false }) { $0 == output ? .result(true) : .next })
@@ -28,32 +28,32 @@ extension Publishers {
 }
 
 extension Publisher where Output: Equatable {
-  /// Sends true as soon as a value is sent, or false once the publisher has finished without it.
+  /// Sends `true` when the given value is sent, or `false` when the publisher finishes without it.
   public func contains(_ output: Output) -> Publishers.Contains<Self> { Publishers.Contains(upstream: self, output: output) }
 }
 
 extension Publishers {
-  /// A publisher of whether a value satisfies a condition.
+  /// A publisher that sends whether any value satisfies a condition.
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
-    /// The kind of values that come out.
+    /// The type of the values that the publisher sends.
     public typealias Output = Bool
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The closure that tests a value.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(
         ReduceSubscription(subscriber, name: "ContainsWhere", result: { false }) { predicate($0) ? .result(true) : .next })
@@ -62,32 +62,32 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends true as soon as a value satisfies a condition, or false once the publisher has finished.
+  /// Sends `true` when a value satisfies a condition, or `false` when the publisher finishes.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> { Publishers.ContainsWhere(upstream: self, predicate: predicate) }
 }
 
 extension Publishers {
-  /// A publisher of whether a value satisfies a condition, unless it throws.
+  /// A publisher that sends whether any value satisfies a condition that can throw.
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
-    /// The kind of values that come out.
+    /// The type of the values that the publisher sends.
     public typealias Output = Bool
 
-    /// Any error: the closure may throw.
+    /// The type of failure: any error.
     public typealias Failure = any Error
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The closure that tests a value.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(
         ReduceSubscription(
@@ -98,7 +98,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends true as soon as a value satisfies a condition, or false once the publisher has finished; it fails with what the condition throws.
+  /// Sends `true` when a value satisfies a condition, or `false` when the publisher finishes.
+  ///
+  /// The publisher fails if the condition throws.
   public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)
   }

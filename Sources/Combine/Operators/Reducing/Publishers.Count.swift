@@ -1,21 +1,21 @@
 extension Publishers {
-  /// A publisher of the number of values, once the upstream has finished.
+  /// A publisher that sends the number of values when its upstream publisher finishes.
   public struct Count<Upstream: Publisher>: Publisher {
-    /// The kind of values that come out.
+    /// The type of the values that the publisher sends.
     public typealias Output = Int
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var count = 0
       upstream.subscribe(
@@ -28,6 +28,6 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the number of values once the publisher has finished.
+  /// Sends the number of values when the publisher finishes.
   public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
 }

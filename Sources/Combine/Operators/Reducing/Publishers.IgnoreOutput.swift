@@ -1,21 +1,21 @@
 extension Publishers {
-  /// A publisher of the completion alone.
+  /// A publisher that omits all values and sends only the completion.
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
-    /// The kind of values that come out.
+    /// The type of the values that the publisher sends.
     public typealias Output = Never
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(
         ReduceSubscription(subscriber, name: "IgnoreOutput", result: { nil }) { _ in .next })
@@ -24,6 +24,6 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends no value, only the completion.
+  /// Omits all values and sends only the completion.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { Publishers.IgnoreOutput(upstream: self) }
 }

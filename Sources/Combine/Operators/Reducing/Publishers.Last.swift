@@ -1,21 +1,21 @@
 extension Publishers {
-  /// A publisher of the last value, once the upstream has finished.
+  /// A publisher that sends the last value when its upstream publisher finishes.
   public struct Last<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var last: Output?
       upstream.subscribe(
@@ -28,32 +28,32 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the last value once the publisher has finished.
+  /// Sends the last value when the publisher finishes.
   public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 }
 
 extension Publishers {
-  /// A publisher of the last value that satisfies a condition.
+  /// A publisher that sends the last value that satisfies a condition.
   public struct LastWhere<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The closure that tests a value.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var last: Output?
       upstream.subscribe(
@@ -66,32 +66,32 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the last value that satisfies a condition once the publisher has finished.
+  /// Sends the last value that satisfies a condition when the publisher finishes.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> { Publishers.LastWhere(upstream: self, predicate: predicate) }
 }
 
 extension Publishers {
-  /// A publisher of the last value that satisfies a condition, unless it throws.
+  /// A publisher that sends the last value that satisfies a condition that can throw.
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// Any error: the closure may throw.
+    /// The type of failure: any error.
     public typealias Failure = any Error
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The closure that tests a value.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var last: Output?
       upstream.subscribe(
@@ -106,6 +106,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the last value that satisfies a condition once the publisher has finished; it fails with what the condition throws.
+  /// Sends the last value that satisfies a condition when the publisher finishes.
+  ///
+  /// The publisher fails if the condition throws.
   public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> { Publishers.TryLastWhere(upstream: self, predicate: predicate) }
 }

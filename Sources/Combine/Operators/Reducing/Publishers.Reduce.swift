@@ -1,26 +1,26 @@
 extension Publishers {
-  /// A publisher of what a closure makes of all values, once the upstream has finished.
+  /// A publisher that accumulates values with a closure and sends the final result.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The result before the first value.
+    /// The initial result.
     public let initial: Output
 
-    /// Makes the next result.
+    /// The closure that combines the previous result with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
       self.initial = initial
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var result = initial
       upstream.subscribe(
@@ -33,35 +33,35 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends what a closure makes of all values once the publisher has finished.
+  /// Accumulates values with a closure and sends the final result when the publisher finishes.
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Reduce<Self, T> {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 }
 
 extension Publishers {
-  /// A publisher of what a closure makes of all values, unless it throws.
+  /// A publisher that accumulates values with a closure that can throw, and sends the final result.
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
-    /// Any error: the closure may throw.
+    /// The type of failure: any error.
     public typealias Failure = any Error
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The result before the first value.
+    /// The initial result.
     public let initial: Output
 
-    /// Makes the next result.
+    /// The closure that combines the previous result with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.initial = initial
       self.nextPartialResult = nextPartialResult
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var result = initial
       upstream.subscribe(
@@ -76,7 +76,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends what a closure makes of all values once the publisher has finished; the publisher fails with what the closure throws.
+  /// Accumulates values with a closure and sends the final result when the publisher finishes.
+  ///
+  /// The publisher fails if the closure throws.
   public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T) -> Publishers.TryReduce<Self, T> {
     Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }

@@ -1,45 +1,45 @@
 import Foundation
 
-/// A publisher that sends nothing before it is connected, so that several subscribers can get ready.
+/// A publisher that sends nothing until it's connected, so several subscribers can be attached first.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Starts the publisher.
+  /// Connects the publisher, which starts sending values.
   ///
-  /// - Returns: What stops it again; it is stopped when this is released too, if it is an ``AnyCancellable``.
+  /// - Returns: An object that disconnects the publisher when it's cancelled. An ``AnyCancellable`` also disconnects when it's released.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// Connects the publisher when the first subscriber comes, and disconnects it when the last one has gone.
+  /// Connects the publisher for the first subscriber, and disconnects it after the last one cancels.
   public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
 extension Publishers {
-  /// A publisher that connects another one while there are subscribers.
+  /// A publisher that keeps its upstream publisher connected while there are subscribers.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// The kind of values of the connected publisher.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The kind of failures of the connected publisher.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that is connected.
+    /// The upstream publisher to connect.
     public let upstream: Upstream
 
     private let lock = NSLock()
     private var subscriberCount = 0
     private var connection: (any Cancellable)?
 
-    /// Creates a publisher that connects another one by itself.
+    /// Creates a publisher that connects the upstream publisher automatically.
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    /// Attaches a subscriber, and connects the publisher for the first one.
+    /// Attaches a subscriber, and connects the upstream publisher for the first one.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let isFirst = lock.withLock {
         subscriberCount += 1
         return subscriberCount == 1
       }
       upstream.subscribe(PassingSubscription(subscriber, ended: { self.noteEnd() }))
-      // A publisher that has ended ends its subscribers at once.
+      // If the upstream publisher has ended, subscribers receive the completion immediately.
       guard isFirst, lock.withLock({ subscriberCount > 0 }) else { return }
       let made = upstream.connect()
       let isOver = lock.withLock {

@@ -1,32 +1,34 @@
 extension Publishers {
-  /// A publisher that sends the values of one subscription to all of its subscribers, as long as there are any.
+  /// A publisher that shares one upstream subscription among its subscribers while there are any.
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// Creates a publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
     }
 
-    /// Attaches a subscriber; the first one starts the upstream.
+    /// Attaches a subscriber, and subscribes to the upstream publisher for the first one.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure { shared.subscribe(subscriber) }
 
-    /// Returns whether two variables hold the same publisher.
+    /// Returns whether two publishers are the same instance.
     public static func == (first: Share, second: Share) -> Bool { first === second }
   }
 }
 
 extension Publisher {
-  /// Sends the values of one subscription to all subscribers; one that comes late gets only what is sent from then on.
+  /// Shares one subscription among all subscribers.
+  ///
+  /// A late subscriber receives only values sent after it subscribes.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }

@@ -1,38 +1,38 @@
 extension Publishers {
-  /// How values are put into arrays.
+  /// A strategy for grouping values into arrays.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// An array for each interval, in a scheduler's time.
+    /// Groups the values of each interval, in the scheduler's time.
     case byTime(Context, Context.SchedulerTimeType.Stride)
 
-    /// An array for each interval, or before when there are so many values.
+    /// Groups the values of each interval, but sends early if the count is reached.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// A publisher of arrays of the values of each interval.
+  /// A publisher that groups the values of each interval into an array.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// An array of the upstream's values.
+    /// An array of the upstream publisher's values.
     public typealias Output = [Upstream.Output]
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How values are put into arrays.
+    /// A strategy for grouping values into arrays.
     public let strategy: TimeGroupingStrategy<Context>
 
-    /// The options of the scheduler.
+    /// The scheduler options.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.strategy = strategy
       self.options = options
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let (scheduler, interval, count) =
         switch strategy {
@@ -76,7 +76,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends arrays of the values of each interval; where there is no value, none is sent.
+  /// Groups the values of each interval into an array.
+  ///
+  /// Nothing is sent for an interval without values.
   public func collect<S: Scheduler>(_ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil) -> Publishers.CollectByTime<Self, S> {
     Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
   }

@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher of the values that no other one follows within a time.
+  /// A publisher that sends a value only if no other value follows within a time.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How long a value waits for another one.
+    /// The time to wait for another value.
     public let dueTime: Context.SchedulerTimeType.Stride
 
-    /// The scheduler that values go out on.
+    /// The scheduler that values are delivered on.
     public let scheduler: Context
 
-    /// The options of the scheduler.
+    /// The scheduler options.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.dueTime = dueTime
@@ -27,7 +27,7 @@ extension Publishers {
       self.options = options
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let clock = SchedulerClock(scheduler, options)
       upstream.subscribe(
@@ -59,7 +59,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends a value when no other one has followed within a time; a value that still waits when the publisher ends is left out.
+  /// Sends a value only if no other value follows within a time.
+  ///
+  /// A value that is still pending when the publisher ends isn't sent.
   public func debounce<S: Scheduler>(for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.Debounce<Self, S> {
     Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
   }

@@ -1,28 +1,28 @@
 extension Publishers {
-  /// A publisher that sends everything later.
+  /// A publisher that delays all events.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How much later everything is sent.
+    /// The delay.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// The tolerance of the scheduler.
+    /// The tolerance for the delay.
     public let tolerance: Context.SchedulerTimeType.Stride
 
-    /// The scheduler that values go out on.
+    /// The scheduler that values are delivered on.
     public let scheduler: Context
 
-    /// The options of the scheduler.
+    /// The scheduler options.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions? = nil
     ) {
@@ -33,7 +33,7 @@ extension Publishers {
       self.options = options
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       upstream.subscribe(
         ScheduledSubscription(subscriber, name: "Delay") {
@@ -44,7 +44,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends everything, the completion too, so much later.
+  /// Delays all values and the completion by a time interval.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Delay<Self, S> {

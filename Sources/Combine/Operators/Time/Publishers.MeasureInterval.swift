@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher of the time between two values of the upstream.
+  /// A publisher that sends the time between consecutive values.
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The kind of values that come out.
+    /// The type of the values that the publisher sends.
     public typealias Output = Context.SchedulerTimeType.Stride
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The scheduler whose time is taken.
+    /// The scheduler that measures the time.
     public let scheduler: Context
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, scheduler: Context) {
       self.upstream = upstream
       self.scheduler = scheduler
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       var last = scheduler.now
       upstream.subscribe(
@@ -33,7 +33,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends in place of each value the time since the one before, in a scheduler's time; options have no meaning here.
+  /// Replaces each value with the time since the previous value, measured by a scheduler.
+  ///
+  /// The options are ignored.
   public func measureInterval<S: Scheduler>(using scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.MeasureInterval<Self, S> {
     Publishers.MeasureInterval(upstream: self, scheduler: scheduler)
   }

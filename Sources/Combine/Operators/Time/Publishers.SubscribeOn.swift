@@ -1,29 +1,29 @@
 extension Publishers {
-  /// A publisher that is subscribed to, asked and cancelled on a scheduler.
+  /// A publisher that subscribes, requests values and cancels on a scheduler.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The scheduler.
+    /// The scheduler for subscribing, requesting and cancelling.
     public let scheduler: Context
 
-    /// The options of the scheduler.
+    /// The scheduler options.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
       self.options = options
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let scheduler = scheduler
       let options = options
@@ -34,7 +34,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Subscribes, asks for values and cancels on a scheduler.
+  /// Subscribes, requests values and cancels on a scheduler.
   public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.SubscribeOn<Self, S> {
     Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
   }

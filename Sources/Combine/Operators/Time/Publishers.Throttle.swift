@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher of at most one value in each interval.
+  /// A publisher that sends at most one value per interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The least time between two values.
+    /// The minimum time between two values.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// The scheduler that values go out on.
+    /// The scheduler that values are delivered on.
     public let scheduler: Context
 
-    /// Whether the latest of the values that come too soon is sent, rather than the first.
+    /// Whether to send the latest value of an interval instead of the first.
     public let latest: Bool
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval
@@ -27,7 +27,7 @@ extension Publishers {
       self.latest = latest
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let clock = SchedulerClock(scheduler, nil)
       upstream.subscribe(
@@ -73,7 +73,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends at most one value in each interval: the first one at once, and of those that come too soon the latest or the first when the interval is over.
+  /// Sends at most one value per interval.
+  ///
+  /// The first value is sent immediately. Of the values that arrive during an interval, the latest or the first is sent at its end.
   public func throttle<S: Scheduler>(for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool) -> Publishers.Throttle<Self, S> {
     Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
   }

@@ -1,28 +1,28 @@
 extension Publishers {
-  /// A publisher that ends when the upstream sends nothing for a time.
+  /// A publisher that ends if its upstream publisher sends nothing for a time.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The kind of the upstream's values.
+    /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
 
-    /// The upstream's kind of failures.
+    /// The type of the upstream publisher's failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How long the publisher waits for each value.
+    /// The maximum time to wait for each value.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// The scheduler that values go out on.
+    /// The scheduler that values are delivered on.
     public let scheduler: Context
 
-    /// The options of the scheduler.
+    /// The scheduler options.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the error that the publisher fails with; without it the publisher finishes.
+    /// A closure that returns the error to fail with, or `nil` to finish without an error.
     public let customError: (() -> Failure)?
 
-    /// Creates the publisher from the one whose values are taken.
+    /// Creates the publisher with an upstream publisher.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?, customError: (() -> Failure)?
     ) {
@@ -33,7 +33,7 @@ extension Publishers {
       self.customError = customError
     }
 
-    /// Attaches a subscriber.
+    /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
       let clock = SchedulerClock(scheduler, options)
       var wait: (any Cancellable)?
@@ -56,7 +56,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends when the publisher sends nothing for a time: it fails with an error, or finishes where there is none.
+  /// Ends if the publisher sends nothing for a time.
+  ///
+  /// It fails with the custom error or, if there isn't one, finishes.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil, customError: (() -> Failure)? = nil
   ) -> Publishers.Timeout<Self, S> {
