@@ -1,4 +1,4 @@
-// What Apple's Foundation brings, and with it every module that brings Foundation.
+// Apple's Foundation exports these modules, and so does every module that exports Foundation.
 @_exported public import Combine
 @_exported public import Foundation
 @_exported public import Observation

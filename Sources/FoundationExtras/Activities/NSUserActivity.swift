@@ -1,64 +1,82 @@
 public import Foundation
 
-/// A state of the app that other devices, the search and Siri could return to.
+/// A state of the app that can be continued on another device, found by search, or suggested by Siri.
 ///
-/// It holds values. Nobody receives it: the simulated device has no Handoff, no search of the system's and no Siri.
+/// On the simulated device, an activity only holds values, because there's no Handoff, system search or Siri.
 /// [Apple: NSUserActivity](https://developer.apple.com/documentation/foundation/nsuseractivity)
 open class NSUserActivity: NSObject {
-  /// The name of the kind of activity, such as “com.example.reading”.
+  /// The type of activity, such as “com.example.reading”.
   public let activityType: String
-  /// The title for the user.
+  /// The title of the activity for the user.
   open var title: String?
   /// The values that restore the state.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys of the values without which the state can't be restored; `nil` for all.
+  /// The keys that are required to restore the state, or `nil` for all keys.
   open var requiredUserInfoKeys: Set<String>?
-  /// Whether the values have to be updated before they are sent.
+  /// A Boolean value that indicates whether the activity must be updated before it's sent.
   open var needsSave: Bool = false
-  /// The web page that shows the same.
+  /// The URL of a web page with the same content.
   open var webpageURL: URL?
-  /// The web page that leads to the activity.
+  /// The URL of the web page that linked to the activity.
   open var referrerURL: URL?
-  /// The date when the activity is no longer of use.
+  /// The date after which the activity is no longer relevant.
   open var expirationDate: Date?
-  /// The words that find the activity.
+  /// The search keywords of the activity.
   open var keywords: Set<String> = []
-  /// Whether the activity is offered on other devices, which has no effect here.
+  /// A Boolean value that indicates whether the activity is eligible for Handoff.
+  ///
+  /// It has no effect on the simulated device.
   open var isEligibleForHandoff: Bool = true
-  /// Whether the system's search finds the activity, which has no effect here.
+  /// A Boolean value that indicates whether system search can find the activity.
+  ///
+  /// It has no effect on the simulated device.
   open var isEligibleForSearch: Bool = false
-  /// Whether everybody's search finds the activity, which has no effect here.
+  /// A Boolean value that indicates whether the activity can be indexed publicly.
+  ///
+  /// It has no effect on the simulated device.
   open var isEligibleForPublicIndexing: Bool = false
-  /// Whether Siri suggests the activity, which has no effect here.
+  /// A Boolean value that indicates whether Siri can suggest the activity.
+  ///
+  /// It has no effect on the simulated device.
   open var isEligibleForPrediction: Bool = false
-  /// The identifier by which the activity is deleted.
+  /// The identifier for deleting the activity.
   open var persistentIdentifier: String?
-  /// The identifier of what the activity shows.
+  /// The identifier of the content that the activity shows.
   open var targetContentIdentifier: String?
-  /// The object that is notified before the activity is sent, which never happens here.
+  /// The delegate that is notified before the activity is sent.
+  ///
+  /// On the simulated device, activities are never sent.
   open weak var delegate: (any NSUserActivityDelegate)?
 
-  /// Creates an activity of a kind.
+  /// Creates an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Adds values that restore the state.
+  /// Adds values for restoring the state.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) { userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 } }
 
-  /// Makes the activity the one that the user is in, which changes nothing, because nobody receives it.
+  /// Marks the activity as current.
+  ///
+  /// Does nothing on the simulated device.
   open func becomeCurrent() {}
 
-  /// Ends the activity as the one that the user is in, which changes nothing, because nobody receives it.
+  /// Marks the activity as no longer current.
+  ///
+  /// Does nothing on the simulated device.
   open func resignCurrent() {}
 
-  /// Ends the activity, which changes nothing, because nobody receives it.
+  /// Invalidates the activity.
+  ///
+  /// Does nothing on the simulated device.
   open func invalidate() {}
 }
 
-/// The methods of an object that is notified of what happens to an activity, which is nothing here.
+/// The delegate of an activity.
+///
+/// Its methods are never called on the simulated device.
 public protocol NSUserActivityDelegate: AnyObject {
-  /// Updates the values of the activity before they are sent.
+  /// Called before the activity is sent, to update its values.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Notes that another device continues the activity.
+  /// Called when another device continues the activity.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 
@@ -70,5 +88,5 @@ extension NSUserActivityDelegate {
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// The kind of the activity of looking at a web page.
+/// The activity type for browsing a web page.
 public let NSUserActivityTypeBrowsingWeb: String = "NSUserActivityTypeBrowsingWeb"

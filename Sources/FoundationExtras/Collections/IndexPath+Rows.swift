@@ -1,29 +1,29 @@
 public import Foundation
 
-// Suites have the same from the module Screens, which is preferred where both are visible.
+// In test suites, the Screens module declares the same members, which are preferred if both are visible.
 extension IndexPath {
-  /// Creates the place of a row in a section of a table.
+  /// Creates an index path for a row in a section of a table.
   @_disfavoredOverload
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// Creates the place of an item in a section of a collection.
+  /// Creates an index path for an item in a section of a collection.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The section; 0 for an empty path.
+  /// The index of the section, or 0 if the path is empty.
   @_disfavoredOverload
   public var section: Int {
     get { first ?? 0 }
     set { self[0] = newValue }
   }
 
-  /// The row in the section; 0 for a path without one.
+  /// The index of the row in its section, or 0 if the path doesn't have one.
   @_disfavoredOverload
   public var row: Int {
     get { item }
     set { item = newValue }
   }
 
-  /// The item in the section; 0 for a path without one.
+  /// The index of the item in its section, or 0 if the path doesn't have one.
   public var item: Int {
     get { count > 1 ? self[1] : 0 }
     set { self[1] = newValue }

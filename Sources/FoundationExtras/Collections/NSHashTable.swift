@@ -1,33 +1,37 @@
 public import Foundation
 
-/// A set of objects that may let go of them.
+/// A set of objects that can hold its members weakly.
 ///
 /// [Apple: NSHashTable](https://developer.apple.com/documentation/foundation/nshashtable)
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctions.Options
   private var entries: Set<TableEntry> = []
-  // Entries of freed objects are removed when there are as many as this.
+  // When the number of entries reaches this limit, entries of freed objects are removed.
   private var limit = 16
 
-  /// Creates an empty table; the capacity has no effect.
+  /// Creates an empty table.
+  ///
+  /// The capacity has no effect.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) { self.options = options }
 
-  /// Creates a table that doesn't keep its objects.
+  /// Creates a table that holds its objects weakly.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// The number of objects that are still there.
+  /// The number of objects that still exist.
   open var count: Int { allObjects.count }
 
-  /// The objects that are still there, in no order.
+  /// The objects that still exist, in no particular order.
   open var allObjects: [ObjectType] { entries.compactMap { $0.object as? ObjectType } }
 
-  /// One of the objects; `nil` if there is none.
+  /// One of the objects, or `nil` if the table is empty.
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// The objects that are still there, without those that aren't `NSObject`s.
+  /// The objects that still exist, as a set.
+  ///
+  /// Objects that aren't `NSObject`s are omitted.
   open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? NSObject }) }
 
-  /// Adds an object, if there is no equal one.
+  /// Adds an object, unless the table contains an equal one.
   open func add(_ object: ObjectType?) {
     guard let object else { return }
     entries.insert(TableEntry(object, options))
@@ -44,15 +48,15 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Removes all objects.
   open func removeAllObjects() { entries = [] }
 
-  /// Returns the table's object that is equal to an object; `nil` if there is none.
+  /// Returns the table's object that equals the given one, or `nil` if there isn't one.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object, let index = entries.firstIndex(of: TableEntry(object, options)) else { return nil }
     return entries[index].object as? ObjectType
   }
 
-  /// Returns whether an object equal to the given one is in the table.
+  /// Returns whether the table contains an object that equals the given one.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// Returns the objects, one after another, in no order.
+  /// Returns an enumerator of the objects, in no particular order.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }

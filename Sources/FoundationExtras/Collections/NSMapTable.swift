@@ -1,39 +1,43 @@
 public import Foundation
 
-/// A dictionary of objects that may let go of its keys or values.
+/// A dictionary of objects that can hold its keys or values weakly.
 ///
 /// [Apple: NSMapTable](https://developer.apple.com/documentation/foundation/nsmaptable)
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [TableEntry: TableEntry] = [:]
-  // Entries of freed objects are removed when there are as many as this.
+  // When the number of entries reaches this limit, entries of freed objects are removed.
   private var limit = 16
 
-  /// Creates an empty table; the capacity has no effect.
+  /// Creates an empty table.
+  ///
+  /// The capacity has no effect.
   public init(keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
     (self.keyOptions, self.valueOptions) = (keyOptions, valueOptions)
   }
 
-  /// Creates a table that keeps its keys and values.
+  /// Creates a table that holds its keys and values strongly.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
 
-  /// Creates a table that keeps its keys only.
+  /// Creates a table that holds its keys strongly and its values weakly.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
 
-  /// Creates a table that keeps its values only, as long as their keys are there.
+  /// Creates a table that holds its keys weakly, and its values strongly as long as their keys exist.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
 
-  /// Creates a table that keeps neither its keys nor its values.
+  /// Creates a table that holds its keys and values weakly.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory) }
 
-  /// The number of keys whose keys and values are still there.
+  /// The number of entries whose keys and values still exist.
   open var count: Int { live.count }
 
-  /// Returns the value of a key; `nil` if there is none anymore.
+  /// Returns the value of a key, or `nil` if there isn't one or it was freed.
   open func object(forKey aKey: KeyType?) -> ObjectType? { aKey.flatMap { entries[TableEntry($0, keyOptions)]?.object as? ObjectType } }
 
-  /// Sets the value of a key, or changes nothing if one of them is `nil`.
+  /// Sets the value of a key.
+  ///
+  /// Does nothing if the value or the key is `nil`.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     let key = TableEntry(aKey, keyOptions)
@@ -51,13 +55,15 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// Removes all keys and values.
   open func removeAllObjects() { entries = [:] }
 
-  /// Returns the keys, one after another, in no order.
+  /// Returns an enumerator of the keys, in no particular order.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: live.map(\.key)).objectEnumerator() }
 
-  /// Returns the values, one after another, in no order.
+  /// Returns an enumerator of the values, in no particular order.
   open func objectEnumerator() -> NSEnumerator? { NSArray(array: live.map(\.value)).objectEnumerator() }
 
-  /// Returns a dictionary of the keys and values, without keys that aren't `NSObject`s.
+  /// Returns the entries as a dictionary.
+  ///
+  /// Keys that aren't `NSObject`s are omitted.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     Dictionary(live.compactMap { entry in (entry.key as? NSObject).map { ($0, entry.value) } }) { $1 }
   }

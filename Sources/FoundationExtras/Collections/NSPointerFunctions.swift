@@ -1,29 +1,31 @@
 import Foundation
 
-/// The ways that tables of objects keep and compare them.
+/// A namespace for the options of object tables.
 public enum NSPointerFunctions {
-  /// The options of a table of objects.
+  /// Options for how a table of objects stores and compares its objects.
   public struct Options: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The raw value of the set.
     public let rawValue: UInt
 
-    /// Creates options from their bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The table keeps the objects.
+    /// The table holds objects strongly.
     public static let strongMemory: Self = []
-    /// The table doesn't keep the objects; an object that is freed is no longer in it.
+    /// The table holds objects weakly.
+    ///
+    /// A freed object is no longer in the table.
     public static let weakMemory: Self = Self(rawValue: 5)
-    /// The table compares objects by `isEqual(_:)`.
+    /// The table compares objects with `isEqual(_:)`.
     public static let objectPersonality: Self = []
     /// The table compares objects by identity.
     public static let objectPointerPersonality: Self = Self(rawValue: 2 << 8)
-    /// The table keeps copies of the objects.
+    /// The table holds copies of the objects.
     public static let copyIn: Self = Self(rawValue: 1 << 16)
   }
 }
 
-/// An object in a table, as its options keep and compare it.
+/// An object in a table, stored and compared according to the table's options.
 struct TableEntry: Hashable {
   private let hash: Int
   private let comparesIdentity: Bool
@@ -37,7 +39,7 @@ struct TableEntry: Hashable {
     (strong, weak) = options.contains(.weakMemory) ? (nil, object) : (object, object)
   }
 
-  /// The object; `nil` if it was freed.
+  /// The object, or `nil` if it was freed.
   var object: AnyObject? { strong ?? weak }
 
   static func == (first: Self, second: Self) -> Bool {

@@ -1,5 +1,7 @@
-/// The `Info.plist` of a module of an app, for the framework's own use: the plugin writes a type that conforms to the protocol into each target with such a file.
+/// The `Info.plist` of an app's module, for the framework's internal use.
+///
+/// The plugin generates a conforming type in each target that has an `Info.plist`.
 public protocol _AppInformation {
-  /// The text of the file.
+  /// The contents of the file as text.
   static var propertyList: String { get }
 }

@@ -1,23 +1,25 @@
 public import Foundation
 
-/// A file or a folder as a value, as Foundation's class on Apple's platforms, which Foundation on Linux lacks.
+/// A file or folder as a value.
+///
+/// Foundation on Linux doesn't have this class of Apple's Foundation.
 open class FileWrapper {
-  /// The content of a file; `nil` for a folder.
+  /// The contents of a file, or `nil` for a folder.
   public let regularFileContents: Data?
-  /// The files of a folder, by name; `nil` for a file.
+  /// The contents of a folder, by name, or `nil` for a file.
   public let fileWrappers: [String: FileWrapper]?
-  /// The name that it should have.
+  /// The preferred name of the file.
   open var preferredFilename: String?
-  /// The name that it was read with.
+  /// The name that the file was read with.
   open var filename: String?
 
-  /// Creates a file.
+  /// Creates a file with contents.
   public init(regularFileWithContents contents: Data) { (regularFileContents, fileWrappers) = (contents, nil) }
 
-  /// Creates a folder.
+  /// Creates a folder with contents.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) { (regularFileContents, fileWrappers) = (nil, childrenByPreferredName) }
 
-  /// Reads a file or a folder.
+  /// Creates a file wrapper from a file or folder on disk.
   public init(url: URL) throws {
     var isDirectory = false
     if let type = try FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType { isDirectory = type == .typeDirectory }
@@ -31,13 +33,13 @@ open class FileWrapper {
     filename = url.lastPathComponent
   }
 
-  /// Whether it is a file.
+  /// A Boolean value that indicates whether this is a file.
   public var isRegularFile: Bool { regularFileContents != nil }
 
-  /// Whether it is a folder.
+  /// A Boolean value that indicates whether this is a folder.
   public var isDirectory: Bool { fileWrappers != nil }
 
-  /// Writes it.
+  /// Writes the file or folder to disk.
   package func write(to url: URL) throws {
     if let regularFileContents { return try regularFileContents.write(to: url) }
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

@@ -1,81 +1,101 @@
 public import Foundation
 
-/// The place where a function leaves an error: `&error`, or `nil`.
+/// A pointer to the location for an error: `&error`, or `nil`.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
-/// A coordinator of the programs that use a file.
+/// A coordinator of file access between programs.
 ///
-/// The app alone uses its files here, so each closure runs at once, with the location that it was asked for.
+/// On the simulated device, only the app uses its files. Each closure runs immediately and receives the original URL.
 /// [Apple: NSFileCoordinator](https://developer.apple.com/documentation/foundation/nsfilecoordinator)
 open class NSFileCoordinator: NSObject {
-  /// The options of reading a file, which have no effect here.
+  /// Options for reading a file.
+  ///
+  /// They have no effect on the simulated device.
   public struct ReadingOptions: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The raw value of the set.
     public let rawValue: UInt
 
-    /// Creates options from their bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Reads what was saved last.
+    /// Reads the last saved contents.
     public static let withoutChanges: Self = Self(rawValue: 1)
     /// Follows symbolic links.
     public static let resolvesSymbolicLink: Self = Self(rawValue: 2)
-    /// Reads only what is known of a file without its content.
+    /// Reads only the metadata of a file.
     public static let immediatelyAvailableMetadataOnly: Self = Self(rawValue: 4)
-    /// Reads a file to send it.
+    /// Reads a file for uploading.
     public static let forUploading: Self = Self(rawValue: 8)
   }
 
-  /// The options of writing a file, which have no effect here.
+  /// Options for writing a file.
+  ///
+  /// They have no effect on the simulated device.
   public struct WritingOptions: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The raw value of the set.
     public let rawValue: UInt
 
-    /// Creates options from their bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Deletes the file.
     public static let forDeleting: Self = Self(rawValue: 1)
     /// Moves the file.
     public static let forMoving: Self = Self(rawValue: 2)
-    /// Changes the file.
+    /// Merges changes into the file.
     public static let forMerging: Self = Self(rawValue: 4)
     /// Replaces the file.
     public static let forReplacing: Self = Self(rawValue: 8)
-    /// Changes what is known of a file without its content.
+    /// Changes only the metadata of a file.
     public static let contentIndependentMetadataOnly: Self = Self(rawValue: 16)
   }
 
-  /// The identifier of the object that uses the files.
+  /// The identifier of the file presenter's purpose.
   open var purposeIdentifier: String = UUID().uuidString
 
-  /// Creates a coordinator; the presenter has no effect, because nobody else changes the app's files.
+  /// Creates a coordinator.
+  ///
+  /// The presenter has no effect, because nothing else changes the app's files.
   public init(filePresenter filePresenterOrNil: Any? = nil) {}
 
-  /// Runs a closure that reads a file, without ever an error.
+  /// Runs a closure that reads a file.
+  ///
+  /// Never reports an error.
   open func coordinate(readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer, byAccessor reader: (URL) -> Void) { reader(url) }
 
-  /// Runs a closure that writes a file, without ever an error.
+  /// Runs a closure that writes a file.
+  ///
+  /// Never reports an error.
   open func coordinate(writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer, byAccessor writer: (URL) -> Void) { writer(url) }
 
-  /// Runs a closure that reads a file and writes another, without ever an error.
+  /// Runs a closure that reads one file and writes another.
+  ///
+  /// Never reports an error.
   open func coordinate(
     readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [], writingItemAt writingURL: URL, options writingOptions: WritingOptions = [],
     error outError: NSErrorPointer, byAccessor readerWriter: (URL, URL) -> Void
   ) { readerWriter(readingURL, writingURL) }
 
-  /// Runs a closure that writes two files, without ever an error.
+  /// Runs a closure that writes two files.
+  ///
+  /// Never reports an error.
   open func coordinate(
     writingItemAt url1: URL, options options1: WritingOptions = [], writingItemAt url2: URL, options options2: WritingOptions = [],
     error outError: NSErrorPointer, byAccessor writer: (URL, URL) -> Void
   ) { writer(url1, url2) }
 
-  /// Notes that the app will move a file, which changes nothing.
+  /// Announces that the app will move a file.
+  ///
+  /// Does nothing.
   open func item(at oldURL: URL, willMoveTo newURL: URL) {}
 
-  /// Notes that the app has moved a file, which changes nothing.
+  /// Announces that the app has moved a file.
+  ///
+  /// Does nothing.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {}
 
-  /// Cancels no closures, because each runs at once.
+  /// Cancels pending closures.
+  ///
+  /// Does nothing, because closures run immediately.
   open func cancel() {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileManager.SearchPathDirectory {
-  /// The folder of this kind in the home folder, as an iPhone lays it out; `nil` if there is none.
+  /// The URL of this directory in the home folder, with an iPhone's layout, or `nil` if there isn't one.
   package var folderInHome: URL? { path.map { URL.homeDirectory.appending(path: $0, directoryHint: .isDirectory) } }
 
   private var path: String? {

@@ -1,81 +1,101 @@
 public import Foundation
 import _FoundationICU
 
-/// A formatter of spans of time, such as “1h 10m” and “1:10:00”, in all languages.
+/// A formatter of durations, such as “1h 10m” and “1:10:00”, in all languages.
 ///
-/// Units that aren't allowed or that are too many are cut off, not rounded. [Apple: DateComponentsFormatter](https://developer.apple.com/documentation/foundation/datecomponentsformatter)
+/// Units that aren't allowed or exceed the maximum count are truncated, not rounded. [Apple: DateComponentsFormatter](https://developer.apple.com/documentation/foundation/datecomponentsformatter)
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How long units are.
+  /// The style of unit names.
   public enum UnitsStyle: Int, Sendable {
-    /// No units but the positions of the numbers, such as “1:10:00”.
+    /// Numbers without unit names, such as “1:10:00”.
     case positional
-    /// The shortest words, such as “9h 41m 30s”.
+    /// The shortest names, such as “9h 41m 30s”.
     case abbreviated
-    /// Short words, such as “9 hr, 41 min, 30 sec”.
+    /// Short names, such as “9 hr, 41 min, 30 sec”.
     case short
-    /// Whole words, such as “9 hours, 41 minutes, 30 seconds”.
+    /// Full names, such as “9 hours, 41 minutes, 30 seconds”.
     case full
-    /// Whole words and numbers in words, such as “nine hours, forty-one minutes, thirty seconds”.
+    /// Full names with spelled-out numbers, such as “nine hours, forty-one minutes, thirty seconds”.
     case spellOut
-    /// Short words without spaces, such as “9hr 41min 30sec”.
+    /// Short names without spaces, such as “9hr 41min 30sec”.
     case brief
   }
 
-  /// The units of 0 that a text has.
+  /// Options for units with the value 0.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The raw value of the set.
     public let rawValue: UInt
 
-    /// Creates options from their bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Drops leading zeros from positional texts, and all zeros from others.
+    /// Drops leading zeros in the positional style, and all zeros in other styles.
     public static let `default`: Self = Self(rawValue: 1)
-    /// Drops zeros before the first other number.
+    /// Drops zeros before the first nonzero unit.
     public static let dropLeading: Self = Self(rawValue: 2)
-    /// Drops zeros between other numbers.
+    /// Drops zeros between nonzero units.
     public static let dropMiddle: Self = Self(rawValue: 4)
-    /// Drops zeros after the last other number.
+    /// Drops zeros after the last nonzero unit.
     public static let dropTrailing: Self = Self(rawValue: 8)
     /// Drops all zeros.
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Keeps all zeros, and writes numbers of positional texts with two digits.
+    /// Keeps all zeros, and pads numbers of the positional style to two digits.
     public static let pad: Self = Self(rawValue: 1 << 16)
   }
 
-  /// How long units are; positional by default.
+  /// The style of unit names.
+  ///
+  /// The default is positional.
   open var unitsStyle: UnitsStyle = .positional
-  /// The units of the text; all from years to seconds if it's empty.
+  /// The units to use.
+  ///
+  /// An empty set allows all units from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
-  /// The zeros that are dropped.
+  /// The options for units with the value 0.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// The calendar, whose locale the text has; the current one by default.
+  /// The calendar, which also determines the locale.
+  ///
+  /// The default is the current calendar.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// The start of time spans without dates; the beginning of the year 2001 by default.
+  /// The start date of durations without dates.
+  ///
+  /// The default is January 1, 2001.
   open var referenceDate: Date?
-  /// Whether the smallest unit may have a fraction, which has no effect here.
+  /// A Boolean value that indicates whether the smallest unit can be fractional.
+  ///
+  /// It has no effect.
   open var allowsFractionalUnits: Bool = false
-  /// The number of units, from the largest that isn't zero; 0 for all.
+  /// The maximum number of units, starting with the largest nonzero unit, or 0 for no limit.
   open var maximumUnitCount: Int = 0
-  /// Whether a small number of the largest unit is written in the next one, which has no effect here.
+  /// A Boolean value that indicates whether a small largest unit is converted to the next unit.
+  ///
+  /// It has no effect.
   open var collapsesLargestUnit: Bool = false
-  /// Whether the text begins with “About”, if it is English; it has no effect in other languages.
+  /// A Boolean value that indicates whether the text starts with “About”.
+  ///
+  /// It has an effect only in English.
   open var includesApproximationPhrase: Bool = false
-  /// Whether the text ends with “remaining”, if it is English; it has no effect in other languages.
+  /// A Boolean value that indicates whether the text ends with “remaining”.
+  ///
+  /// It has an effect only in English.
   open var includesTimeRemainingPhrase: Bool = false
-  /// The place of the text in a sentence, which has no effect here.
+  /// The position of the text in a sentence.
+  ///
+  /// It has no effect.
   open var formattingContext: Context = .unknown
 
-  /// Returns the text of the components, counted from the reference date; 90 minutes are 1 hour and 30 minutes.
+  /// Returns the duration of date components from the reference date.
+  ///
+  /// For example, 90 minutes are 1 hour and 30 minutes.
   open func string(from components: DateComponents) -> String? {
     let start = start
     return usedCalendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
   }
 
-  /// Returns the text of a number of seconds, counted from the reference date.
+  /// Returns the text of a duration in seconds from the reference date.
   open func string(from ti: TimeInterval) -> String? { string(from: start, to: start.addingTimeInterval(ti)) }
 
-  /// Returns the text of the time between two dates.
+  /// Returns the text of the duration between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let units = Unit.all.filter { allowedUnits.isEmpty || !allowedUnits.isDisjoint(with: $0.allowed) }
     guard !units.isEmpty else { return nil }
@@ -84,11 +104,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     var shown = withoutZeros(numbers)
     if maximumUnitCount > 0, let first = shown.firstIndex(where: { $0.value != 0 }) { shown = Array(shown[first...].prefix(maximumUnitCount)) }
     if unitsStyle == .positional, let text = positional(shown) { return phrased(text) }
-    // ICU writes the sign of the first number alone.
+    // ICU writes the sign only for the first number.
     return text(shown.enumerated().map { ($1.unit, $0 == 0 ? $1.value : abs($1.value)) }).map(phrased)
   }
 
-  /// Returns the text of `DateComponents` or of a number of seconds; `nil` for everything else.
+  /// Returns the text of `DateComponents` or a number of seconds, or `nil` for other values.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)
@@ -97,7 +117,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns the text of the components in a style.
+  /// Returns the text of date components in a style.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle
@@ -113,7 +133,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   private func withoutZeros(_ numbers: [Number]) -> [Number] {
     let isDefault = zeroFormattingBehavior.contains(.default)
     let dropped = isDefault ? (unitsStyle == .positional ? .dropLeading : .dropAll) : zeroFormattingBehavior
-    // The smallest unit stays if nothing else does.
+    // If all units are zero, the smallest unit stays.
     guard let first = numbers.firstIndex(where: { $0.value != 0 }), let last = numbers.lastIndex(where: { $0.value != 0 }) else {
       return dropped.isDisjoint(with: .dropAll) ? numbers : numbers.suffix(1)
     }
@@ -122,7 +142,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }.map { numbers[$0] }
   }
 
-  /// Returns numbers without units; `nil` for units whose numbers have no positions: positions begin at hours.
+  /// Returns the numbers without unit names, in the positional style.
+  ///
+  /// Returns `nil` if the units don't fit the positional style, which starts at hours.
   private func positional(_ numbers: [Number]) -> String? {
     let clock = numbers.drop { $0.unit.component != .hour && $0.unit.component != .minute && $0.unit.component != .second }
     let days = numbers.prefix(numbers.count - clock.count)
@@ -137,7 +159,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(days.enumerated().map { ($1.unit, $0 == 0 ? $1.value : abs($1.value)) }).map { "\($0) \(time)" }
   }
 
-  /// The text between hours and minutes, which ICU has in no other form than in a time.
+  /// The separator between hours and minutes.
+  ///
+  /// It's taken from a formatted time, because ICU doesn't provide the separator alone.
   private var timeSeparator: String {
     text([(.all[4], 1), (.all[5], 11)], UAMEASFMT_WIDTH_NUMERIC)?.dropFirst().dropLast(2).description ?? ":"
   }
@@ -158,7 +182,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     guard let formatter = uameasfmt_open(locale.identifier, width, unitsStyle == .spellOut ? ICU.spelledOut(locale) : nil, &status) else { return nil }
     defer { uameasfmt_close(formatter) }
     if unitsStyle == .spellOut {
-      // In a text of several numbers ICU writes only the last in words.
+      // In a text with several numbers, ICU spells out only the last one.
       let texts = numbers.compactMap { number in ICU.text { uameasfmt_format(formatter, Double(number.value), number.unit.measure, $0, $1, &$2) } }
       return ICU.list(texts, type: ULISTFMT_TYPE_UNITS, locale: locale)
     }
@@ -172,13 +196,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 }
 
-/// A unit of time as the calendar, its options and ICU have it.
+/// A unit of time, as represented in calendars, options and ICU.
 private struct Unit: Sendable {
   let component: Calendar.Component
   let allowed: NSCalendar.Unit
   let measure: UAMeasureUnit
 
-  /// The units, the largest first.
+  /// The units, largest first.
   static let all: [Unit] = [
     Unit(component: .year, allowed: .year, measure: UAMEASUNIT_DURATION_YEAR), Unit(component: .month, allowed: .month, measure: UAMEASUNIT_DURATION_MONTH),
     Unit(component: .weekOfMonth, allowed: [.weekOfMonth, .weekOfYear], measure: UAMEASUNIT_DURATION_WEEK),

@@ -1,20 +1,22 @@
 import Foundation
 import _FoundationICU
 
-/// The functions of ICU, which Foundation on Linux brings with the words of all languages.
+/// Functions of ICU, which is part of Foundation on Linux and has the words of all languages.
 enum ICU {
-  /// Calls a function that writes UTF-16 and returns the length, and returns the text; `nil` if the function fails.
+  /// Calls a function that writes UTF-16, and returns the text, or `nil` if the function fails.
   static func text(_ write: (_ buffer: UnsafeMutablePointer<UInt16>?, _ capacity: Int32, _ status: inout UErrorCode) -> Int32) -> String? {
     let capacity = 1024
     return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: capacity) { buffer in
       var status = U_ZERO_ERROR
       let length = Int(write(buffer.baseAddress, Int32(capacity), &status))
-      // Negative values are warnings, such as that a locale has the words of its language.
+      // Negative status values are warnings, for example that a locale uses its language's words.
       return status.rawValue <= 0 && length <= capacity ? String(decoding: buffer[..<length], as: UTF16.self) : nil
     }
   }
 
-  /// Returns a number as a skeleton describes it, and the number that the text shows: a skeleton may convert it to another unit and round it.
+  /// Returns a number formatted with a skeleton, and the number that the text displays.
+  ///
+  /// A skeleton can convert the number to another unit and round it.
   ///
   /// [ICU: number skeletons](https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html)
   static func formatted(_ number: Double, skeleton: String, locale: Locale) -> (text: String, shown: Double)? {
@@ -32,7 +34,7 @@ enum ICU {
     return (text, shown ?? number)
   }
 
-  /// Returns texts as a list, such as “a, b, and c”; `nil` if the locale's language has no lists.
+  /// Returns texts as a list, such as “a, b, and c”, or `nil` if ICU has no list format for the language.
   static func list(_ texts: [String], type: UListFormatterType, locale: Locale) -> String? {
     var status = U_ZERO_ERROR
     guard let formatter = swift_ulistfmt_openForType(locale.identifier, type, ULISTFMT_WIDTH_WIDE, &status) else { return nil }
@@ -52,7 +54,9 @@ enum ICU {
     }
   }
 
-  /// Returns what formats numbers as words; its owner closes it, or another object adopts it.
+  /// Returns a formatter that spells out numbers.
+  ///
+  /// The caller must close it or pass it to an object that adopts it.
   static func spelledOut(_ locale: Locale) -> UnsafeMutablePointer<UNumberFormat?>? {
     var status = U_ZERO_ERROR
     return swift_unum_open(UNUM_SPELLOUT, nil, 0, locale.identifier, nil, &status)
@@ -60,7 +64,7 @@ enum ICU {
 }
 
 extension Formatter.Context {
-  /// The same in ICU's terms.
+  /// The context as an ICU value.
   var icuContext: UDisplayContext {
     switch self {
     case .standalone: UDISPCTX_CAPITALIZATION_FOR_STANDALONE

@@ -1,23 +1,25 @@
 import Foundation
 
-/// A measurement that ICU formats.
+/// A measurement to be formatted with ICU.
 struct ICUMeasurement {
   /// The number of units.
   var value: Double
   /// The unit.
   var unit: Unit
-  /// The purpose of the measurement, as ICU names it, which decides about the unit of the text; `nil` for the unit itself.
+  /// The ICU name of the usage, which determines the displayed unit, or `nil` for the measurement's unit.
   var usage: String?
-  /// The length of the unit's name, as ICU names it.
+  /// The ICU name of the unit's width.
   var width: String
-  /// Whether a temperature has no scale, such as “98°”.
+  /// Whether a temperature is displayed without a scale, such as “98°”.
   var hidesScale = false
-  /// Returns the text of a number; `nil` for the number of digits that suits the purpose.
+  /// A closure that formats the number, or `nil` for the number of digits that suits the usage.
   var number: ((Double) -> String)?
   /// The locale.
   var locale: Locale
 
-  /// The text; the unit's symbol stands for a unit that ICU has no words for.
+  /// The formatted text.
+  ///
+  /// If ICU has no words for the unit, the unit's symbol is used.
   var text: String {
     guard let identifier = ICUUnits.identifier(of: unit), let converted = formatted("unit/\(identifier)", usage) ?? formatted("unit/\(identifier)", nil) else {
       return "\(number?(value) ?? value.formatted(.number.locale(locale))) \(unit.symbol)"
@@ -32,7 +34,9 @@ struct ICUMeasurement {
     ICU.formatted(value, skeleton: "\(unit) \(width)\(precision)\(usage.map { " usage/\($0)" } ?? "")", locale: locale)
   }
 
-  /// Returns the text with the number as the closure has it: ICU takes no closures, so the number that it wrote is replaced.
+  /// Returns the text with the number formatted by the closure.
+  ///
+  /// ICU doesn't accept closures, so the number in its text is replaced.
   private func withNumber(_ formatted: (text: String, shown: Double)) -> String {
     guard let number, let written = ICU.formatted(formatted.shown, skeleton: String(precision.dropFirst()), locale: locale)?.text,
       let range = formatted.text.range(of: written)

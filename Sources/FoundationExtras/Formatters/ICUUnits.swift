@@ -1,9 +1,9 @@
 import Foundation
 import _FoundationICU
 
-/// The identifiers of Foundation's units in ICU.
+/// The ICU identifiers of Foundation's units.
 ///
-/// Units that ICU has no words for, such as `UnitAngle.gradians`, are missing. [ICU: units](https://unicode.org/reports/tr35/tr35-general.html#Unit_Identifiers)
+/// Units that ICU has no words for aren't included, such as `UnitAngle.gradians`. [ICU: units](https://unicode.org/reports/tr35/tr35-general.html#Unit_Identifiers)
 enum ICUUnits {
   private struct Key: Hashable {
     let type: ObjectIdentifier
@@ -12,14 +12,16 @@ enum ICUUnits {
     init(_ unit: Unit) { (type, symbol) = (ObjectIdentifier(Swift.type(of: unit)), unit.symbol) }
   }
 
-  /// Returns the identifier of a unit; `nil` for a unit that ICU has no words for, such as an app's own.
+  /// Returns the ICU identifier of a unit, or `nil` if ICU has no words for it.
+  ///
+  /// Custom units don't have one.
   static func identifier(of unit: Unit) -> String? { identifiers[Key(unit)] }
 
-  /// Returns the unit that people of a locale use for measurements of a unit's kind; `nil` if they use the unit itself.
+  /// Returns the customary unit of a locale for a type of measurement, or `nil` if it's the given unit.
   ///
   /// - Parameters:
-  ///   - unit: A unit of the kind, such as a length.
-  ///   - variant: `large` for large measurements; `nil` for others.
+  /// - unit: A unit of the same type, such as a length.
+  /// - variant: `large` for large measurements, or `nil` for others.
   static func customary(for unit: Unit, variant: String?, in locale: Locale) -> Dimension? {
     let category: String
     switch unit {

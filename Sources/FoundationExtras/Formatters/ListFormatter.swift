@@ -5,21 +5,23 @@ import _FoundationICU
 ///
 /// [Apple: ListFormatter](https://developer.apple.com/documentation/foundation/listformatter)
 open class ListFormatter: Formatter {
-  /// The locale of the texts; the current one by default.
+  /// The locale of the text.
+  ///
+  /// The default is the current locale.
   open var locale: Locale! = .autoupdatingCurrent
-  /// The formatter of items; `nil` for one that describes them.
+  /// The formatter of the items, or `nil` to use their descriptions.
   open var itemFormatter: Formatter?
 
-  /// Returns texts as a list of the current locale.
+  /// Returns texts as a list in the current locale.
   open class func localizedString(byJoining strings: [String]) -> String { joined(strings, .autoupdatingCurrent) }
 
-  /// Returns items as a list; `nil` if the formatter of items has no text for one of them.
+  /// Returns items as a list, or `nil` if the item formatter returns `nil` for one of them.
   open func string(from items: [Any]) -> String? {
     let texts = items.compactMap { item in itemFormatter.map { $0.string(for: item) } ?? (item as? String ?? "\(item)") }
     return texts.count == items.count ? Self.joined(texts, locale ?? .autoupdatingCurrent) : nil
   }
 
-  /// Returns an array's items as a list; `nil` for everything else.
+  /// Returns the items of an array as a list, or `nil` for other values.
   open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
 
   private static func joined(_ texts: [String], _ locale: Locale) -> String {

@@ -1,37 +1,39 @@
 public import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// A style that formats measurements, in all languages.
+  /// A format style for measurements, in all languages.
   ///
   /// [Apple: Measurement.FormatStyle](https://developer.apple.com/documentation/foundation/measurement/formatstyle)
   public struct FormatStyle: Foundation.FormatStyle {
-    /// The length of a unit's name.
+    /// The width of a unit's name.
     public struct UnitWidth: Codable, Hashable, Sendable {
-      /// The name of the width in ICU.
+      /// The ICU name of the width.
       let identifier: String
 
-      /// Whole words, such as “36 miles”.
+      /// Full names, such as “36 miles”.
       public static var wide: Self { Self(identifier: "unit-width-full-name") }
 
-      /// Short words, such as “36 mi”.
+      /// Short names, such as “36 mi”.
       public static var abbreviated: Self { Self(identifier: "unit-width-short") }
 
-      /// The shortest words, such as “36mi”.
+      /// The shortest names, such as “36mi”.
       public static var narrow: Self { Self(identifier: "unit-width-narrow") }
     }
 
-    /// The length of the unit's name.
+    /// The width of the unit's name.
     public var width: UnitWidth
     /// The locale of the text.
     public var locale: Locale
-    /// The purpose of the measurement; `nil` stands for `general`.
+    /// The usage of the measurement.
+    ///
+    /// `nil` is equivalent to `general`.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// The style of the number; `nil` for the number of digits that suits the purpose.
+    /// The style of the number, or `nil` for the number of digits that suits the usage.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// Whether a temperature has no scale.
+    /// A Boolean value that indicates whether a temperature is displayed without a scale.
     public var hidesScaleName: Bool = false
 
-    /// Creates a style.
+    /// Creates a format style for measurements.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -39,7 +41,7 @@ extension Measurement where UnitType: Dimension {
       (self.width, self.locale, self.usage, self.numberFormatStyle) = (width, locale, usage, numberFormatStyle)
     }
 
-    /// Returns the text of a measurement.
+    /// Returns the formatted measurement.
     public func format(_ value: Measurement<UnitType>) -> String {
       ICUMeasurement(
         value: value.value, unit: value.unit, usage: usage.map(\.identifier) ?? "default", width: width.identifier, hidesScale: hidesScaleName,
@@ -47,7 +49,7 @@ extension Measurement where UnitType: Dimension {
       ).text
     }
 
-    /// Returns the style with another locale.
+    /// Returns the style with a different locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
@@ -55,15 +57,15 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// Returns the text of the measurement in a style.
+  /// Returns the measurement formatted with a style.
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput where Style.FormatInput == Measurement { style.format(self) }
 
-  /// Returns the text of the measurement with a short name of the unit that people of the current locale use.
+  /// Returns the measurement in the current locale's customary unit, with an abbreviated name.
   public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 }
 
 extension Measurement.FormatStyle where UnitType == UnitTemperature {
-  /// Creates a style of temperatures, with their scales or without.
+  /// Creates a format style for temperatures, with or without scales.
   public init(
     width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool = false,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -74,12 +76,12 @@ extension Measurement.FormatStyle where UnitType == UnitTemperature {
 }
 
 extension FormatStyle {
-  /// A style that formats measurements.
+  /// Returns a format style for measurements.
   ///
   /// - Parameters:
-  ///   - width: The length of the unit's name.
-  ///   - usage: The purpose of the measurement.
-  ///   - numberFormatStyle: The style of the number; `nil` for the number of digits that suits the purpose.
+  /// - width: The width of the unit's name.
+  /// - usage: The usage of the measurement.
+  /// - numberFormatStyle: The style of the number, or `nil` for the number of digits that suits the usage.
   public static func measurement<UnitType>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -89,13 +91,13 @@ extension FormatStyle {
 }
 
 extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
-  /// A style that formats temperatures.
+  /// Returns a format style for temperatures.
   ///
   /// - Parameters:
-  ///   - width: The length of the unit's name.
-  ///   - usage: The purpose of the measurement.
-  ///   - hidesScaleName: Whether the text has no scale.
-  ///   - numberFormatStyle: The style of the number; `nil` for the number of digits that suits the purpose.
+  /// - width: The width of the unit's name.
+  /// - usage: The usage of the measurement.
+  /// - hidesScaleName: Whether the text omits the scale.
+  /// - numberFormatStyle: The style of the number, or `nil` for the number of digits that suits the usage.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated, usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,
     hidesScaleName: Bool = false, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil

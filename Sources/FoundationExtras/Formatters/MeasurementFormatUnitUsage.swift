@@ -1,35 +1,37 @@
 public import Foundation
 
-/// The purpose of a measurement, which decides about the unit of its text: people measure roads in other units than themselves.
+/// The usage of a measurement, which determines its displayed unit.
+///
+/// For example, the lengths of roads and the heights of people are given in different units.
 ///
 /// [Apple: MeasurementFormatUnitUsage](https://developer.apple.com/documentation/foundation/measurementformatunitusage)
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-  /// The name of the purpose in ICU; `nil` for none.
+  /// The ICU name of the usage, or `nil` for the measurement's unit.
   let identifier: String?
 
-  /// No purpose: the unit that people of the locale use for measurements of that size.
+  /// General use: the locale's customary unit for a measurement of that size.
   public static var general: Self { Self(identifier: "default") }
 
-  /// The measurement's own unit.
+  /// The unit of the measurement itself.
   public static var asProvided: Self { Self(identifier: nil) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// The temperature of a person.
+  /// The body temperature of a person.
   public static var person: Self { Self(identifier: "person") }
 
-  /// The temperature of the air.
+  /// The temperature of the air, in weather reports.
   public static var weather: Self { Self(identifier: "weather") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// A length on a person.
+  /// The length of something on a person.
   public static var person: Self { Self(identifier: "person") }
 
   /// The height of a person.
   public static var personHeight: Self { Self(identifier: "person-height") }
 
-  /// A distance on roads.
+  /// A distance on a road.
   public static var road: Self { Self(identifier: "road") }
 
   /// The focal length of a lens.
@@ -41,15 +43,15 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   /// An amount of snow.
   public static var snowfall: Self { Self(identifier: "snowfall") }
 
-  /// The distance that one can see.
+  /// The distance that a person can see.
   public static var visibility: Self { Self(identifier: "visiblty") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// The energy of food.
+  /// The energy in food.
   public static var food: Self { Self(identifier: "food") }
 
-  /// The energy that a person uses.
+  /// The energy that a person uses in a workout.
   public static var workout: Self { Self(identifier: "workout") }
 }
 

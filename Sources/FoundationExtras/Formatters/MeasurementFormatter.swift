@@ -4,34 +4,40 @@ public import Foundation
 ///
 /// [Apple: MeasurementFormatter](https://developer.apple.com/documentation/foundation/measurementformatter)
 open class MeasurementFormatter: Formatter {
-  /// The choices of a unit.
+  /// Options for the displayed unit.
   public struct UnitOptions: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The raw value of the set.
     public let rawValue: UInt
 
-    /// Creates options from their bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Keeps the measurement's unit.
+    /// Uses the measurement's unit.
     public static let providedUnit: Self = Self(rawValue: 1)
-    /// Uses the larger of the locale's units, such as kilometers or miles, if the number is at least 1 in it.
+    /// Uses the locale's larger unit, such as kilometers or miles, if the value is at least 1 in it.
     public static let naturalScale: Self = Self(rawValue: 2)
-    /// Leaves out the scale of a temperature.
+    /// Omits the scale of a temperature.
     public static let temperatureWithoutUnit: Self = Self(rawValue: 4)
   }
 
-  /// The choice of the unit.
+  /// The options for the displayed unit.
   ///
-  /// By default it is the one that people of the locale use, and the measurement's own unit for kinds other than
-  /// lengths, areas, volumes, masses, speeds and temperatures.
+  /// By default, the formatter uses the locale's customary unit. Measurements other than
+  /// lengths, areas, volumes, masses, speeds and temperatures keep their unit.
   open var unitOptions: UnitOptions = []
-  /// The length of the unit's name; `medium` by default, such as “km”.
+  /// The style of the unit's name.
+  ///
+  /// The default is `medium`, such as “km”.
   open var unitStyle: UnitStyle = .medium
-  /// The locale of the texts; the current one by default.
+  /// The locale of the text.
+  ///
+  /// The default is the current locale.
   open var locale: Locale! = .autoupdatingCurrent {
     didSet { numberFormatter.locale = locale }
   }
-  /// The formatter of the numbers; it writes up to three fraction digits by default.
+  /// The formatter of the numbers.
+  ///
+  /// By default, it uses up to three fraction digits.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
@@ -39,7 +45,7 @@ open class MeasurementFormatter: Formatter {
     return formatter
   }()
 
-  /// Returns the text of a measurement.
+  /// Returns the formatted measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let (value, unit) = converted(measurement.value, measurement.unit)
     let width =
@@ -54,7 +60,7 @@ open class MeasurementFormatter: Formatter {
     ).text
   }
 
-  /// Returns the text of a measurement of a dimension; `nil` for everything else.
+  /// Returns the formatted text of a measurement of a dimension, or `nil` for other values.
   open override func string(for obj: Any?) -> String? { (obj as? any AnyMeasurement)?.text(by: self) }
 
   private func converted(_ value: Double, _ unit: Unit) -> (Double, Unit) {
@@ -62,7 +68,7 @@ open class MeasurementFormatter: Formatter {
     func customary(_ variant: String?) -> Measurement<Dimension>? {
       ICUUnits.customary(for: unit, variant: variant, in: locale ?? .autoupdatingCurrent).map { Measurement(value: value, unit: unit).converted(to: $0) }
     }
-    // An iPhone writes short lengths in kilometers or miles, too.
+    // An iPhone displays short lengths in kilometers or miles too.
     let isLarge = unitOptions.contains(.naturalScale) ? customary("large").map { abs($0.value) >= 1 } ?? false : unit is UnitLength
     return customary(isLarge ? "large" : nil).map { ($0.value, $0.unit) } ?? (value, unit)
   }

@@ -1,32 +1,34 @@
 public import Foundation
 
 extension PersonNameComponents {
-  /// A style that formats the names of people.
+  /// A format style for names of people.
   ///
-  /// The family name is first in Chinese, Japanese, Korean, Hungarian and Vietnamese locales, and if all parts of the name are written in Chinese, Japanese or Korean,
-  /// which are written without spaces. Else the given name is first. [Apple: PersonNameComponents.FormatStyle](https://developer.apple.com/documentation/foundation/personnamecomponents/formatstyle)
+  /// The family name comes first in Chinese, Japanese, Korean, Hungarian and Vietnamese locales, and in names that are written entirely in Chinese, Japanese or Korean,
+  /// which don't have spaces. Otherwise the given name comes first. [Apple: PersonNameComponents.FormatStyle](https://developer.apple.com/documentation/foundation/personnamecomponents/formatstyle)
   public struct FormatStyle: Foundation.FormatStyle {
     /// The length of a name.
     public enum Style: Int, Codable, Hashable, Sendable {
-      /// The nickname, or else the given name, or else the family name.
+      /// The nickname, the given name or the family name, whichever exists first.
       case short
-      /// The given and the family name.
+      /// The given name and the family name.
       case medium
-      /// All parts of the name but the nickname.
+      /// All parts of the name except the nickname.
       case long
-      /// The first letters of the given and the family name.
+      /// The initials of the given name and the family name.
       case abbreviated
     }
 
     /// The length of the name.
     public var style: Style
-    /// The locale, which decides about the order of the names.
+    /// The locale, which determines the order of the names.
     public var locale: Locale
 
-    /// Creates a style.
+    /// Creates a format style for names.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) { (self.style, self.locale) = (style, locale) }
 
-    /// Returns the text of a name; it is empty if the name has no parts.
+    /// Returns the formatted name.
+    ///
+    /// It's empty if the name has no parts.
     public func format(_ value: PersonNameComponents) -> String {
       let prefix = Self.part(value.namePrefix)
       let suffix = Self.part(value.nameSuffix)
@@ -46,7 +48,7 @@ extension PersonNameComponents {
       return parts.joined(separator: isWithoutSpaces || style == .abbreviated ? "" : " ")
     }
 
-    /// Returns the style with another locale.
+    /// Returns the style with a different locale.
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
 
     private static func part(_ text: String?) -> [String] { text.map { $0.isEmpty ? [] : [$0] } ?? [] }
@@ -59,14 +61,14 @@ extension PersonNameComponents {
     }
   }
 
-  /// Returns the name in a style.
+  /// Returns the name formatted with a style.
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput where Style.FormatInput == PersonNameComponents { style.format(self) }
 
-  /// Returns the given and the family name.
+  /// Returns the given name and the family name.
   public func formatted() -> String { formatted(.name(style: .medium)) }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// A style that formats the names of people.
+  /// Returns a format style for names of people.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }

@@ -1,44 +1,53 @@
 public import Foundation
 import _FoundationICU
 
-/// A formatter of dates in relation to others, such as “yesterday” and “in 5 minutes”, in all languages.
+/// A formatter of relative dates, such as “yesterday” and “in 5 minutes”, in all languages.
 ///
 /// [Apple: RelativeDateTimeFormatter](https://developer.apple.com/documentation/foundation/relativedatetimeformatter)
 open class RelativeDateTimeFormatter: Formatter {
-  /// Whether a formatter uses names such as “yesterday”.
+  /// A style that determines whether names such as “yesterday” are used.
   public enum DateTimeStyle: Int, Sendable {
     /// Numbers only, such as “1 day ago”.
     case numeric
-    /// Names if the language has one, such as “yesterday”, and else numbers.
+    /// Names, such as “yesterday”, if the language has one, and numbers otherwise.
     case named
   }
 
-  /// How long units are.
+  /// The style of unit names.
   public enum UnitsStyle: Int, Sendable {
-    /// Whole words, such as “2 months ago”.
+    /// Full names, such as “2 months ago”.
     case full
-    /// Whole words and numbers in words, such as “two months ago”.
+    /// Full names with spelled-out numbers, such as “two months ago”.
     case spellOut
-    /// Short words, such as “2 mo. ago”.
+    /// Short names, such as “2 mo. ago”.
     case short
-    /// The shortest words, such as “2mo ago”.
+    /// The shortest names, such as “2mo ago”.
     case abbreviated
   }
 
-  /// Whether names such as “yesterday” are used; numbers by default.
+  /// The style that determines whether names such as “yesterday” are used.
+  ///
+  /// The default is numeric.
   open var dateTimeStyle: DateTimeStyle = .numeric
-  /// How long units are; whole words by default.
+  /// The style of unit names.
+  ///
+  /// The default is full names.
   open var unitsStyle: UnitsStyle = .full
-  /// The place of the text in a sentence, which decides about the first letter.
+  /// The position of the text in a sentence, which determines its capitalization.
   open var formattingContext: Context = .unknown
-  /// The calendar that counts the units between two dates; the current one by default.
+  /// The calendar for counting units between dates.
+  ///
+  /// The default is the current calendar.
   open var calendar: Calendar! = .autoupdatingCurrent
-  /// The locale of the texts; the current one by default.
+  /// The locale of the text.
+  ///
+  /// The default is the current locale.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// Returns the text for the largest unit that isn't zero; a negative number is in the past.
+  /// Returns the text for the largest nonzero unit.
   ///
-  /// Smaller units are cut off, not rounded. Components without any unit are 0 seconds.
+  /// Negative values are in the past.
+  /// Smaller units are truncated, not rounded. Without any units, the text is for 0 seconds.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let units: [(Int?, URelativeDateTimeUnit)] = [
       (dateComponents.year, UDAT_REL_UNIT_YEAR), (dateComponents.month, UDAT_REL_UNIT_MONTH), (dateComponents.weekOfMonth ?? dateComponents.weekOfYear, UDAT_REL_UNIT_WEEK),
@@ -50,19 +59,21 @@ open class RelativeDateTimeFormatter: Formatter {
     return text(Double(value ?? 0), unit)
   }
 
-  /// Returns the text for a date some seconds from now; a negative number is in the past.
+  /// Returns the text for a number of seconds from now.
+  ///
+  /// Negative values are in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date()
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// Returns the text for a date as seen from another.
+  /// Returns the text for a date relative to another date.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let units: Set<Calendar.Component> = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
     return localizedString(from: (calendar ?? .autoupdatingCurrent).dateComponents(units, from: referenceDate, to: date))
   }
 
-  /// Returns the text for a `Date` as seen from now; `nil` for everything else.
+  /// Returns the text for a `Date` relative to now, or `nil` for other values.
   open override func string(for obj: Any?) -> String? { (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
 
   private func text(_ value: Double, _ unit: URelativeDateTimeUnit) -> String {

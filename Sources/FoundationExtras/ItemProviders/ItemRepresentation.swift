@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// One type of data that an item provider has, and where the data come from.
+/// The data of an item provider for one type, and their source.
 struct ItemRepresentation: Sendable {
   enum Source: Sendable {
     case data(@Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?)
@@ -14,9 +14,9 @@ struct ItemRepresentation: Sendable {
 
   var fileOptions: NSItemProviderFileOptions { if case .file(let options, _) = source { options } else { [] } }
 
-  /// Loads the data.
+  /// Loads the data of the item.
   ///
-  /// An app's handler may call its closure more than once, for example if it doesn't return after an error: the first call counts.
+  /// An app's handler may call the closure more than once, for example if it doesn't return after an error. Only the first call has an effect.
   func loadData(_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
     let first = FirstCall()
     let completion: @Sendable (Data?, (any Error)?) -> Void = { data, error in if first.isFirst() { completion(data, error) } }
@@ -36,9 +36,10 @@ struct ItemRepresentation: Sendable {
     }
   }
 
-  /// Loads the item as it was registered: data as `NSData`, a file as the URL.
+  /// Loads the item as it was registered.
   ///
-  /// The first call of an app's handler counts.
+  /// Data become `NSData`, and a file becomes its URL.
+  /// Only the first call of an app's handler has an effect.
   func loadItem(options: [AnyHashable: Any]?, _ completion: @escaping NSItemProvider.CompletionHandler) {
     let first = FirstCall()
     let completion: NSItemProvider.CompletionHandler = { item, error in if first.isFirst() { completion(item, error) } }
@@ -49,12 +50,14 @@ struct ItemRepresentation: Sendable {
     }
   }
 
-  /// Loads the data as a file: the one that was registered if it may be opened in place, or else a copy in a folder of its own.
+  /// Loads the data as a file.
+  ///
+  /// This is the registered file if it can be opened in place, or a copy in a separate folder.
   ///
   /// - Parameters:
-  ///   - inPlace: Whether the file that was registered will do.
-  ///   - name: The name that the copy should have.
-  ///   - completion: Receives the file, and whether it's the one that was registered. The first call of an app's handler counts.
+  /// - inPlace: Whether the registered file can be used.
+  /// - name: The name for the copy.
+  /// - completion: A closure that receives the file and whether it's the registered file. Only the first call of an app's handler has an effect.
   func loadFile(inPlace: Bool, named name: String?, _ completion: @escaping @Sendable (LoadedFile?, (any Error)?) -> Void) {
     guard case .file(let options, let load) = source else {
       return loadData { [typeIdentifier] data, error in
@@ -85,7 +88,9 @@ struct ItemRepresentation: Sendable {
     }
   }
 
-  /// The name of a file in its folder: a suggested name is any text, and must not lead out of the folder.
+  /// Returns a safe file name.
+  ///
+  /// A suggested name can be any text, and must not refer to a file outside of the folder.
   private static func fileName(_ suggested: String) -> String {
     let name = suggested.replacingOccurrences(of: "/", with: ":")
     return ["", ".", ".."].contains(name) ? "data" : name
@@ -103,17 +108,17 @@ struct ItemRepresentation: Sendable {
   }
 }
 
-/// A file with the data of an item.
+/// A file with an item's data.
 struct LoadedFile: Sendable {
   let url: URL
-  /// The folder that was made for the file; `nil` if the file is the one that was registered.
+  /// The folder that was created for the file, or `nil` if this is the registered file.
   let folder: URL?
 
-  /// Removes the file, if it was made for this load.
+  /// Deletes the file if it was created for loading.
   func remove() { if let folder { try? FileManager.default.removeItem(at: folder) } }
 }
 
-/// Tells the first call from those after it, on every thread.
+/// A thread-safe flag that identifies the first call.
 private final class FirstCall: Sendable {
   private let wasCalled: Mutex<Bool> = Mutex(false)
 

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension NSItemProvider {
-  /// Starts to load the data of a type on a queue of the system's.
+  /// Starts loading the data of a type on a system queue.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The type.
-  ///   - fail: Called if there are no data of the type, or the progress was cancelled before.
-  ///   - load: Loads the data, and calls the closure that is given once they are there.
+  /// - typeIdentifier: The identifier of the type.
+  /// - fail: A closure that is called if there's no data of the type, or the progress was already cancelled.
+  /// - load: A closure that loads the data and then calls the given closure.
   func start(
     _ typeIdentifier: String, fail: @escaping @Sendable (any Error) -> Void, load: @escaping @Sendable (ItemRepresentation, _ done: @escaping @Sendable () -> Void) -> Void
   ) -> Progress {
@@ -20,9 +20,9 @@ extension NSItemProvider {
     return progress
   }
 
-  /// Loads the data of a type, or of the first that conforms to it, and calls a closure with them on a queue of the system's.
+  /// Loads the data of a type or a conforming type, and calls a closure on a system queue.
   ///
-  /// - Returns: The progress of the loading; if it's cancelled at once, the closure receives an error.
+  /// - Returns: The progress of loading. If it's cancelled immediately, the closure receives an error.
   @preconcurrency @discardableResult
   public func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress {
     start(typeIdentifier) {
@@ -35,9 +35,11 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads the data of a type into a file, and calls a closure with it on a queue of the system's; the file is deleted when the closure returns.
+  /// Loads the data of a type into a file, and calls a closure on a system queue.
   ///
-  /// - Returns: The progress of the loading; if it's cancelled at once, the closure receives an error.
+  /// The file is deleted after the closure returns.
+  ///
+  /// - Returns: The progress of loading. If it's cancelled immediately, the closure receives an error.
   @preconcurrency @discardableResult
   public func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void) -> Progress {
     let name = suggestedName
@@ -52,11 +54,11 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads the file of a type, and calls a closure with it on a queue of the system's.
+  /// Loads the file of a type, and calls a closure on a system queue.
   ///
-  /// The closure receives the file that was registered if it was registered with `openInPlace`, and `true`; or else a copy, and `false`.
+  /// The closure receives the registered file and `true` if the file was registered with `openInPlace`, or a copy and `false` otherwise.
   ///
-  /// - Returns: The progress of the loading; if it's cancelled at once, the closure receives an error.
+  /// - Returns: The progress of loading. If it's cancelled immediately, the closure receives an error.
   @preconcurrency @discardableResult
   public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
@@ -72,9 +74,9 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads the item of a type, and calls a closure with it on a queue of the system's.
+  /// Loads the item of a type, and calls a closure on a system queue.
   ///
-  /// Data are an `NSData`, a file is its URL, and an item is what was registered. An app can cast it to `Data`, `URL` or `String`.
+  /// Data become `NSData`, a file becomes its URL, and other items are passed as they were registered. An app can cast the item to `Data`, `URL` or `String`.
   @preconcurrency
   public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil) {
     let options = Handed(options)
@@ -88,9 +90,9 @@ extension NSItemProvider {
     }
   }
 
-  /// Returns the item of a type.
+  /// Loads and returns the item of a type.
   ///
-  /// Data are an `NSData`, a file is its URL, and an item is what was registered. An app can cast it to `Data`, `URL` or `String`.
+  /// Data become `NSData`, a file becomes its URL, and other items are returned as they were registered. An app can cast the item to `Data`, `URL` or `String`.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, isolation: isolated (any Actor)? = #isolation
   ) async throws -> any NSSecureCoding {

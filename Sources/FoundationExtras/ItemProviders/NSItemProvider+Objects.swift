@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSItemProvider {
-  /// Registers the data of an object, in all types that the object gives.
+  /// Registers the data of an object, for all types that the object can write.
   public func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
     let handed = Handed(object)
     for type in object.writableTypeIdentifiersForItemProvider {
@@ -11,7 +11,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Registers a closure that loads an object of a class, on demand, for the types that the class gives.
+  /// Registers a closure that loads an object on demand, for the types that its class can write.
   @preconcurrency
   public func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
@@ -27,7 +27,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Registers a closure that loads a value of a type, on demand, for the types that the value's class gives.
+  /// Registers a closure that loads a value of a type on demand, for the types that its class can write.
   @preconcurrency
   public func registerObject<T: _ObjectiveCBridgeable & SendableMetatype>(
     ofClass: T.Type, visibility: NSItemProviderRepresentationVisibility,
@@ -36,22 +36,22 @@ extension NSItemProvider {
     registerObject(ofClass: T._ObjectiveCType.self, visibility: visibility) { completion in loadHandler { completion($0?._bridgeToObjectiveC(), $1) } }
   }
 
-  /// Returns whether an object of a class can be made of the data.
+  /// Returns whether an object of a class can be created from the data.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { typeIdentifier(for: aClass) != nil }
 
-  /// Returns whether a value of a type can be made of the data: `String.self`, `URL.self`.
+  /// Returns whether a value of a type, such as `String`, can be created from the data.
   public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool where T._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: T._ObjectiveCType.self)
   }
 
-  /// The first registered type that a class reads.
+  /// Returns the first registered type that a class can read.
   private func typeIdentifier(for aClass: any NSItemProviderReading.Type) -> String? {
     registeredTypeIdentifiers.first { TypeIdentifiers.conforms($0, toAnyOf: aClass.readableTypeIdentifiersForItemProvider) }
   }
 
-  /// Loads an object of a class, and calls a closure with it on a queue of the system's.
+  /// Loads an object of a class, and calls a closure on a system queue.
   ///
-  /// - Returns: The progress of the loading; if it's cancelled at once, the closure receives an error.
+  /// - Returns: The progress of loading. If it's cancelled immediately, the closure receives an error.
   @preconcurrency @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -64,9 +64,9 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads a value of a type, such as `String.self` or `URL.self`, and calls a closure with it on a queue of the system's.
+  /// Loads a value of a type, such as `String.self` or `URL.self`, and calls a closure on a system queue.
   ///
-  /// - Returns: The progress of the loading; if it's cancelled at once, the closure receives an error.
+  /// - Returns: The progress of loading. If it's cancelled immediately, the closure receives an error.
   @preconcurrency @discardableResult
   public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void

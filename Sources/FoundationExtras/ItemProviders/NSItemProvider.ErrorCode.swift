@@ -1,15 +1,15 @@
 import Foundation
 
 extension NSItemProvider {
-  /// The codes of the errors in the domain ``errorDomain``.
+  /// The codes of errors in the domain ``errorDomain``.
   public enum ErrorCode: Int, Sendable {
     /// The reason isn't known.
     case unknownError = -1
-    /// The provider has no data of the type.
+    /// The provider doesn't have data of the type.
     case itemUnavailableError = -1000
-    /// The item is of another class than the one that was asked for.
+    /// The item isn't an instance of the requested class.
     case unexpectedValueClassError = -1100
-    /// The item can't become what was asked for.
+    /// The item can't be converted to the requested type.
     case unavailableCoercionError = -1200
   }
 

@@ -1,29 +1,33 @@
 public import Foundation
 import VirtualTime
 
-/// A promise of data of one or several types, which is dragged, dropped, copied and pasted.
+/// A provider of data in one or more types, used for drag and drop and for copy and paste.
 ///
-/// - Data are loaded on demand, on a queue of the system's. Completion handlers are called there, and not on the main queue, as on a phone.
-/// - Of several representations the one that was registered first is used.
-/// - Loading takes no virtual time, apart from the time that the app's handlers take.
+/// - Data are loaded on demand on a system queue. As on a phone, completion handlers are called on that queue and not on the main queue.
+/// - If several representations match, the one that was registered first is used.
+/// - Loading takes no virtual time, except for the time that the app's handlers take.
 ///
 /// [Apple: NSItemProvider](https://developer.apple.com/documentation/foundation/nsitemprovider)
 open class NSItemProvider: NSObject, NSCopying {
   /// A closure that receives an item, or an error.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
-  /// A closure that loads an item for the closure that receives it, of a class if one is given, with options.
+  /// A closure that loads an item and passes it to another closure.
+  ///
+  /// It receives the requested class, if any, and options.
   public typealias LoadHandler = @Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 
-  /// The domain of the errors, whose codes are those of ``ErrorCode``.
+  /// The domain of errors with the codes of ``ErrorCode``.
   public static let errorDomain: String = "NSItemProviderErrorDomain"
 
-  /// The name of a file with the data, if it should have one.
+  /// The suggested name for a file with the data.
   open var suggestedName: String?
 
   private(set) var representations: [ItemRepresentation] = []
 
-  /// Creates a provider of nothing, for which data can be registered.
+  /// Creates a provider without data.
+  ///
+  /// Data can be registered later.
   public override init() {}
 
   /// Creates a provider of an item of a type.
@@ -43,13 +47,15 @@ open class NSItemProvider: NSObject, NSCopying {
     registerItem(forTypeIdentifier: typeIdentifier) { completion, _, _ in completion?(handed.value, nil) }
   }
 
-  /// Creates a provider of the data of an object, in all types that the object gives.
+  /// Creates a provider of an object's data, for all types that the object can write.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of the content of a file, in the type that the ending of its name says; there is none if there is no such file.
+  /// Creates a provider of a file's contents, or returns `nil` if the file doesn't exist.
+  ///
+  /// The file name's extension determines the type.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, let values = try? FileManager.default.attributesOfItem(atPath: fileURL.path) else { return nil }
     self.init()
@@ -69,30 +75,30 @@ open class NSItemProvider: NSObject, NSCopying {
     return copy
   }
 
-  /// The types of data that are registered, in order.
+  /// The registered types, in order.
   open var registeredTypeIdentifiers: [String] { representations.map(\.typeIdentifier) }
 
-  /// Returns the types of data that are registered with options for their files, in order.
+  /// Returns the types that are registered with the given file options, in order.
   open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
     representations.filter { $0.fileOptions.isSuperset(of: fileOptions) }.map(\.typeIdentifier)
   }
 
-  /// Returns whether there are data of a type, or of one that conforms to it.
+  /// Returns whether there's data of a type, or of a type that conforms to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { representation(for: typeIdentifier) != nil }
 
-  /// Returns whether there are data of a type, or of one that conforms to it, with options for their file.
+  /// Returns whether there's data of a type or a conforming type, with the given file options.
   open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []) -> Bool {
     registeredTypeIdentifiers(fileOptions: fileOptions).contains { TypeIdentifiers.conforms($0, to: typeIdentifier) }
   }
 
-  /// The representation of a type, or the first of one that conforms to it.
+  /// Returns the representation of a type, or the first representation whose type conforms to it.
   func representation(for typeIdentifier: String) -> ItemRepresentation? {
     representations.first { $0.typeIdentifier == typeIdentifier } ?? representations.first { TypeIdentifiers.conforms($0.typeIdentifier, to: typeIdentifier) }
   }
 
   // MARK: Registering
 
-  // One of a type that is registered already takes its place.
+  // A representation replaces an existing one of the same type.
   private func register(_ typeIdentifier: String, _ source: ItemRepresentation.Source) {
     let new = ItemRepresentation(typeIdentifier: typeIdentifier, source: source)
     if let index = representations.firstIndex(where: { $0.typeIdentifier == typeIdentifier }) { representations[index] = new } else { representations.append(new) }
@@ -105,7 +111,9 @@ open class NSItemProvider: NSObject, NSCopying {
     loadHandler: @escaping @Sendable (_ completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) { register(typeIdentifier, .data(loadHandler)) }
 
-  /// Registers a closure that loads a file with data of a type on demand; the Boolean value that it passes, for a coordinated file, has no effect.
+  /// Registers a closure that loads a file with data of a type on demand.
+  ///
+  /// Its Boolean value, for a coordinated file, has no effect.
   @preconcurrency
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [], visibility: NSItemProviderRepresentationVisibility,
@@ -117,7 +125,7 @@ open class NSItemProvider: NSObject, NSCopying {
   open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) { register(typeIdentifier, .item(loadHandler)) }
 }
 
-/// An object that is left to a provider.
+/// A value that is transferred to a provider.
 struct Handed<Value>: @unchecked Sendable {
   let value: Value
 

@@ -1,4 +1,4 @@
-/// How an item provider hands over a file.
+/// Options for how an item provider transfers a file.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: Int
@@ -6,6 +6,6 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The receiver may open the file where it is, rather than a copy.
+  /// The receiver can open the original file instead of a copy.
   public static let openInPlace: NSItemProviderFileOptions = NSItemProviderFileOptions(rawValue: 1)
 }

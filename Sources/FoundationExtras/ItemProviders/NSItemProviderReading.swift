@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A class whose objects an item provider can make of data.
+/// A class whose objects can be created from an item provider's data.
 ///
 /// [Apple: NSItemProviderReading](https://developer.apple.com/documentation/foundation/nsitemproviderreading)
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The types of data that an object is made of, the best first.
+  /// The types that an object can be created from, best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Returns the object that data stand for.
+  /// Returns an object that is created from data.
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - typeIdentifier: The type of the data, as the provider has registered it.
+  /// - typeIdentifier: The type of the data, as registered with the provider.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }

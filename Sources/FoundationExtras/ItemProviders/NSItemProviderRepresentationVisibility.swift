@@ -1,13 +1,13 @@
-/// Which processes see a representation of an item provider.
+/// The visibility of an item provider's representation to other processes.
 ///
-/// The simulated device has one process, which sees all representations.
+/// The simulated device has a single process, which has access to all representations.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// All processes.
   case all = 0
-  /// The processes of apps of the same team.
+  /// Apps of the same team.
   case team = 1
-  /// The processes of apps of the same group.
+  /// Apps of the same group.
   case group = 2
-  /// The process of the app.
+  /// Only the app itself.
   case ownProcess = 3
 }

@@ -1,25 +1,27 @@
 public import Foundation
 
-/// A class whose objects give an item provider data.
+/// A class whose objects can provide data to an item provider.
 ///
 /// [Apple: NSItemProviderWriting](https://developer.apple.com/documentation/foundation/nsitemproviderwriting)
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types of data that an object of the class gives, the best first.
+  /// The types that objects of the class can write, best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// The types of data that this object gives, the best first; by default those of the class.
+  /// The types that this object can write, best first.
+  ///
+  /// The default is the types of the class.
   var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Loads the object's data of a type.
+  /// Loads the object's data for a type.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: One of the types that the object gives.
-  ///   - completionHandler: Receives the data, or an error.
-  /// - Returns: The progress, or `nil` if there is nothing to follow.
+  /// - typeIdentifier: One of the types that the object can write.
+  /// - completionHandler: A closure that receives the data or an error.
+  /// - Returns: The progress, or `nil` if progress isn't reported.
   func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 }
 
 extension NSItemProviderWriting {
-  /// The types of data of the class.
+  /// The types that the class can write.
   public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-  /// Plain text.
+  /// The type identifiers of plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.plain-text"] }
 
-  /// Plain text in UTF-8.
+  /// The type identifier of UTF-8 plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
-  /// Returns the text that data in UTF-8 stand for.
+  /// Returns the string that is encoded as UTF-8 data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8).flatMap({ NSString(string: $0) as? Self }) else {
       throw NSItemProvider.error(.unavailableCoercionError, "The data of type \(typeIdentifier) are no text in UTF-8")
@@ -15,7 +15,7 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
     return text
   }
 
-  /// Passes the text in UTF-8 to a closure before it returns.
+  /// Passes the text as UTF-8 data to the closure before it returns.
   public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
     -> Progress?
   {

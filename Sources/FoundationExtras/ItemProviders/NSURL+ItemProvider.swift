@@ -1,16 +1,18 @@
 public import Foundation
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-  /// The URL of a page or of a file.
+  /// The type identifier of URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-  /// The URL of a page.
+  /// The type identifier of URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-  /// The URL of a page; of a file, for a file.
+  /// The type identifiers of the URL.
+  ///
+  /// A file URL also has the type of file URLs.
   public var writableTypeIdentifiersForItemProvider: [String] { isFileURL ? ["public.file-url", "public.url"] : Self.writableTypeIdentifiersForItemProvider }
 
-  /// Returns the URL that data in UTF-8 stand for.
+  /// Returns the URL that is encoded as UTF-8 data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let url = String(data: data, encoding: .utf8).flatMap({ NSURL(string: $0) as? Self }) else {
       throw NSItemProvider.error(.unavailableCoercionError, "The data of type \(typeIdentifier) are no URL")
@@ -18,7 +20,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     return url
   }
 
-  /// Passes the text of the URL in UTF-8 to a closure before it returns.
+  /// Passes the URL as UTF-8 data to the closure before it returns.
   public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
     -> Progress?
   {

@@ -1,4 +1,4 @@
-/// The system's types of data, by their identifiers.
+/// The identifiers of the system's data types.
 package enum TypeIdentifiers {
   private static let parents: [String: [String]] = [
     "public.png": ["public.image"], "public.jpeg": ["public.image"], "com.compuserve.gif": ["public.image"], "public.heic": ["public.image"],
@@ -20,21 +20,23 @@ package enum TypeIdentifiers {
     "public.zip-archive": "zip", "public.swift-source": "swift",
   ]
 
-  /// Returns whether data of a type are data of another type, too, as each PNG is an image; an app's own type conforms only to itself.
+  /// Returns whether a type conforms to another type, as every PNG is an image.
+  ///
+  /// An app's custom type conforms only to itself.
   package static func conforms(_ identifier: String, to other: String) -> Bool {
     identifier == other || parents[identifier]?.contains { conforms($0, to: other) } ?? false
   }
 
-  /// Returns whether data of a type are data of one of several types.
+  /// Returns whether a type conforms to one of several types.
   package static func conforms(_ identifier: String, toAnyOf others: [String]) -> Bool { others.contains { conforms(identifier, to: $0) } }
 
-  /// Returns whether a type is one of the system's.
+  /// Returns whether a type is a system type.
   package static func isOfSystem(_ identifier: String) -> Bool { parents[identifier] != nil }
 
-  /// Returns the ending of the names of files of a type, or `nil` if none is known.
+  /// Returns the file name extension of a type, or `nil` if it isn't known.
   package static func filenameExtension(of identifier: String) -> String? { endings[identifier] }
 
-  /// Returns the type of files whose names have an ending, or `nil` if none is known.
+  /// Returns the type of a file name extension, or `nil` if it isn't known.
   package static func identifier(ofFilenameExtension filenameExtension: String) -> String? {
     let ending = filenameExtension.lowercased() == "jpg" ? "jpeg" : filenameExtension.lowercased()
     return endings.sorted { $0.key < $1.key }.first { $0.value == ending }?.key

@@ -1,34 +1,36 @@
 import Foundation
 import Synchronization
 
-/// What keeps a value that is associated with an object.
+/// A policy for how an object stores an associated value.
 ///
 /// [Apple: objc_AssociationPolicy](https://developer.apple.com/documentation/objectivec/objc_associationpolicy)
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// The object doesn't keep the value. Once the value is freed, it is `nil`; on an iPhone its use would crash.
+  /// The value is held weakly and becomes `nil` when it's freed.
+  ///
+  /// On an iPhone, using a freed value would crash.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// The object keeps the value.
+  /// The value is held strongly.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// The object keeps a copy of the value, if the value is `NSCopying`.
+  /// A copy of the value is held, if the value is `NSCopying`.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// The object keeps the value.
+  /// The value is held strongly.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// The object keeps a copy of the value, if the value is `NSCopying`.
+  /// A copy of the value is held, if the value is `NSCopying`.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Associates a value with an object; `nil` removes the value.
+/// Associates a value with an object, or removes the value if it's `nil`.
 ///
-/// The table doesn't keep the object. After the object's end its values are released with a later association on any object, or at the end of the launch;
-/// on an iPhone they are released with the object. A value of a structure has no identity, so nothing is associated with it, as on an iPhone.
-/// Each function may be called on every thread.
+/// The object isn't retained. After the object is freed, its values are released at a later association on any object, or at the end of the launch.
+/// On an iPhone, they're released with the object. As on an iPhone, a structure has no identity, so no value can be associated with it.
+/// The functions are thread-safe.
 /// [Apple: objc_setAssociatedObject](https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:))
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
   guard type(of: object) is AnyClass else { return }
   AssociatedObjects.shared.set(value.map { AssociatedObjects.Value($0, policy) }, for: UInt(bitPattern: key), of: object as AnyObject)
 }
 
-/// Returns the value that is associated with an object; `nil` if there is none.
+/// Returns the value that is associated with an object, or `nil` if there isn't one.
 ///
 /// [Apple: objc_getAssociatedObject](https://developer.apple.com/documentation/objectivec/objc_getassociatedobject(_:_:))
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
@@ -46,7 +48,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 package final class AssociatedObjects: Sendable {
   package static let shared: AssociatedObjects = AssociatedObjects()
 
-  /// A value, with what keeps it.
+  /// A value, held according to its policy.
   struct Value: @unchecked Sendable {
     private let kept: Any?
     private weak var assigned: AnyObject?
@@ -69,7 +71,7 @@ package final class AssociatedObjects: Sendable {
 
   private struct Table {
     var owners: [ObjectIdentifier: Owner] = [:]
-    // Looking for freed objects costs as much as there are objects: if there are many, their number has to double before the next look.
+    // Searching for freed objects takes time in proportion to the number of objects. If there are many, their number must double before the next search.
     var nextLook = few
 
     static let few = 16
@@ -77,12 +79,12 @@ package final class AssociatedObjects: Sendable {
 
   private let table: Mutex<Table> = Mutex(Table())
 
-  /// The number of objects with values; those that are freed count until their values are released.
+  /// The number of objects with values, including freed objects whose values haven't been released.
   package var count: Int { table.withLock(\.owners.count) }
 
   func value(for key: UInt, of object: AnyObject) -> Any? {
     let id = ObjectIdentifier(object)
-    // An object that was freed may have had the same address: its entry has no object any more, and a living one is the object that is asked about.
+    // A freed object may have had the same address. In this case its entry's weak reference is `nil`. Otherwise the entry belongs to the given object.
     return table.withLock { table in table.owners[id].flatMap { $0.object == nil ? nil : $0.values[key] } }?.object
   }
 
@@ -93,9 +95,9 @@ package final class AssociatedObjects: Sendable {
     }
     let owner = Owner(object: object)
     let id = ObjectIdentifier(object)
-    // A value may run code when it is released, so that happens after the lock.
+    // Values are released after the lock, because releasing them may run code.
     let old = table.withLock { table in
-      // The entry of a freed object that had the same address.
+      // The entry of a freed object with the same address.
       let former = table.owners[id].flatMap { $0.object == nil ? table.owners.removeValue(forKey: id) : nil }
       let old = table.owners[id]?.values[key]
       if value != nil { table.owners[id, default: owner].values[key] = value } else { table.owners[id]?.values[key] = nil }
@@ -111,10 +113,10 @@ package final class AssociatedObjects: Sendable {
     withExtendedLifetime(old) {}
   }
 
-  /// Releases the values of objects that are freed, and the values of those values, and so on.
+  /// Releases the values of freed objects, including values of those values.
   package func releaseValuesOfFreedObjects() {
     while true {
-      // A look at an object keeps it for a moment, in which its last other reference may go: then it ends after the lock.
+      // Checking an object retains it briefly. If its last other reference is released during the check, the object is freed after the lock.
       let (freed, living) = table.withLock { table in
         var (freed, living): ([Owner], [AnyObject]) = ([], [])
         for (id, owner) in table.owners {

@@ -1,26 +1,26 @@
 public import Foundation
 
 extension PredicateExpressions {
-  /// A part of a predicate: whether a text contains another, without regard to case and accents.
+  /// A predicate expression that tests whether a string contains another, ignoring case and diacritics.
   ///
   /// [Apple: PredicateExpressions.StringLocalizedStandardContains](https://developer.apple.com/documentation/foundation/predicateexpressions/stringlocalizedstandardcontains)
   public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// The text.
+    /// The string to search.
     public let root: Root
-    /// The text that it may contain.
+    /// The string to search for.
     public let other: Other
 
-    /// Creates the part from its texts.
+    /// Creates an expression from two string expressions.
     public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
 
-    /// Returns whether the text contains the other, for some input of the predicate.
+    /// Returns whether the string contains the other string, for the predicate's input.
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
     }
   }
 
-  /// Creates the part that the macro `#Predicate` makes of `localizedStandardContains(_:)`.
+  /// Creates the expression for `localizedStandardContains(_:)` in the `#Predicate` macro.
   public static func build_localizedStandardContains<Root, Other>(_ root: Root, _ other: Other) -> StringLocalizedStandardContains<Root, Other> {
     StringLocalizedStandardContains(root: root, other: other)
   }

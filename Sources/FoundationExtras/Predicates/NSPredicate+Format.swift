@@ -1,32 +1,34 @@
 public import Foundation
 import VirtualTime
 
-// Foundation has these initializers on Linux, too, where they are unavailable: these here win over them.
+// Foundation on Linux declares these initializers as unavailable. The initializers here take precedence.
 extension NSPredicate {
-  /// Creates a predicate from a format, as `NSPredicate` documents it: `NSPredicate(format: "label BEGINSWITH[c] %@", "post")`.
+  /// Creates a predicate from a format string: `NSPredicate(format: "label BEGINSWITH[c] %@", "post")`.
   ///
   /// - Comparisons: `==`, `!=`, `<`, `<=`, `>`, `>=`, `LIKE`, `MATCHES`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `IN`, `BETWEEN`, with `[c]` and `[cd]`; `ANY`, `ALL`, `NONE`.
-  /// - Combined with `AND`, `OR`, `NOT`, `&&`, `||`, `!` and parentheses; `TRUEPREDICATE` and `FALSEPREDICATE`.
-  /// - Values: texts in quotes, numbers, `TRUE`, `YES`, `FALSE`, `NO`, `NULL`, `nil`, lists in braces, `SELF`, and key paths.
+  /// - Logic: `AND`, `OR`, `NOT`, `&&`, `||`, `!` and parentheses, and `TRUEPREDICATE` and `FALSEPREDICATE`.
+  /// - Values: quoted strings, numbers, `TRUE`, `YES`, `FALSE`, `NO`, `NULL`, `nil`, lists in braces, `SELF`, and key paths.
   /// - Arguments: `%@`, `%K` for a key path, `%d`, `%i`, `%ld`, `%lu`, `%f`.
   ///
-  /// The stored properties of values are found, the keys of dictionaries, and the count of lists; computed properties aren't found.
-  /// Elements of XCUITest have the keys of its attributes, and `exists`, `isHittable` and `count`; an attribute of an element that doesn't exist is `nil`.
+  /// Keys can refer to stored properties of values, keys of dictionaries, and the count of lists, but not to computed properties.
+  /// XCUITest elements have keys for their attributes and for `exists`, `isHittable` and `count`. An attribute of an element that doesn't exist is `nil`.
   ///
-  /// A format beyond this fails the test at the line of the call, with the place of what is not understood; the predicate is true of nothing then.
+  /// An unsupported format fails the test at the line of the call and reports the position of the error. The predicate then matches nothing.
   /// - Parameters:
-  ///   - predicateFormat: The format.
-  ///   - args: The arguments, in their order.
+  /// - predicateFormat: The format string.
+  /// - args: The arguments, in order.
   public convenience init(format predicateFormat: String, _ args: Any..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     let source = PredicateSource(predicateFormat, args, at: Misuse.Place(fileID: fileID, filePath: filePath, line: line))
     self.init(block: { object, _ in source.holds(for: object) })
     PredicateFormats.shared.add(source, for: self)
   }
 
-  /// Creates a predicate from a format and a list of arguments: see `init(format:_:)`.
+  /// Creates a predicate from a format string and an array of arguments.
+  ///
+  /// See `init(format:_:)`.
   /// - Parameters:
-  ///   - predicateFormat: The format.
-  ///   - arguments: The arguments, in their order.
+  /// - predicateFormat: The format string.
+  /// - arguments: The arguments, in order.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     let source = PredicateSource(predicateFormat, arguments ?? [], at: Misuse.Place(fileID: fileID, filePath: filePath, line: line))
     self.init(block: { object, _ in source.holds(for: object) })
@@ -34,7 +36,7 @@ extension NSPredicate {
   }
 }
 
-/// The formats of predicates, which Foundation's class has no room for.
+/// The formats of predicates, which Foundation's class has no place to store.
 package final class PredicateFormats: @unchecked Sendable {
   package static let shared: PredicateFormats = PredicateFormats()
 
@@ -47,7 +49,7 @@ package final class PredicateFormats: @unchecked Sendable {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit: Int = 64
 
-  /// Keeps the format of a predicate for as long as the predicate lives.
+  /// Stores the format of a predicate as long as the predicate exists.
   func add(_ source: PredicateSource, for predicate: NSPredicate) {
     lock.withLock {
       entries[ObjectIdentifier(predicate)] = Entry(predicate: predicate, source: source)
@@ -57,7 +59,7 @@ package final class PredicateFormats: @unchecked Sendable {
     }
   }
 
-  /// The format of a predicate; `nil` for one that has none.
+  /// Returns the format of a predicate, or `nil` if it wasn't created from a format.
   package func format(of predicate: NSPredicate) -> String? {
     lock.withLock {
       guard let entry = entries[ObjectIdentifier(predicate)], entry.predicate === predicate else { return nil }

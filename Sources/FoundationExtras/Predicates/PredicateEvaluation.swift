@@ -1,8 +1,8 @@
 import Foundation
 
 extension PredicateFormat {
-  /// Returns whether the predicate is true of an object.
-  /// - Parameter unknownKey: Told of a key that an object has no value for.
+  /// Returns whether an object satisfies the predicate.
+  /// - Parameter unknownKey: A closure that is called for a key that an object doesn't have.
   func holds(for object: Any?, unknownKey: (PredicateKeys.Unknown) -> Void) -> Bool {
     switch self {
     case .constant(let value): value
@@ -15,7 +15,9 @@ extension PredicateFormat {
 }
 
 extension PredicateFormat {
-  /// The first regular expression in the format that is none; `nil` where all of them are, or are found in an object.
+  /// The first invalid regular expression in the format.
+  ///
+  /// The value is `nil` if all expressions are valid or come from an object.
   var malformedExpression: String? {
     switch self {
     case .constant: nil
@@ -27,7 +29,7 @@ extension PredicateFormat {
 }
 
 extension PredicateFormat.Value {
-  /// The value for an object.
+  /// Returns the value for an object.
   func value(for object: Any?, unknownKey: (PredicateKeys.Unknown) -> Void) -> Any? {
     switch self {
     case .constant(let value): value
@@ -72,7 +74,7 @@ extension PredicateFormat.Comparison {
     }
   }
 
-  /// The two texts, where both are texts.
+  /// Returns both values as text, or `nil` if one isn't text.
   private func texts(_ left: Any?, _ right: Any?) -> (String, String)? {
     guard let left = PredicateKeys.text(left), let right = PredicateKeys.text(right) else { return nil }
     return (left, right)
@@ -102,7 +104,7 @@ extension PredicateFormat.Comparison {
     return text
   }
 
-  // The whole text must match.
+  // The expression must match the whole text.
   private func regularExpression(_ expression: String) -> NSRegularExpression? {
     try? NSRegularExpression(pattern: "\\A(?:\(expression))\\z", options: options.contains(.caseInsensitive) ? .caseInsensitive : [])
   }
@@ -112,7 +114,9 @@ extension PredicateFormat.Comparison {
     return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
   }
 
-  /// The regular expression of a text in which “*” stands for any characters and “?” for one.
+  /// Returns the regular expression for a text with wildcards.
+  ///
+  /// “*” matches any characters, and “?” matches one character.
   private static func expression(ofWildcards text: String) -> String {
     text.map { $0 == "*" ? "[\\s\\S]*" : $0 == "?" ? "[\\s\\S]" : NSRegularExpression.escapedPattern(for: String($0)) }.joined()
   }

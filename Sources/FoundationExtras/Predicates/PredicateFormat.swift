@@ -1,6 +1,6 @@
 import Foundation
 
-/// A predicate's format after it was read.
+/// A parsed predicate format.
 indirect enum PredicateFormat {
   case constant(Bool)
   case not(PredicateFormat)
@@ -8,12 +8,12 @@ indirect enum PredicateFormat {
   case or(PredicateFormat, PredicateFormat)
   case comparison(Comparison)
 
-  /// Two values and what must be true of them.
+  /// A comparison of two values.
   struct Comparison {
-    /// How many of the values on the left the comparison must hold for.
+    /// The number of values on the left that must satisfy the comparison.
     enum Quantity { case one, any, all, none }
 
-    /// What is compared.
+    /// The comparison operator.
     enum Operator {
       case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, like, matches, contains, beginsWith, endsWith, isIn, between
     }
@@ -28,20 +28,20 @@ indirect enum PredicateFormat {
   /// One side of a comparison.
   indirect enum Value {
     case constant(Any?)
-    /// The object itself.
+    /// The evaluated object.
     case object
-    /// What is found in the object by keys, one after the other.
+    /// A value that is found by following keys from the object.
     case keyPath([String])
     case list([Value])
   }
 }
 
-/// Where a predicate's format cannot be read.
+/// An error in a predicate format.
 struct PredicateFormatError: Error, Equatable {
-  /// The place in the format, counted in characters from 0.
+  /// The position of the error, in characters starting at 0.
   var position: Int
-  /// What could stand there, as the object of “expected”.
+  /// The expected syntax, as the object of “expected”.
   var expected: String
-  /// What stands there, in words.
+  /// A description of what was found instead.
   var found: String
 }

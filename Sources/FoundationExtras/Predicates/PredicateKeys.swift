@@ -1,27 +1,27 @@
 import Foundation
 import ScreenModel
 
-/// A value that is asked for the values of its keys, in place of its stored properties.
+/// A type that provides values for predicate keys, instead of its stored properties.
 package protocol PredicateKeyed {
   /// Returns the value of a key.
   func value(forPredicateKey key: String) -> PredicateKeys.Result
 }
 
-/// Looks up values by their keys, as key-value coding does it on Apple's platforms.
+/// Lookup of values by key, as key-value coding does on Apple's platforms.
 package enum PredicateKeys {
-  /// A key that an object has no value for.
+  /// A key that an object doesn't have.
   package struct Unknown {
     package var key: String
-    /// What the object is, in words.
+    /// A description of the object.
     package var object: String
-    /// The keys that it has.
+    /// The keys that the object has.
     package var known: [String]
 
-    /// Describes a key that an object has no value for.
+    /// Creates a description of an unknown key.
     package init(key: String, object: String, known: [String]) { (self.key, self.object, self.known) = (key, object, known) }
   }
 
-  /// The value of an object for a path of keys; `nil` where there is none on the way.
+  /// Returns the value at a key path of an object, or `nil` if a value on the path is missing.
   static func value(of object: Any?, for keys: [String], unknownKey: (Unknown) -> Void) -> Any? {
     var value = object
     for key in keys {
@@ -36,7 +36,7 @@ package enum PredicateKeys {
     return value
   }
 
-  /// What a key leads to.
+  /// The result of looking up a key.
   package enum Result {
     case found(Any?)
     case unknown(Unknown)
@@ -62,7 +62,9 @@ package enum PredicateKeys {
     return stored(object, key)
   }
 
-  /// A stored property; what is computed cannot be found by its name here.
+  /// Returns the value of a stored property.
+  ///
+  /// Computed properties can't be found by name.
   private static func stored(_ object: Any, _ key: String) -> Result {
     var known: [String] = []
     var mirror: Mirror? = Mirror(reflecting: object)
@@ -78,12 +80,12 @@ package enum PredicateKeys {
   }
 }
 
-// What a value is, as far as comparisons tell values apart.
+// Types of values that comparisons distinguish.
 extension PredicateKeys {
-  /// The value in an optional; `nil` for `NSNull` as well.
+  /// Returns an optional's value, or `nil` if it's empty or `NSNull`.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
-    // What most predicates compare; to reflect on a value takes long.
+    // These are the most common types. Reflecting on a value is slow.
     switch type(of: value) {
     case is String.Type, is Bool.Type, is Int.Type, is Double.Type, is UInt.Type: return value
     default: break
@@ -125,7 +127,7 @@ extension PredicateKeys {
     }
   }
 
-  /// The order of two numbers, dates or texts; `nil` if they are something else.
+  /// Returns the order of two numbers, dates or texts, or `nil` for other values.
   static func order(_ left: Any?, _ right: Any?, by folded: (String) -> String = { $0 }) -> ComparisonResult? {
     guard let left = unwrapped(left), let right = unwrapped(right) else { return nil }
     if let left = number(left), let right = number(right) { return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame }

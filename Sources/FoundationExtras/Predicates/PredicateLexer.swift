@@ -1,4 +1,4 @@
-/// Splits a predicate's format into its words, signs and values.
+/// A lexer that splits a predicate format into words, signs and values.
 struct PredicateLexer {
   /// A word, sign or value.
   struct Token: Equatable {
@@ -7,26 +7,26 @@ struct PredicateLexer {
       case string(String)
       case integer(Int)
       case number(Double)
-      /// A place for an argument, without its percent sign: “@”, “K”, “ld”.
+      /// A placeholder for an argument, without its percent sign: “@”, “K”, “ld”.
       case argument(String)
       case sign(String)
       case end
     }
 
     var kind: Kind
-    /// The place in the format, counted in characters.
+    /// The position in the format, in characters.
     var position: Int
-    /// The text as it stands there.
+    /// The source text of the token.
     var text: String
   }
 
-  /// The signs, the longest first.
+  /// The signs, longest first.
   private static let signs = ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",", ".", "@"]
 
   private let characters: [Character]
   private var index = 0
 
-  /// Returns the tokens of a format, the last of which is its end.
+  /// Returns the tokens of a format, ending with an end token.
   static func tokens(of format: String) throws(PredicateFormatError) -> [Token] {
     var lexer = PredicateLexer(characters: Array(format))
     var tokens: [Token] = []
@@ -69,7 +69,7 @@ struct PredicateLexer {
     while index < characters.count, characters[index] != quote {
       if characters[index] == "\\", index + 1 < characters.count {
         index += 1
-        // A backslash before any other character is meant for what reads the text: a regular expression.
+        // A backslash before any other character is kept, because it's part of a regular expression.
         switch characters[index] {
         case "n": content.append("\n")
         case "t": content.append("\t")

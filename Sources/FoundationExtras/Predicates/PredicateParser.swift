@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads a predicate's format, with its arguments, as `NSPredicate` documents it.
+/// A parser for predicate formats in the documented syntax of `NSPredicate`.
 struct PredicateParser {
   private let tokens: [PredicateLexer.Token]
   private let arguments: [Any?]
   private var index = 0
   private var nextArgument = 0
 
-  /// Returns what a format means.
+  /// Returns the parsed format.
   static func parse(_ format: String, _ arguments: [Any?]) throws(PredicateFormatError) -> PredicateFormat {
     var parser = PredicateParser(tokens: try PredicateLexer.tokens(of: format), arguments: arguments)
     let whole = try parser.disjunction()
@@ -26,12 +26,12 @@ struct PredicateParser {
     PredicateFormatError(position: token.position, expected: expected, found: token.kind == .end ? "the end of the format" : "“\(token.text)”")
   }
 
-  /// The word here in capital letters; `nil` where there is none.
+  /// The current word in uppercase, or `nil` if the token isn't a word.
   private var word: String? {
     if case .word(let word) = token.kind { word.uppercased() } else { nil }
   }
 
-  /// Goes on behind the token if it is one of these signs or words; returns whether it was.
+  /// Consumes the current token if it's one of the given signs or words, and returns whether it was.
   private mutating func take(_ choices: String...) -> Bool {
     let text = word ?? token.text
     guard choices.contains(text), isSignOrWord else { return false }
@@ -65,7 +65,7 @@ struct PredicateParser {
     if case .sign("(") = token.kind {
       let (start, startArgument) = (index, nextArgument)
       index += 1
-      // What stands in parentheses is a part of the predicate, or else the left side of a comparison.
+      // Parentheses contain a part of the predicate, or the left side of a comparison.
       do throws(PredicateFormatError) {
         let inner = try disjunction()
         guard take(")") else { throw error("a closing parenthesis") }
@@ -104,7 +104,9 @@ struct PredicateParser {
     throw error("an operator such as ==, CONTAINS or BEGINSWITH")
   }
 
-  /// The options of a comparison of texts: `[c]`, `[cd]`; `[l]`, `[n]` and `[w]` change nothing here.
+  /// Parses the options of a text comparison: `[c]` and `[cd]`.
+  ///
+  /// The options `[l]`, `[n]` and `[w]` have no effect.
   private mutating func compareOptions() throws(PredicateFormatError) -> String.CompareOptions {
     guard take("[") else { return [] }
     guard case .word(let letters) = token.kind, letters.allSatisfy({ "cdlnwCDLNW".contains($0) }) else { throw error("c, d or cd") }
@@ -163,7 +165,7 @@ struct PredicateParser {
     return .constant(value)
   }
 
-  /// The keys of a path: `label`, `frame.width`, `cells.@count`.
+  /// Parses the keys of a key path: `label`, `frame.width`, `cells.@count`.
   private mutating func keys() throws(PredicateFormatError) -> [String] {
     var keys: [String] = []
     repeat {

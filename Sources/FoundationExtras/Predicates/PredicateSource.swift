@@ -2,16 +2,18 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// A predicate's format with its arguments, and the place where the test wrote it.
+/// A predicate's format with its arguments and its location in the test.
 final class PredicateSource: @unchecked Sendable {
-  /// The format as it was written.
+  /// The original format.
   let text: String
   private let format: PredicateFormat
   private let place: Misuse.Place
   private let lock: NSLock = NSLock()
   private var unknownKeys: Set<String> = []
 
-  /// Reads a format; fails the test where that is not possible.
+  /// Parses a format.
+  ///
+  /// Fails the test if the format is invalid.
   init(_ text: String, _ arguments: [Any], at place: Misuse.Place) {
     self.text = text
     self.place = place
@@ -29,7 +31,7 @@ final class PredicateSource: @unchecked Sendable {
     }
   }
 
-  /// Whether the predicate is true of an object.
+  /// Returns whether an object satisfies the predicate.
   func holds(for object: Any?) -> Bool { format.holds(for: object, unknownKey: report) }
 
   private func report(_ error: PredicateFormatError) {
@@ -46,7 +48,7 @@ final class PredicateSource: @unchecked Sendable {
     ).report()
   }
 
-  /// Fails the test for a key that an object has no value for, once for each key.
+  /// Fails the test for a key that an object doesn't have, once per key.
   private func report(_ unknown: PredicateKeys.Unknown) {
     guard lock.withLock({ unknownKeys.insert(unknown.key).inserted }) else { return }
     let known = unknown.known.isEmpty ? "a key that it has" : "one of \(unknown.known.listed)"

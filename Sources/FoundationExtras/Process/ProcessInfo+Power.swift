@@ -1,35 +1,47 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// How hot a device is.
+  /// The thermal state of a device.
   public enum ThermalState: Int, Sendable {
     /// The temperature is normal.
     case nominal
-    /// The temperature is slightly higher.
+    /// The temperature is slightly elevated.
     case fair
     /// The temperature is high.
     case serious
-    /// The device has to cool down.
+    /// The device must cool down.
     case critical
   }
 
-  /// The notification that the device's temperature has changed, which the simulated device never posts.
+  /// A notification that the thermal state changed.
+  ///
+  /// The simulated device never posts it.
   public static let thermalStateDidChangeNotification: NSNotification.Name = NSNotification.Name("NSProcessInfoThermalStateDidChangeNotification")
 
-  /// How hot the device is: the simulated one is always `nominal`.
+  /// The thermal state of the device.
+  ///
+  /// The simulated device is always `nominal`.
   public var thermalState: ThermalState { .nominal }
 
-  /// A Boolean value that indicates whether the device saves power: the simulated one never does.
+  /// A Boolean value that indicates whether Low Power Mode is on.
+  ///
+  /// Always `false` on the simulated device.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// A Boolean value that indicates whether an app for iPhones runs on a Mac: `false`, because the device is an iPhone.
+  /// A Boolean value that indicates whether an iPhone app runs on a Mac.
+  ///
+  /// Always `false`, because the simulated device is an iPhone.
   public var isiOSAppOnMac: Bool { false }
 
-  /// A Boolean value that indicates whether an app runs on a Mac by Mac Catalyst: `false`, because the device is an iPhone.
+  /// A Boolean value that indicates whether the app runs with Mac Catalyst.
+  ///
+  /// Always `false`, because the simulated device is an iPhone.
   public var isMacCatalystApp: Bool { false }
 }
 
 extension NSNotification.Name {
-  /// The notification that the device has started or stopped to save power, which the simulated device never posts.
+  /// A notification that Low Power Mode was turned on or off.
+  ///
+  /// The simulated device never posts it.
   public static let NSProcessInfoPowerStateDidChange: NSNotification.Name = NSNotification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Progress {
-  /// Creates a progress of 0 of 0 units, which isn't a part of the current one.
+  /// Creates a progress object with 0 of 0 units that isn't a child of the current progress.
   ///
-  /// It lets `Progress()` be written, and `Download()` of a subclass without initializers of its own: Foundation on Linux has no initializer without parameters.
-  /// A subclass can't override it; its own initializers call `super.init(parent: nil, userInfo: nil)`.
+  /// Foundation on Linux doesn't have an initializer without parameters. This one supports `Progress()`, and `Download()` for a subclass without initializers.
+  /// A subclass can't override it. The initializers of a subclass must call `super.init(parent: nil, userInfo: nil)`.
   public convenience init(_ nothing: Void = ()) { self.init(parent: nil, userInfo: nil) }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The methods that objects will call later.
+/// The pending delayed method calls of objects.
 private final class DelayedPerforms: @unchecked Sendable {
   static let shared = DelayedPerforms()
 
-  /// A call of a method, which keeps its target until then.
+  /// A delayed method call, which retains its target.
   final class Call: @unchecked Sendable {
     let target: NSObject
     let selector: Selector
@@ -43,36 +43,37 @@ private final class DelayedPerforms: @unchecked Sendable {
 }
 
 extension NSObject {
-  /// Calls a method of the object after a delay, on the current run loop, which keeps the object until then.
+  /// Calls a method of the object after a delay on the current run loop.
   ///
+  /// The run loop retains the object until the call.
   /// [Apple: perform(_:with:afterDelay:)](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/perform(_:with:afterdelay:))
   ///
   /// - Parameters:
-  ///   - aSelector: The method, with a parameter or without.
-  ///   - anArgument: The argument of the method; `nil` for none.
-  ///   - delay: The seconds until the call.
+  /// - aSelector: The method, with or without a parameter.
+  /// - anArgument: The argument of the method, or `nil`.
+  /// - delay: The delay, in seconds.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
 
-  /// Calls a method of the object after a delay, when the current run loop is in one of some modes.
+  /// Calls a method of the object after a delay when the current run loop is in one of the given modes.
   ///
   /// - Parameters:
-  ///   - aSelector: The method, with a parameter or without.
-  ///   - anArgument: The argument of the method; `nil` for none.
-  ///   - delay: The seconds until the call.
+  /// - aSelector: The method, with or without a parameter.
+  /// - anArgument: The argument of the method, or `nil`.
+  /// - delay: The delay, in seconds.
   ///   - modes: The modes of the run loop.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
     DelayedPerforms.shared.add(DelayedPerforms.Call(self, aSelector, anArgument), after: delay, modes: modes)
   }
 
-  /// Cancels all later calls of an object's methods.
+  /// Cancels all delayed method calls of an object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     let target = aTarget as AnyObject
     DelayedPerforms.shared.cancel { $0.target === target }
   }
 
-  /// Cancels the later calls of one of an object's methods with an equal argument.
+  /// Cancels the delayed calls of an object's method with an equal argument.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
     let target = aTarget as AnyObject
     DelayedPerforms.shared.cancel { $0.target === target && $0.selector == aSelector && $0.has(anArgument) }

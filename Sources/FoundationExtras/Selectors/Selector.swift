@@ -1,30 +1,30 @@
 import VirtualTime
 
-/// The name of a method, and the method itself, which `#selector` puts beside it.
+/// The name of a method, together with the method itself if it comes from `#selector`.
 ///
-/// Linux has no runtime of Objective-C that finds a method by its name. A target that is compiled as for an iPhone (see the plugin `UntouchedSources`) has the method in each `#selector`;
-/// a selector that is made from a text has none, and fails the test when it is performed.
+/// Linux doesn't have an Objective-C runtime that finds methods by name. In a target that uses the plugin `UntouchedSources`, each `#selector` includes its method.
+/// A selector that is created from a string doesn't have a method, and performing it fails the test.
 public struct Selector: Hashable, CustomStringConvertible {
-  /// How performing a selector ended.
+  /// The outcome of performing a selector.
   private enum Outcome {
     case performed
     case targetIsNot(String)
     case argumentIsNot(String)
   }
 
-  /// The name as Objective-C has it, such as “tapped:”.
+  /// The Objective-C name, such as “tapped:”.
   public let description: String
   private let method: ((_ target: Any?, _ arguments: [Any]) -> Outcome)?
   private let hasMethod: (_ target: Any?) -> Bool
 
-  /// Creates a selector from a name alone.
+  /// Creates a selector from a name only.
   public init(_ name: String) {
     description = name
     method = nil
     hasMethod = { _ in false }
   }
 
-  /// Two selectors of one name are equal.
+  /// Returns whether two selectors have the same name.
   public static func == (first: Self, second: Self) -> Bool { first.description == second.description }
 
   /// Hashes the name.
@@ -32,10 +32,10 @@ public struct Selector: Hashable, CustomStringConvertible {
 
   // MARK: Methods
 
-  // A method of any actor is taken, and called without a hop, as a message of Objective-C is sent. `@isolated(any)` is the one type that takes all of them; a function of it can't be called
-  // without `await`, which is the only difference between it and a plain function.
+  // Methods of any actor are accepted and called without an actor hop, like Objective-C messages. Only `@isolated(any)` function types accept all of them. Such functions can't be called
+  // without `await`, which is the only difference from a plain function.
 
-  /// Creates a selector for a method of a type without parameters.
+  /// Creates a selector for a type's method without parameters.
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> @isolated(any) () -> Result) {
     self.init(name) { (target: Target, _) in
       _ = unsafeBitCast(method(target), to: (() -> Result).self)()
@@ -43,21 +43,21 @@ public struct Selector: Hashable, CustomStringConvertible {
     }
   }
 
-  /// Creates a selector for a method of a type with one parameter.
+  /// Creates a selector for a type's method with one parameter.
   public init<Target, Argument, Result>(_ name: String, _ method: @escaping (Target) -> @isolated(any) (Argument) -> Result) {
     self.init(name) { (target: Target, arguments) in
       Self.call(arguments, unsafeBitCast(method(target), to: ((Argument) -> Result).self))
     }
   }
 
-  /// Creates a selector for a method of a type with two parameters.
+  /// Creates a selector for a type's method with two parameters.
   public init<Target, First, Second, Result>(_ name: String, _ method: @escaping (Target) -> @isolated(any) (First, Second) -> Result) {
     self.init(name) { (target: Target, arguments) in
       Self.call(arguments, unsafeBitCast(method(target), to: ((First, Second) -> Result).self))
     }
   }
 
-  /// Creates a selector for a method of one object without parameters.
+  /// Creates a selector for an object's method without parameters.
   @_disfavoredOverload
   public init<Result>(_ name: String, _ method: @escaping @isolated(any) () -> Result) {
     self.init(name) { (_: Any?, _) in
@@ -66,13 +66,13 @@ public struct Selector: Hashable, CustomStringConvertible {
     }
   }
 
-  /// Creates a selector for a method of one object with one parameter.
+  /// Creates a selector for an object's method with one parameter.
   @_disfavoredOverload
   public init<Argument, Result>(_ name: String, _ method: @escaping @isolated(any) (Argument) -> Result) {
     self.init(name) { (_: Any?, arguments) in Self.call(arguments, unsafeBitCast(method, to: ((Argument) -> Result).self)) }
   }
 
-  /// Creates a selector for a method of one object with two parameters.
+  /// Creates a selector for an object's method with two parameters.
   @_disfavoredOverload
   public init<First, Second, Result>(_ name: String, _ method: @escaping @isolated(any) (First, Second) -> Result) {
     self.init(name) { (_: Any?, arguments) in Self.call(arguments, unsafeBitCast(method, to: ((First, Second) -> Result).self)) }
@@ -100,9 +100,9 @@ public struct Selector: Hashable, CustomStringConvertible {
     return .performed
   }
 
-  /// Returns an argument, or `nil` in it where none was passed and the method takes an optional one.
+  /// Returns an argument, or `nil` as the argument if none was passed and the parameter is optional.
   ///
-  /// A method that takes a Boolean value reads an object as `true`, as a message of Objective-C does: apps hide the keyboard with the action `endEditing(_:)` of a tap.
+  /// As with an Objective-C message, a Boolean parameter receives an object as `true`. For example, apps dismiss the keyboard with the tap action `endEditing(_:)`.
   private static func argument<Argument>(_ index: Int, of arguments: [Any], as type: Argument.Type) -> Argument? {
     guard index < arguments.count else { return (nil as Any?) as? Argument }
     if let argument = arguments[index] as? Argument { return argument }
@@ -111,16 +111,16 @@ public struct Selector: Hashable, CustomStringConvertible {
 
   // MARK: Performing
 
-  /// Returns whether the method is one of an object's.
+  /// Returns whether the method belongs to an object.
   package func isMethod(of target: Any?) -> Bool { hasMethod(target) }
 
   /// Calls the method on a target.
   ///
-  /// The test fails if there is no method, or if it isn't one of the target's or takes other arguments, where an app on a phone crashes with “unrecognized selector”.
+  /// The test fails if there's no method, the method doesn't belong to the target, or its parameters don't match. On a phone, the app would crash with “unrecognized selector”.
   ///
   /// - Parameters:
-  ///   - target: The object that has the method.
-  ///   - arguments: What the method may take, such as the sender; a method without parameters takes none of them.
+  /// - target: The object to call the method on.
+  /// - arguments: The available arguments, such as the sender. A method without parameters receives none.
   package func perform(on target: Any?, with arguments: [Any] = []) {
     let reason: String
     switch method?(target, arguments) {

@@ -1,9 +1,9 @@
 public import Foundation
 import VirtualTime
 
-/// The observers that were added with selectors, on all notification centers.
+/// The observers that were added with selectors, for all notification centers.
 ///
-/// A center keeps none of them: one that is released is told nothing anymore, as on a phone since iOS 9.
+/// Notification centers don't retain these observers. As on a phone since iOS 9, a released observer isn't notified.
 final class SelectorObservers: @unchecked Sendable {
   static let shared = SelectorObservers()
 
@@ -22,7 +22,7 @@ final class SelectorObservers: @unchecked Sendable {
   func add(_ observer: AnyObject, _ selector: Selector, to center: NotificationCenter, name: NSNotification.Name?, object: Any?) {
     let call = Call(observer: observer, selector: selector)
     let token = center.addObserver(forName: name, object: object, queue: nil) { call.perform($0) }
-    // Nobody has to remove it, so it is nothing that a test leaves behind.
+    // The observer doesn't have to be removed, so the test isn't considered to leave work behind.
     VirtualScheduler.forgetObserver(token)
     let entry = Entry(
       observer: observer, observerID: ObjectIdentifier(observer), center: center, token: token, name: name, object: object.map { ObjectIdentifier($0 as AnyObject) })
@@ -47,7 +47,7 @@ final class SelectorObservers: @unchecked Sendable {
     for entry in removed { entry.center.removeObserver(entry.token) }
   }
 
-  /// The method that a notification calls, on whatever thread it is posted.
+  /// The method that a notification calls, on the thread that posts the notification.
   private final class Call: @unchecked Sendable {
     private weak var observer: AnyObject?
     private let selector: Selector
@@ -65,26 +65,26 @@ final class SelectorObservers: @unchecked Sendable {
 }
 
 extension NotificationCenter {
-  /// Adds an observer whose method is called for each notification, on the thread that posts it.
+  /// Adds an observer whose method is called for each notification, on the posting thread.
   ///
-  /// The center doesn't keep the observer. [Apple: addObserver(_:selector:name:object:)](https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:))
+  /// The notification center doesn't retain the observer. [Apple: addObserver(_:selector:name:object:)](https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:))
   ///
   /// - Parameters:
-  ///   - observer: The object that has the method.
-  ///   - aSelector: The method, with a parameter for the notification or without.
-  ///   - aName: The notifications that it is called for; `nil` for all.
-  ///   - anObject: The object that posts them; `nil` for all.
+  /// - observer: The object to call the method on.
+  /// - aSelector: The method, with or without a parameter for the notification.
+  /// - aName: The name of the notifications, or `nil` for all.
+  /// - anObject: The object that posts the notifications, or `nil` for any object.
   public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {
     SelectorObservers.shared.add(observer as AnyObject, aSelector, to: self, name: aName, object: anObject)
   }
 
-  /// Removes an observer from all notifications.
+  /// Removes an observer of all notifications.
   public func removeObserver(_ observer: AnyObject) {
     SelectorObservers.shared.remove(observer, from: self, name: nil, object: nil)
     removeObserver(observer as Any)
   }
 
-  /// Removes an observer from notifications of a name, of an object, or of both.
+  /// Removes an observer of notifications with a name, from an object, or both.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     SelectorObservers.shared.remove(observer, from: self, name: aName, object: anObject)
     removeObserver(observer as Any, name: aName, object: anObject)

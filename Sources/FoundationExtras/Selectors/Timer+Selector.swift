@@ -1,27 +1,29 @@
 public import Foundation
 
 extension Timer {
-  /// Creates a timer that calls a method of a target, which it keeps until it is invalid.
+  /// Creates a timer that calls a method of a target.
+  ///
+  /// The timer retains the target until it's invalidated.
   ///
   /// - Parameters:
-  ///   - interval: The seconds between two calls.
-  ///   - target: The object that has the method.
-  ///   - selector: The method, with a parameter for the timer or without.
-  ///   - userInfo: Not kept: Foundation's timer has no place for it on Linux.
-  ///   - repeats: Whether it goes on after the first call.
+  /// - interval: The interval between calls, in seconds.
+  /// - target: The object to call the method on.
+  /// - selector: The method, with or without a parameter for the timer.
+  /// - userInfo: Ignored, because Foundation's timer on Linux can't store it.
+  /// - repeats: Whether the timer repeats.
   public convenience init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
     let call = TimerCall(target: target, selector: selector)
     self.init(timeInterval: interval, repeats: repeats) { call.perform($0) }
   }
 
-  /// Creates a timer that calls a method of a target, and starts it on the current run loop.
+  /// Creates a timer that calls a method of a target, and schedules it on the current run loop.
   ///
   /// - Parameters:
-  ///   - interval: The seconds between two calls.
-  ///   - target: The object that has the method, which the timer keeps until it is invalid.
-  ///   - selector: The method, with a parameter for the timer or without.
-  ///   - userInfo: Not kept: Foundation's timer has no place for it on Linux.
-  ///   - repeats: Whether it goes on after the first call.
+  /// - interval: The interval between calls, in seconds.
+  /// - target: The object to call the method on. The timer retains it until the timer is invalidated.
+  /// - selector: The method, with or without a parameter for the timer.
+  /// - userInfo: Ignored, because Foundation's timer on Linux can't store it.
+  /// - repeats: Whether the timer repeats.
   @discardableResult
   public class func scheduledTimer(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
     let call = TimerCall(target: target, selector: selector)

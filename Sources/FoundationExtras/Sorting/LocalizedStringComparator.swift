@@ -1,12 +1,14 @@
 public import Foundation
 
-/// A comparator of texts by the rules of the current locale, for which Apple's platforms have `String.Comparator`: on Linux that knows no locale.
+/// A comparator of strings that uses the current locale's rules.
+///
+/// On Apple's platforms, `String.Comparator` does this. On Linux, it doesn't support locales.
 public struct LocalizedStringComparator: SortComparator, Codable, Sendable {
-  /// The order of the texts.
+  /// The sort order.
   public var order: SortOrder
   let isStandard: Bool
 
-  /// Compares two texts.
+  /// Compares two strings.
   public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
     let (first, second) = order == .forward ? (lhs, rhs) : (rhs, lhs)
     return isStandard ? first.localizedStandardCompare(second) : first.localizedCompare(second)
@@ -14,16 +16,18 @@ public struct LocalizedStringComparator: SortComparator, Codable, Sendable {
 }
 
 extension SortComparator where Self == LocalizedStringComparator {
-  /// Compares texts as lists of files do: without regard to case, with numbers by their values, and by the current locale's rules.
+  /// A comparator for sorting like a file browser.
+  ///
+  /// It ignores case, compares numbers by value, and uses the current locale's rules.
   ///
   /// [Apple: localizedStandard](https://developer.apple.com/documentation/foundation/sortcomparator/localizedstandard)
   public static var localizedStandard: LocalizedStringComparator { LocalizedStringComparator(order: .forward, isStandard: true) }
 
-  /// Compares texts by the current locale's rules.
+  /// A comparator that uses the current locale's rules.
   public static var localized: LocalizedStringComparator { LocalizedStringComparator(order: .forward, isStandard: false) }
 }
 
-/// A text that compares with others by the current locale's rules.
+/// A string that compares with others by the current locale's rules.
 private struct LocalizedText: Comparable {
   let text: String
   let comparator: LocalizedStringComparator
@@ -38,28 +42,28 @@ extension String {
 }
 
 extension SortDescriptor {
-  /// Creates a descriptor that sorts by a text, as lists of files do.
+  /// Creates a descriptor that sorts by a string, like a file browser.
   ///
-  /// Its `keyPath` isn't the given one.
+  /// Its `keyPath` property isn't the given key path.
   ///
   /// - Parameters:
-  ///   - keyPath: The text's key path.
-  ///   - order: The order of the texts.
+  /// - keyPath: The key path of the string.
+  /// - order: The sort order.
   public init(_ keyPath: any KeyPath<Compared, String> & Sendable, order: SortOrder = .forward) {
     self.init(keyPath, comparator: .localizedStandard, order: order)
   }
 
-  /// Creates a descriptor that sorts by a text, by the current locale's rules.
+  /// Creates a descriptor that sorts by a string with a comparator for the current locale.
   ///
-  /// Its `keyPath` isn't the given one.
+  /// Its `keyPath` property isn't the given key path.
   ///
   /// - Parameters:
-  ///   - keyPath: The text's key path.
+  /// - keyPath: The key path of the string.
   ///   - comparator: The comparator.
-  ///   - order: The order of the texts; `nil` for the comparator's.
+  /// - order: The sort order, or `nil` for the comparator's order.
   public init(_ keyPath: any KeyPath<Compared, String> & Sendable, comparator: LocalizedStringComparator, order: SortOrder? = nil) {
     let text: any KeyPath<String, LocalizedText> & Sendable = comparator.isStandard ? \.standardText : \.localizedText
-    // Swift has no method that appends one path that can be sent to another and returns one.
+    // Swift doesn't have a function that appends two sendable key paths and returns a sendable key path.
     self.init(unsafeBitCast(keyPath.appending(path: text), to: (any KeyPath<Compared, LocalizedText> & Sendable).self), order: order ?? comparator.order)
   }
 }

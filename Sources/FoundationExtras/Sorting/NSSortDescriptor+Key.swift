@@ -3,19 +3,21 @@ import ScreenModel
 import Synchronization
 import VirtualTime
 
-// Foundation has these initializers on Linux, too, where they are unavailable: these here win over them.
+// Foundation on Linux declares these initializers as unavailable. The initializers here take precedence.
 extension NSSortDescriptor {
-  /// Creates a descriptor that sorts objects by the value of a key, such as `name` or `owner.name`: numbers, dates and texts.
+  /// Creates a descriptor that sorts objects by the value of a key, such as `name` or `owner.name`.
   ///
-  /// Stored properties have values, and keys of dictionaries; without a key the objects themselves are compared. An object without the value comes first.
-  /// A key that an object doesn't have, or a value that has no order, fails the test at the line of the call.
+  /// Values can be numbers, dates and strings. Keys refer to stored properties or dictionary keys. Without a key, the objects themselves are compared. Objects without a value come first.
+  /// The test fails at the line of the call if an object doesn't have the key or its value can't be ordered.
   /// [Apple: init(key:ascending:)](https://developer.apple.com/documentation/foundation/nssortdescriptor/init(key:ascending:))
   public convenience init(key: String?, ascending: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     let keyed = SortKey(key, at: Misuse.Place(fileID: fileID, filePath: filePath, line: line))
     self.init(keyPath: \Any.self, ascending: ascending) { keyed.order(keyed.value(of: $0), keyed.value(of: $1)) }
   }
 
-  /// Creates a descriptor that sorts objects by the value of a key, with a closure that compares two values; see `init(key:ascending:)`.
+  /// Creates a descriptor that sorts objects by the value of a key, with a comparator closure.
+  ///
+  /// See `init(key:ascending:)`.
   public convenience init(
     key: String?, ascending: Bool, comparator cmptr: @escaping Comparator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -26,7 +28,7 @@ extension NSSortDescriptor {
   }
 }
 
-/// The key of a sort descriptor, and the place where the app wrote it.
+/// The key of a sort descriptor and its location in the app's source.
 private final class SortKey: Sendable {
   private let keys: [String]
   private let place: Misuse.Place
@@ -51,7 +53,7 @@ private final class SortKey: Sendable {
     return .orderedSame
   }
 
-  /// Fails the test, once for each descriptor.
+  /// Fails the test, once per descriptor.
   private func tell(_ reason: String) {
     let isNew = isTold.withLock { isTold in
       defer { isTold = true }

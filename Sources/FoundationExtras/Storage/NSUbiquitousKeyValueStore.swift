@@ -1,34 +1,36 @@
 public import Foundation
 
-/// The values that an app keeps in iCloud.
+/// An app's key-value storage in iCloud.
 ///
-/// Each simulated device has values of its own, as if it were the user's only one; outside of a device the process has some. Nothing ever changes them but the app,
-/// so the notification of such changes isn't posted. [Apple: NSUbiquitousKeyValueStore](https://developer.apple.com/documentation/foundation/nsubiquitouskeyvaluestore)
+/// Each simulated device has separate values, as if it were the user's only device. Outside of a device, values belong to the process. Only the app changes the values,
+/// so the notification about external changes is never posted. [Apple: NSUbiquitousKeyValueStore](https://developer.apple.com/documentation/foundation/nsubiquitouskeyvaluestore)
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-  /// The notification that another device has changed values, which is never posted.
+  /// A notification that another device changed values.
+  ///
+  /// It's never posted.
   public static let didChangeExternallyNotification: NSNotification.Name = NSNotification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
-  /// The store of the app.
+  /// The app's store.
   public static let `default`: NSUbiquitousKeyValueStore = NSUbiquitousKeyValueStore()
 
   private let lock = NSLock()
   private var values: [String: Any] = [:]
 
-  // A device has a subclass of its own in place of each suite.
+  // On a device, a suite is an instance of a device-specific subclass.
   private var device: UserDefaults? {
     let suite = UserDefaults(suiteName: "NSUbiquitousKeyValueStore")
     return suite.map { type(of: $0) == UserDefaults.self } == true ? nil : suite
   }
 
-  /// All values.
+  /// All keys and values.
   open var dictionaryRepresentation: [String: Any] { device?.dictionaryRepresentation() ?? lock.withLock { values } }
 
   /// Returns the value of a key.
   open func object(forKey aKey: String) -> Any? { device.map { $0.object(forKey: aKey) } ?? lock.withLock { values[aKey] } }
 
-  /// Sets the value of a key, or removes it if it's `nil`.
+  /// Sets the value of a key, or removes it if the value is `nil`.
   ///
-  /// A value is a text, a number, a date, data, or an array or a dictionary of them.
+  /// A value can be a string, a number, a date, data, or an array or dictionary of such values.
   open func set(_ anObject: Any?, forKey aKey: String) {
     if let device { device.set(anObject, forKey: aKey) } else { lock.withLock { values[aKey] = anObject } }
   }
@@ -36,28 +38,28 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// Removes the value of a key.
   open func removeObject(forKey aKey: String) { set(nil as Any?, forKey: aKey) }
 
-  /// Returns the text of a key; `nil` if it isn't one.
+  /// Returns the string of a key, or `nil` if the value isn't a string.
   open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
 
-  /// Returns the array of a key; `nil` if it isn't one.
+  /// Returns the array of a key, or `nil` if the value isn't an array.
   open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
 
-  /// Returns the dictionary of a key; `nil` if it isn't one.
+  /// Returns the dictionary of a key, or `nil` if the value isn't a dictionary.
   open func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
 
-  /// Returns the data of a key; `nil` if it isn't data.
+  /// Returns the data of a key, or `nil` if the value isn't data.
   open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
 
-  /// Returns the whole number of a key; 0 if it isn't a number.
+  /// Returns the integer of a key, or 0 if the value isn't a number.
   open func longLong(forKey aKey: String) -> Int64 { number(aKey)?.int64Value ?? 0 }
 
-  /// Returns the number of a key; 0 if it isn't one.
+  /// Returns the number of a key, or 0 if the value isn't a number.
   open func double(forKey aKey: String) -> Double { number(aKey)?.doubleValue ?? 0 }
 
-  /// Returns the Boolean value of a key; `false` if it isn't one.
+  /// Returns the Boolean value of a key, or `false` if the value isn't a Boolean.
   open func bool(forKey aKey: String) -> Bool { number(aKey)?.boolValue ?? false }
 
-  /// Sets the text of a key.
+  /// Sets the string of a key.
   open func set(_ aString: String?, forKey aKey: String) { set(aString as Any?, forKey: aKey) }
 
   /// Sets the data of a key.
@@ -69,7 +71,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// Sets the dictionary of a key.
   open func set(_ aDictionary: [String: Any]?, forKey aKey: String) { set(aDictionary as Any?, forKey: aKey) }
 
-  /// Sets the whole number of a key.
+  /// Sets the integer of a key.
   open func set(_ value: Int64, forKey aKey: String) { set(value as Any?, forKey: aKey) }
 
   /// Sets the number of a key.
@@ -78,7 +80,9 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// Sets the Boolean value of a key.
   open func set(_ value: Bool, forKey aKey: String) { set(value as Any?, forKey: aKey) }
 
-  /// Returns `true`: there is nothing to write, because nothing is sent to iCloud.
+  /// Writes the values to disk.
+  ///
+  /// Always returns `true`, because nothing is sent to iCloud.
   @discardableResult
   open func synchronize() -> Bool { true }
 
@@ -94,7 +98,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   }
 }
 
-/// The key of the reason in the notification that another device has changed values.
+/// The key of the reason, in the notification that another device changed values.
 public let NSUbiquitousKeyValueStoreChangeReasonKey: String = "NSUbiquitousKeyValueStoreChangeReasonKey"
-/// The key of the changed keys in the notification that another device has changed values.
+/// The key of the changed keys, in the notification that another device changed values.
 public let NSUbiquitousKeyValueStoreChangedKeysKey: String = "NSUbiquitousKeyValueStoreChangedKeysKey"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A link or a phone number in a text.
+/// A link or phone number found in a text.
 final class DataCheckingResult: NSTextCheckingResult {
   let link: URL?
   let phone: String?
@@ -15,7 +15,7 @@ final class DataCheckingResult: NSTextCheckingResult {
 
   required init?(coder: NSCoder) { nil }
 
-  // Foundation's `adjustingRanges(offset:)` can't be overridden, and makes a result of this: one with the ranges, and without the link.
+  // Foundation's `adjustingRanges(offset:)` can't be overridden. With this expression, its result has the ranges, but not the link.
   override var regularExpression: NSRegularExpression? { DetectedType(rawValue: type.rawValue)?.pattern }
   override var resultType: CheckingType { type }
   override var numberOfRanges: Int { 1 }
@@ -23,7 +23,7 @@ final class DataCheckingResult: NSTextCheckingResult {
   override func range(withName name: String) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 }
 
-/// The types of data that Apple's detectors know, with the bits that Foundation on Linux gives them.
+/// The data types that Apple's detectors support, with their raw values in Foundation on Linux.
 enum DetectedType: UInt64, CaseIterable {
   case link = 64
   case phoneNumber = 2048
@@ -31,7 +31,7 @@ enum DetectedType: UInt64, CaseIterable {
   case address = 32
   case transitInformation = 4096
 
-  /// The name of several, for messages.
+  /// The plural name, for messages.
   var plural: String {
     switch self {
     case .link: "links"
@@ -42,7 +42,7 @@ enum DetectedType: UInt64, CaseIterable {
     }
   }
 
-  /// The regular expression of the type; `nil` if it isn't found.
+  /// The regular expression of the type, or `nil` if the type isn't supported.
   var pattern: NSRegularExpression? {
     switch self {
     case .link: Self.links
@@ -51,7 +51,7 @@ enum DetectedType: UInt64, CaseIterable {
     }
   }
 
-  // Groups: 1 has a scheme, 2 is an email address, 3 a host. Words after a full stop without a space are no hosts, so countries such as `it`, `in` and `no` are missing.
+  // Group 1 is a URL with a scheme, group 2 an email address, and group 3 a host name. Words after a full stop without a space aren't host names, so country domains such as `it`, `in` and `no` aren't included.
   private static let links = regularExpression(
     #"(\b(?:[a-z][a-z0-9+.\-]*://|mailto:)[^\s<>"“”]+)|(\b[a-z0-9._%+\-]+@(?:LABEL\.)+[a-z]{2,}\b)|((?<![\w@.])(?:www\.(?:LABEL\.)+[a-z]{2,}|"#
       + #"(?:LABEL\.)+(?:com|org|net|edu|gov|mil|int|info|biz|io|app|dev|eu|uk|de|fr|es|nl|ch|se|pl|jp|cn|au|ca|br))(?![\w@])(?::\d+)?(?:[/?#][^\s<>"“”]*)?)"#)
@@ -64,7 +64,7 @@ enum DetectedType: UInt64, CaseIterable {
     try? NSRegularExpression(pattern: pattern.replacingOccurrences(of: "LABEL", with: #"[a-z0-9](?:[a-z0-9\-]*[a-z0-9])?"#), options: .caseInsensitive)
   }
 
-  /// The result for a match of the regular expression; `nil` if it is no such data after all.
+  /// Returns the result for a match of the regular expression, or `nil` if the match isn't valid.
   func result(of match: NSTextCheckingResult, in text: NSString) -> DataCheckingResult? {
     let found = text.substring(with: match.range)
     guard self == .link else {
@@ -77,7 +77,9 @@ enum DetectedType: UInt64, CaseIterable {
     return URL(string: scheme + link).map { DataCheckingResult(self, range: NSRange(location: match.range.location, length: link.utf16.count), link: $0) }
   }
 
-  /// The link without the punctuation of the sentence around it: a closing bracket stays if it was opened in the link.
+  /// Returns a link without the punctuation of the surrounding sentence.
+  ///
+  /// A closing bracket is kept if the link contains its opening bracket.
   private static func withoutPunctuation(_ link: String) -> String {
     let brackets: [Character: Character] = [")": "(", "]": "[", "}": "{"]
     var link = link

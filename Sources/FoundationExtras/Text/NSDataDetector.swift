@@ -1,24 +1,26 @@
 public import Foundation
 import VirtualTime
 
-/// The types of data that a detector looks for, as bits of `NSTextCheckingResult.CheckingType`.
+/// The types of data that a detector finds, as raw values of `NSTextCheckingResult.CheckingType`.
 public typealias NSTextCheckingTypes = UInt64
 
-/// A finder of links and phone numbers in texts.
+/// A detector of links and phone numbers in text.
 ///
-/// - Links: an address with a scheme, an email address, and a host name that begins with `www.` or ends with a common domain such as `com`, `org` or `de`.
-/// - Phone numbers: numbers with a country code, with ten digits as in North America, with seven digits as `555-1234`, and with an area code that begins with 0.
+/// - Links: a URL with a scheme, an email address, or a host name that starts with `www.` or ends with a common domain such as `com`, `org` or `de`.
+/// - Phone numbers: numbers with a country code, North American numbers with ten digits, numbers with seven digits such as `555-1234`, and numbers with an area code that starts with 0.
 ///
-/// Dates, addresses and flights aren't found: a detector for them fails the test where it is created.
-/// It is no `NSRegularExpression` as on Apple's platforms, where its methods are those of its base class.
+/// Dates, addresses and flights aren't supported. Creating a detector for them fails the test.
+/// Unlike on Apple's platforms, the class doesn't inherit from `NSRegularExpression`. It declares the inherited methods itself.
 /// [Apple: NSDataDetector](https://developer.apple.com/documentation/foundation/nsdatadetector)
 public final class NSDataDetector: NSObject, Sendable {
-  /// The types that the detector looks for.
+  /// The types that the detector finds.
   public let checkingTypes: NSTextCheckingTypes
 
-  /// Creates a detector for types of data: `NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)`.
+  /// Creates a detector for types of data.
   ///
-  /// It throws an error if none of the types is one of a detector. For dates, addresses and flights it fails the test at the line of the call, and finds only the other types.
+  /// For example, to find links: `NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)`.
+  ///
+  /// Throws an error if no detector supports any of the types. Dates, addresses and flights fail the test at the line of the call, and the detector finds only the other types.
   public init(types checkingTypes: NSTextCheckingTypes, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) throws {
     let types = DetectedType.allCases.filter { checkingTypes & $0.rawValue != 0 }
     guard !types.isEmpty else { throw CocoaError(.featureUnsupported) }
@@ -32,7 +34,9 @@ public final class NSDataDetector: NSObject, Sendable {
     }
   }
 
-  /// Calls a closure with each match in a range of a text, in the order of the text, until the closure sets its last argument to `true`.
+  /// Calls a closure with each match in a range of a string, in order.
+  ///
+  /// The enumeration stops when the closure sets its last argument to `true`.
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -45,7 +49,7 @@ public final class NSDataDetector: NSObject, Sendable {
     if options.contains(.reportCompletion) { block(nil, .completed, &stop) }
   }
 
-  /// Returns the matches in a range of a text, in the order of the text.
+  /// Returns the matches in a range of a string, in order.
   public func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
     let text = string as NSString
     let options = options.subtracting([.reportProgress, .reportCompletion])
@@ -59,43 +63,55 @@ public final class NSDataDetector: NSObject, Sendable {
     return found.sorted { $0.range.location < $1.range.location }
   }
 
-  /// Returns the first match in a range of a text; `nil` if there is none.
+  /// Returns the first match in a range of a string, or `nil` if there isn't one.
   public func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? {
     matches(in: string, options: options, range: range).first
   }
 
-  /// Returns the number of matches in a range of a text.
+  /// Returns the number of matches in a range of a string.
   public func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
     matches(in: string, options: options, range: range).count
   }
 
-  /// Returns the range of the first match; its location is `NSNotFound` if there is none.
+  /// Returns the range of the first match.
+  ///
+  /// Its location is `NSNotFound` if there isn't a match.
   public func rangeOfFirstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSRange {
     firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
   }
 }
 
 extension NSTextCheckingResult {
-  /// The address of a link; `nil` for other results.
+  /// The URL of a link, or `nil` for other results.
   ///
-  /// A host name has the scheme `http`, and an email address the scheme `mailto`.
+  /// A host name gets the scheme `http`, and an email address the scheme `mailto`.
   public var url: URL? { (self as? DataCheckingResult)?.link }
 
-  /// The text of a phone number; `nil` for other results.
+  /// The phone number as text, or `nil` for other results.
   public var phoneNumber: String? { (self as? DataCheckingResult)?.phone }
 
-  /// The date that was found: `nil`, because dates aren't found.
+  /// The detected date.
+  ///
+  /// Always `nil`, because dates aren't supported.
   public var date: Date? { nil }
 
-  /// The time zone of a date: `nil`, because dates aren't found.
+  /// The time zone of a detected date.
+  ///
+  /// Always `nil`, because dates aren't supported.
   public var timeZone: TimeZone? { nil }
 
-  /// The duration from a date, in seconds: 0, because dates aren't found.
+  /// The duration of a detected date, in seconds.
+  ///
+  /// Always 0, because dates aren't supported.
   public var duration: TimeInterval { 0 }
 
-  /// The parts of an address: `nil`, because addresses aren't found.
+  /// The components of a detected address.
+  ///
+  /// Always `nil`, because addresses aren't supported.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
 
-  /// The parts of an address or a flight: `nil`, because neither is found.
+  /// The components of a detected address or flight.
+  ///
+  /// Always `nil`, because they aren't supported.
   public var components: [NSTextCheckingKey: String]? { nil }
 }

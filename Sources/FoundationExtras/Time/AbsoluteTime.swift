@@ -1,12 +1,16 @@
 import Foundation
 
-/// A time in seconds since the beginning of the year 2001, or a span of seconds.
+/// A time in seconds since January 1, 2001, or a duration in seconds.
 public typealias CFAbsoluteTime = Double
-/// A span of time in seconds.
+/// A duration in seconds.
 public typealias CFTimeInterval = Double
 
-/// Returns the date of the device in seconds since the beginning of the year 2001, on its own clock in an app and in a test.
+/// Returns the device's date in seconds since January 1, 2001.
+///
+/// In apps and tests, the device's virtual clock is used.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// Returns the time since the start of the device in seconds, on its own clock in an app and in a test.
+/// Returns the time since the device started, in seconds.
+///
+/// In apps and tests, the device's virtual clock is used.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

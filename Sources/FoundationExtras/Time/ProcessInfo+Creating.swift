@@ -1,12 +1,14 @@
 public import Foundation
 
-/// What lets `ProcessInfo()` be written, as on Apple's platforms: Foundation keeps its initializer to itself on Linux.
+/// A protocol that makes `ProcessInfo()` available.
+///
+/// On Apple's platforms, the initializer is public, but Foundation on Linux doesn't expose it.
 public protocol CreatableProcessInfo {}
 
 extension ProcessInfo: CreatableProcessInfo {}
 
 extension CreatableProcessInfo where Self: ProcessInfo {
-  /// Returns the information about the process, which there is one of: `ProcessInfo.processInfo`.
+  /// Returns the shared information about the process, `ProcessInfo.processInfo`.
   public init() {
     self = ProcessInfo.processInfo as! Self
   }

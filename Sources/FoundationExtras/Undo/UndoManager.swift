@@ -1,8 +1,10 @@
 public import Foundation
 
-/// Undoes and does again what code has registered, as Foundation's class on Apple's platforms, which Foundation on Linux lacks.
+/// A manager of undo and redo operations.
 ///
-/// Each piece of `registerUndo` is a step of its own, unless it is inside of a group; a group by event is not made here.
+/// Foundation on Linux doesn't have this class of Apple's Foundation.
+///
+/// Each registered operation is a separate step, unless it's in a group. Operations aren't grouped by event.
 @preconcurrency @MainActor
 public final class UndoManager: NSObject {
   private struct Step {
@@ -14,50 +16,52 @@ public final class UndoManager: NSObject {
   private var redoSteps: [Step] = []
   private var openGroup: Step?
 
-  /// How many groups are open.
+  /// The number of open groups.
   public private(set) var groupingLevel: Int = 0
-  /// Whether something is undone just now.
+  /// A Boolean value that indicates whether an undo is in progress.
   public private(set) var isUndoing: Bool = false
-  /// Whether something is done again just now.
+  /// A Boolean value that indicates whether a redo is in progress.
   public private(set) var isRedoing: Bool = false
-  /// Whether what is registered is kept.
+  /// A Boolean value that indicates whether undo registration is enabled.
   public private(set) var isUndoRegistrationEnabled: Bool = true
-  /// How many steps are kept, 0 for all.
+  /// The maximum number of steps to keep, or 0 for no limit.
   public var levelsOfUndo: Int = 0
-  /// Whether what one event registers is one step: not here, whatever it is.
+  /// A Boolean value that indicates whether operations are grouped by event.
+  ///
+  /// It has no effect on the simulated device.
   public var groupsByEvent: Bool = true
 
-  /// Creates a manager with nothing to undo.
+  /// Creates an empty undo manager.
   nonisolated public override init() { super.init() }
 
-  /// Whether there is something to undo.
+  /// A Boolean value that indicates whether there's a step to undo.
   public var canUndo: Bool { !undoSteps.isEmpty }
 
-  /// Whether there is something to do again.
+  /// A Boolean value that indicates whether there's a step to redo.
   public var canRedo: Bool { !redoSteps.isEmpty }
 
-  /// The name of what is undone next.
+  /// The name of the next undo action.
   public var undoActionName: String { undoSteps.last?.name ?? "" }
 
-  /// The name of what is done again next.
+  /// The name of the next redo action.
   public var redoActionName: String { redoSteps.last?.name ?? "" }
 
-  /// The title of a button that undoes.
+  /// The title of an Undo button or menu item.
   public var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
 
-  /// The title of a button that does again.
+  /// The title of a Redo button or menu item.
   public var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
 
-  /// Registers what undoes a change.
+  /// Registers an operation that undoes a change.
   ///
-  /// What is registered while something is undone is what does it again.
+  /// An operation that is registered during an undo becomes a redo operation.
   public func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void) {
     guard isUndoRegistrationEnabled else { return }
     let action = { [weak target] in if let target { handler(target) } }
     if openGroup != nil { openGroup?.actions.append(action) } else { add(Step(actions: [action])) }
   }
 
-  /// Names what was registered last.
+  /// Sets the name of the last registered step.
   public func setActionName(_ actionName: String) {
     if openGroup != nil {
       openGroup?.name = actionName
@@ -76,7 +80,7 @@ public final class UndoManager: NSObject {
     isUndoing = false
   }
 
-  /// Does the last step again that was undone.
+  /// Redoes the last undone step.
   public func redo() {
     guard !isUndoing, !isRedoing, let step = redoSteps.popLast() else { return }
     isRedoing = true
@@ -84,7 +88,9 @@ public final class UndoManager: NSObject {
     isRedoing = false
   }
 
-  /// Begins a group: what is registered until its end is one step.
+  /// Begins a group.
+  ///
+  /// Operations that are registered until its end form one step.
   public func beginUndoGrouping() {
     groupingLevel += 1
     openGroup = openGroup ?? Step()
@@ -99,17 +105,17 @@ public final class UndoManager: NSObject {
     if !group.actions.isEmpty { add(group) }
   }
 
-  /// Lets nothing be registered.
+  /// Disables undo registration.
   public func disableUndoRegistration() { isUndoRegistrationEnabled = false }
 
-  /// Lets everything be registered again.
+  /// Enables undo registration.
   public func enableUndoRegistration() { isUndoRegistrationEnabled = true }
 
-  /// Forgets everything.
+  /// Removes all undo and redo steps.
   public func removeAllActions() { (undoSteps, redoSteps, openGroup, groupingLevel) = ([], [], nil, 0) }
 
   private func run(_ step: Step) {
-    // What the parts of a step register is one step, too.
+    // Operations that a step registers also form one step.
     beginUndoGrouping()
     for action in step.actions.reversed() { action() }
     if openGroup?.name.isEmpty == true { openGroup?.name = step.name }
