@@ -1,100 +1,147 @@
 public import Foundation
 
-/// What accessibility asks of apps, and what apps tell accessibility.
+/// The accessibility settings of the device, and the notifications that apps post.
 ///
-/// Reduce Motion is the device's. All other settings are as phones are delivered: no assistive technology runs.
+/// Reduce Motion is a setting of the simulated device. All other settings have a phone's defaults, and no assistive technology is running.
 /// [Apple: UIAccessibility](https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct)
 public struct UIAccessibility {
-  /// Whether VoiceOver runs: never.
+  /// A Boolean value that indicates whether VoiceOver is running.
+  ///
+  /// Always `false` on the simulated device.
   public static var isVoiceOverRunning: Bool { false }
 
-  /// Whether Switch Control runs: never.
+  /// A Boolean value that indicates whether Switch Control is running.
+  ///
+  /// Always `false` on the simulated device.
   public static var isSwitchControlRunning: Bool { false }
 
-  /// Whether AssistiveTouch runs: never.
+  /// A Boolean value that indicates whether AssistiveTouch is running.
+  ///
+  /// Always `false` on the simulated device.
   public static var isAssistiveTouchRunning: Bool { false }
 
-  /// Whether Guided Access is on: never.
+  /// A Boolean value that indicates whether Guided Access is on.
+  ///
+  /// Always `false` on the simulated device.
   public static var isGuidedAccessEnabled: Bool { false }
 
-  /// Whether the app should move less.
+  /// A Boolean value that indicates whether Reduce Motion is on.
   public static var isReduceMotionEnabled: Bool { CurrentUIDevice.value { $0.reducesMotion } ?? false }
 
-  /// Whether the app should cross-fade instead of sliding, which takes Reduce Motion too: never.
+  /// A Boolean value that indicates whether apps should cross-fade instead of sliding.
+  ///
+  /// This setting requires Reduce Motion. Always `false` on the simulated device.
   public static var prefersCrossFadeTransitions: Bool { false }
 
-  /// Whether the app should show less that is transparent: never.
+  /// A Boolean value that indicates whether Reduce Transparency is on.
+  ///
+  /// Always `false` on the simulated device.
   public static var isReduceTransparencyEnabled: Bool { false }
 
-  /// Whether texts should be bold: never.
+  /// A Boolean value that indicates whether Bold Text is on.
+  ///
+  /// Always `false` on the simulated device.
   public static var isBoldTextEnabled: Bool { false }
 
-  /// Whether colors should be darker: never.
+  /// A Boolean value that indicates whether darker system colors are on.
+  ///
+  /// Always `false` on the simulated device.
   public static var isDarkerSystemColorsEnabled: Bool { false }
 
-  /// Whether colors are inverted: never.
+  /// A Boolean value that indicates whether colors are inverted.
+  ///
+  /// Always `false` on the simulated device.
   public static var isInvertColorsEnabled: Bool { false }
 
-  /// Whether colors are shown as grays: never.
+  /// A Boolean value that indicates whether the screen is in grayscale.
+  ///
+  /// Always `false` on the simulated device.
   public static var isGrayscaleEnabled: Bool { false }
 
-  /// Whether buttons should have a shape: never.
+  /// A Boolean value that indicates whether Button Shapes is on.
+  ///
+  /// Always `false` on the simulated device.
   public static var buttonShapesEnabled: Bool { false }
 
-  /// Whether switches should have labels: never.
+  /// A Boolean value that indicates whether switches show on and off labels.
+  ///
+  /// Always `false` on the simulated device.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
 
-  /// Whether the app should tell things apart by more than their color: never.
+  /// A Boolean value that indicates whether apps should convey information without color alone.
+  ///
+  /// Always `false` on the simulated device.
   public static var shouldDifferentiateWithoutColor: Bool { false }
 
-  /// Whether the device speaks the whole screen on demand: never.
+  /// A Boolean value that indicates whether Speak Screen is on.
+  ///
+  /// Always `false` on the simulated device.
   public static var isSpeakScreenEnabled: Bool { false }
 
-  /// Whether the device speaks selected text on demand: never.
+  /// A Boolean value that indicates whether Speak Selection is on.
+  ///
+  /// Always `false` on the simulated device.
   public static var isSpeakSelectionEnabled: Bool { false }
 
-  /// Whether sound is the same at both ears: never.
+  /// A Boolean value that indicates whether Mono Audio is on.
+  ///
+  /// Always `false` on the simulated device.
   public static var isMonoAudioEnabled: Bool { false }
 
-  /// Whether films should have captions: never.
+  /// A Boolean value that indicates whether closed captions are on.
+  ///
+  /// Always `false` on the simulated device.
   public static var isClosedCaptioningEnabled: Bool { false }
 
-  /// Whether shaking the device undoes: always.
+  /// A Boolean value that indicates whether Shake to Undo is on.
+  ///
+  /// Always `true` on the simulated device.
   public static var isShakeToUndoEnabled: Bool { true }
 
-  /// Whether films should play by themselves: always.
+  /// A Boolean value that indicates whether videos play automatically.
+  ///
+  /// Always `true` on the simulated device.
   public static var isVideoAutoplayEnabled: Bool { true }
 
-  /// Tells accessibility of a change, or lets it say a text; nobody is told here, because VoiceOver doesn't run.
+  /// Posts a notification to assistive technologies.
   ///
-  /// It changes no element.
+  /// Does nothing, because VoiceOver isn't running.
+  /// It has no effect on the element tree.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// A change that accessibility is told of.
+  /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number of the change.
+    /// The raw value of the notification.
     public let rawValue: UInt32
 
-    /// Creates a change from its number.
+    /// Creates a notification from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Another screen appeared.
+    /// A new screen appeared.
     public static let screenChanged: Notification = Notification(rawValue: 1000)
     /// A part of the screen changed.
     public static let layoutChanged: Notification = Notification(rawValue: 1001)
-    /// A text is to be said.
+    /// A text should be spoken.
     public static let announcement: Notification = Notification(rawValue: 1008)
-    /// A page was scrolled.
+    /// The content scrolled by a page.
     public static let pageScrolled: Notification = Notification(rawValue: 1009)
   }
 
-  /// Posted when VoiceOver starts or ends: never here.
+  /// Posted when VoiceOver starts or stops.
+  ///
+  /// Never posted on the simulated device.
   public static let voiceOverStatusDidChangeNotification: NSNotification.Name = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted when Reduce Motion changes: never here; read `\.accessibilityReduceMotion`.
+  /// Posted when Reduce Motion changes.
+  ///
+  /// Never posted on the simulated device. Read `\.accessibilityReduceMotion` instead.
   public static let reduceMotionStatusDidChangeNotification: NSNotification.Name = NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when Bold Text changes: never here.
+  /// Posted when Bold Text changes.
+  ///
+  /// Never posted on the simulated device.
   public static let boldTextStatusDidChangeNotification: NSNotification.Name = NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Posted when a text was said: never here.
+  /// Posted after an announcement was spoken.
+  ///
+  /// Never posted on the simulated device.
   public static let announcementDidFinishNotification: NSNotification.Name = NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
 }

@@ -1,57 +1,57 @@
 public import Foundation
 
-/// How a bar looks.
+/// The appearance of a bar.
 ///
-/// It changes no element.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The color of the bar.
   open var backgroundColor: UIColor?
-  /// The blur behind the bar.
+  /// The blur effect behind the bar.
   open var backgroundEffect: UIBlurEffect?
-  /// The picture behind the bar.
+  /// The background image of the bar.
   open var backgroundImage: UIImage?
-  /// The color of the line below the bar.
+  /// The color of the bar's shadow line.
   open var shadowColor: UIColor?
-  /// The picture of the line below the bar.
+  /// The image of the bar's shadow line.
   open var shadowImage: UIImage?
 
-  /// Lets it look as the system has it.
+  /// Configures the default background.
   open func configureWithDefaultBackground() {}
 
-  /// Lets nothing shine through.
+  /// Configures an opaque background.
   open func configureWithOpaqueBackground() {}
 
-  /// Lets everything shine through.
+  /// Configures a transparent background.
   open func configureWithTransparentBackground() {}
 }
 
-/// How a bar above a page looks.
+/// The appearance of a navigation bar.
 ///
-/// It changes no element.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// How the title looks.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How a large title looks.
+  /// The text attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How the bar of tabs looks.
+/// The appearance of a tab bar.
 ///
-/// It changes no element.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}
 
 extension NSAttributedString.Key {
-  /// The color of a text.
+  /// The color of the text.
   public static let foregroundColor: NSAttributedString.Key = NSAttributedString.Key("NSColor")
-  /// The color behind a text.
+  /// The background color of the text.
   public static let backgroundColor: NSAttributedString.Key = NSAttributedString.Key("NSBackgroundColor")
-  /// The font of a text.
+  /// The font of the text.
   public static let font: NSAttributedString.Key = NSAttributedString.Key("NSFont")
-  /// How a text is underlined.
+  /// The underline style of the text.
   public static let underlineStyle: NSAttributedString.Key = NSAttributedString.Key("NSUnderline")
-  /// How far the letters of a text are apart.
+  /// The kerning of the text.
   public static let kern: NSAttributedString.Key = NSAttributedString.Key("NSKern")
 }

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// What is done with what is behind a view.
+/// A visual effect on the content behind a view.
 ///
-/// It changes no element.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A blur.
+/// A blur effect.
 ///
-/// It changes no element.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// How strong and how light the blur is.
+  /// The style of a blur effect.
   public enum Style: Int, Sendable {
-    /// Very light.
+    /// A very light blur.
     case extraLight = 0
-    /// Light.
+    /// A light blur.
     case light = 1
-    /// Dark.
+    /// A dark blur.
     case dark = 2
-    /// As the system has it.
+    /// A blur that adapts to the system's appearance.
     case regular = 4
-    /// As the system has it, and clearer.
+    /// A more prominent blur that adapts to the system's appearance.
     case prominent = 5
     /// The thinnest material.
     case systemUltraThinMaterial = 6
     /// A thin material.
     case systemThinMaterial = 7
-    /// The usual material.
+    /// The default material.
     case systemMaterial = 8
     /// A thick material.
     case systemThickMaterial = 9
@@ -35,6 +35,6 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterial = 10
   }
 
-  /// Creates a blur.
+  /// Creates a blur effect with a style.
   public convenience init(style: Style) { self.init() }
 }

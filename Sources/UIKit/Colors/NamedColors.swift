@@ -1,20 +1,22 @@
 import Foundation
 
-/// Finds colors by their names in the resources of the app, for `UIColor(named:)`.
+/// Lookup of named colors in the app's resources, for `UIColor(named:)`.
 package enum NamedColors {
-  /// What is known of a name.
+  /// The result of looking up a named color.
   package enum Answer: Sendable {
-    /// The color, as it is in light mode.
+    /// The color, in its light appearance.
     case color(UIColor)
-    /// There are images or colors, and no color of this name.
+    /// The resources have images or colors, but none with this name.
     case missing
-    /// There are no images and no colors at all.
+    /// The resources don't have images or colors.
     case unknown
   }
 
   private static let provider = FirstFunction<@Sendable (String, Bundle?) -> Answer>()
 
-  /// Names the function that finds colors; the first one counts.
+  /// Sets the function that looks up colors.
+  ///
+  /// Only the first call has an effect.
   package static func setProvider(_ find: @escaping @Sendable (String, Bundle?) -> Answer) { provider.set(find) }
 
   static func find(_ name: String, in bundle: Bundle?) -> Answer { provider.function?(name, bundle) ?? .unknown }

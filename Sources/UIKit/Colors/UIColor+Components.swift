@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIColor {
-  /// Creates a shade of gray, from 0, black, to 1, white.
+  /// Creates a grayscale color, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 
-  /// Creates a color from its hue, saturation and brightness, from 0 to 1.
+  /// Creates a color from its hue, saturation, brightness and alpha, from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func component(_ offset: CGFloat) -> CGFloat {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -13,22 +13,26 @@ extension UIColor {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Creates a color from its components in the Display P3 space, which are kept as they are.
+  /// Creates a color from Display P3 components.
+  ///
+  /// The components are used without conversion.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Creates a color from one of Core Graphics.
+  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.rgba
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 
-  /// The color as one of Core Graphics, as of ``UITraitCollection/current``.
+  /// The color as a Core Graphics color, resolved for ``UITraitCollection/current``.
   public var cgColor: CGColor {
     let parts = rgba
     return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 
-  /// Gets the components, from 0 to 1; returns true.
+  /// Gets the components, from 0 to 1.
+  ///
+  /// Always returns `true`.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -41,7 +45,9 @@ extension UIColor {
     return true
   }
 
-  /// Gets the hue, saturation and brightness, from 0 to 1; returns true.
+  /// Gets the hue, saturation, brightness and alpha, from 0 to 1.
+  ///
+  /// Always returns `true`.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
@@ -63,7 +69,9 @@ extension UIColor {
     return true
   }
 
-  /// Gets the shade of gray and the alpha, from 0 to 1; returns false and gets nothing if the color isn't gray.
+  /// Gets the grayscale value and alpha, from 0 to 1.
+  ///
+  /// Returns `false` without values if the color isn't gray.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let parts = rgba
@@ -73,12 +81,18 @@ extension UIColor {
     return true
   }
 
-  /// Makes the color that of areas and lines; nothing is drawn.
+  /// Sets the fill and stroke color.
+  ///
+  /// Nothing is drawn.
   public func set() {}
 
-  /// Makes the color that of areas; nothing is drawn.
+  /// Sets the fill color.
+  ///
+  /// Nothing is drawn.
   public func setFill() {}
 
-  /// Makes the color that of lines; nothing is drawn.
+  /// Sets the stroke color.
+  ///
+  /// Nothing is drawn.
   public func setStroke() {}
 }

@@ -3,19 +3,23 @@ public import Foundation
 import VirtualTime
 
 extension UIColor {
-  /// Creates a color from its name in the app's assets, as it is in light mode, or `nil` if no catalog has it.
+  /// Creates a color from a name in the app's assets, or returns `nil` if there isn't one.
+  ///
+  /// The color has its light appearance.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Creates a color from its name in a bundle's assets, as it is in light mode, or `nil` if no catalog has it.
+  /// Creates a color from a name in a bundle's assets, or returns `nil` if there isn't one.
+  ///
+  /// The color has its light appearance.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard case .color(let color) = NamedColors.find(name, in: bundle) else { return nil }
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// Creates a color of the app's assets, as it is in light mode.
+  /// Creates a color from the app's assets, in its light appearance.
   ///
   /// A name that the bundle's catalogs don't have fails the test: “Could not create a color from the resource “brand”: no color set of this name with a color that can be read is in the bundle Shop_Shop.resources”.
-  /// The color is transparent then, and in a bundle without images and colors.
+  /// In this case, and if the bundle has no images and colors, the color is transparent.
   public convenience init(resource: ColorResource) {
     switch NamedColors.find(resource.name, in: resource.bundle) {
     case .color(let color): self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
@@ -28,7 +32,7 @@ extension UIColor {
 }
 
 extension Misuse {
-  /// A resource that the catalogs of its bundle don't have.
+  /// Returns a usage error for a resource that the bundle's catalogs don't have.
   static func missingResource(_ name: String, kind: String, in bundle: Bundle) -> Misuse {
     let one = kind == "image" ? "an image" : "a \(kind)"
     return Misuse(

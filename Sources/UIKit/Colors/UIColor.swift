@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A color by its components, from 0 to 1.
+/// A color with components from 0 to 1.
 ///
 /// [Apple: UIColor](https://developer.apple.com/documentation/uikit/uicolor)
 public final class UIColor: NSObject, Sendable {
@@ -14,7 +14,9 @@ public final class UIColor: NSObject, Sendable {
   /// Creates a color from components between 0 and 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { form = .components(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Creates a color that a closure chooses for the traits of each place where the color is used.
+  /// Creates a dynamic color.
+  ///
+  /// The closure returns the color for the traits of each use.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) { form = .dynamic(dynamicProvider) }
 
   package var red: CGFloat { rgba.red }
@@ -22,7 +24,7 @@ public final class UIColor: NSObject, Sendable {
   package var blue: CGFloat { rgba.blue }
   package var alpha: CGFloat { rgba.alpha }
 
-  /// The components as of ``UITraitCollection/current``.
+  /// The components, resolved for ``UITraitCollection/current``.
   var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { components(with: .current) }
 
   private func components(with traits: @autoclosure () -> UITraitCollection) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -33,27 +35,29 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// Returns the color for traits, which doesn't depend on traits any more.
+  /// Returns the color resolved for traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic = form else { return self }
     let parts = components(with: traitCollection)
     return UIColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 
-  /// Whether another object is a color with the same components; a color from a closure is equal only to itself.
+  /// Returns whether an object is a color with the same components.
+  ///
+  /// A dynamic color equals only itself.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     guard case .components = form, case .components = other.form else { return self === other }
     return rgba == other.rgba
   }
 
-  /// A hash of the components.
+  /// The hash value of the components.
   public override var hash: Int {
     guard case .components(let red, let green, let blue, let alpha) = form else { return ObjectIdentifier(self).hashValue }
     return [red, green, blue, alpha].hashValue
   }
 
-  /// Returns the color with another alpha.
+  /// Returns the color with a different alpha value.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if case .dynamic(let provider) = form { return UIColor { provider($0).withAlphaComponent(alpha) } }
     return UIColor(red: red, green: green, blue: blue, alpha: alpha)

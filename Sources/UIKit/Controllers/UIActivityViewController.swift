@@ -1,62 +1,67 @@
 public import Foundation
 
-/// What offers to share things; in a representable it is a stand-in that offers nothing.
+/// A view controller that offers to share items.
 ///
-/// `ShareLink` offers what can be tapped.
+/// In a representable, it's a placeholder without options.
+/// Use `ShareLink` for options that a test can tap.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Told when the person has shared something or has not: never here.
+  /// A closure that is called after sharing ends.
+  ///
+  /// Never called on the simulated device.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// What is shared.
+  /// The items to share.
   public let activityItems: [Any]
-  /// What is not offered.
+  /// The types of activities that aren't offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Told when the person has shared something or has not: never here.
+  /// The closure that is called after sharing ends.
+  ///
+  /// Never called on the simulated device.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// Creates a view controller that offers to share things.
+  /// Creates a view controller that offers to share items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates nothing: there are no archives of views here.
+  /// Returns `nil`, because view archives aren't supported.
   nonisolated public required init?(coder: NSCoder) { return nil }
 
-  /// Gives the stand-in the identifier that XCUITest finds a phone's by.
+  /// Sets the placeholder's accessibility identifier to the one that a phone uses.
   open override func viewDidLoad() { view.accessibilityIdentifier = "ActivityListView" }
 }
 
-/// A way to share something.
+/// An activity for sharing.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// A way to share something, by its name.
+  /// The type of a sharing activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the type.
     public let rawValue: String
 
-    /// Creates a way.
+    /// Creates an activity type.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a way.
+    /// Creates an activity type.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// By mail.
+    /// Sharing by mail.
     public static let mail: ActivityType = ActivityType("com.apple.UIKit.activity.Mail")
-    /// By a message.
+    /// Sharing in a message.
     public static let message: ActivityType = ActivityType("com.apple.UIKit.activity.Message")
-    /// As a copy.
+    /// Copying to the pasteboard.
     public static let copyToPasteboard: ActivityType = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// By AirDrop.
+    /// Sharing with AirDrop.
     public static let airDrop: ActivityType = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// On paper.
+    /// Printing.
     public static let print: ActivityType = ActivityType("com.apple.UIKit.activity.Print")
-    /// As a contact's picture.
+    /// Assigning the image to a contact.
     public static let assignToContact: ActivityType = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// Among the photos.
+    /// Saving to the photo library.
     public static let saveToCameraRoll: ActivityType = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// For later.
+    /// Adding to the reading list.
     public static let addToReadingList: ActivityType = ActivityType("com.apple.UIKit.activity.AddToReadingList")
   }
 }

@@ -1,29 +1,30 @@
 public import Foundation
 
-/// An alert or a list of actions, as values: UIKit presents nothing here.
+/// The contents of an alert or action sheet.
 ///
-/// `.alert` and `.confirmationDialog` present.
+/// UIKit alerts aren't presented on the simulated device.
+/// To present an alert, use `.alert` and `.confirmationDialog`.
 ///
 /// [Apple: UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller)
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The kind of an alert.
+  /// The style of an alert controller.
   public enum Style: Int, Sendable {
-    /// A list of actions.
+    /// An action sheet.
     case actionSheet = 0
     /// An alert.
     case alert = 1
   }
 
-  /// The text below the title.
+  /// The message below the title.
   open var message: String?
-  /// The kind of the alert.
+  /// The style of the alert.
   public private(set) var preferredStyle: Style = .alert
-  /// The actions, in the order in which they were added.
+  /// The actions, in the order they were added.
   public private(set) var actions: [UIAlertAction] = []
-  /// The action of the return key.
+  /// The preferred action, which the Return key triggers.
   open var preferredAction: UIAlertAction?
-  /// The text fields, or `nil` if there are none.
+  /// The text fields, or `nil` if there aren't any.
   public private(set) var textFields: [UITextField]?
 
   /// Creates an alert.
@@ -35,7 +36,7 @@ open class UIAlertController: UIViewController {
   /// Adds an action.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Adds a text field, which a closure configures.
+  /// Adds a text field, configured with a closure.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)
@@ -43,27 +44,29 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// An action of an alert, as a value.
+/// The contents of an alert action.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// The kind of an action.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// An action.
+    /// The default style.
     case `default` = 0
-    /// An action that changes nothing.
+    /// The style of an action that cancels and changes nothing.
     case cancel = 1
-    /// An action that destroys something.
+    /// The style of an action that deletes or changes data.
     case destructive = 2
   }
 
   /// The title.
   public let title: String?
-  /// The kind of the action.
+  /// The style of the action.
   public let style: Style
-  /// Whether the action can be tapped.
+  /// A Boolean value that indicates whether the action is enabled.
   open var isEnabled: Bool = true
   private let handler: ((UIAlertAction) -> Void)?
 
-  /// Creates an action with a closure, which isn't called here because UIKit presents nothing.
+  /// Creates an action with a handler.
+  ///
+  /// The handler isn't called, because UIKit alerts aren't presented.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { (self.title, self.style, self.handler) = (title, style, handler) }
 }

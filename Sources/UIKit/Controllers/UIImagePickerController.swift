@@ -1,21 +1,22 @@
 public import Foundation
 
-/// What lets a person choose or make a photo; in a representable it is a stand-in that has none.
+/// A view controller for choosing or taking a photo.
 ///
-/// A test that needs a photo calls the delegate's function, or hands the view a picture.
+/// In a representable, it's an empty placeholder.
+/// If a test needs a photo, call the delegate function or pass an image to the view.
 @preconcurrency @MainActor
 open class UIImagePickerController: UIViewController {
-  /// Where photos come from.
+  /// The source of photos.
   public enum SourceType: Int, Sendable {
-    /// The person's photos.
+    /// The photo library.
     case photoLibrary = 0
     /// The camera.
     case camera = 1
-    /// The latest of the person's photos.
+    /// The album of saved photos.
     case savedPhotosAlbum = 2
   }
 
-  /// What is told of a photo, by name.
+  /// A key of the information about a photo.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -23,49 +24,55 @@ open class UIImagePickerController: UIViewController {
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The photo.
+    /// The original photo.
     public static let originalImage: InfoKey = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The photo as the person has changed it.
+    /// The edited photo.
     public static let editedImage: InfoKey = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// The URL of the photo.
     public static let imageURL: InfoKey = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The URL of the film.
+    /// The URL of the video.
     public static let mediaURL: InfoKey = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The kind of the photo or film.
+    /// The type of the photo or video.
     public static let mediaType: InfoKey = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
 
-  /// What is told of the person's choice.
+  /// The delegate of the picker.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// Where photos come from.
+  /// The source of photos.
   open var sourceType: SourceType = .photoLibrary
-  /// Whether the person may change the photo.
+  /// A Boolean value that indicates whether the user can edit the photo.
   open var allowsEditing: Bool = false
-  /// The kinds of photos and films.
+  /// The types of photos and videos.
   open var mediaTypes: [String] = ["public.image"]
 
-  /// Whether there are photos of a kind: a simulated phone has no camera.
+  /// Returns whether a source is available.
+  ///
+  /// The simulated device doesn't have a camera.
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 }
 
-/// What is told of the photo that a person has chosen.
+/// The delegate of an image picker.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// Told of the photo.
+  /// Called when the user has chosen a photo.
   func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
 
-  /// Told that the person has chosen none.
+  /// Called when the user cancels.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Told of the photo; does nothing.
+  /// Called when the user has chosen a photo.
+  ///
+  /// Does nothing by default.
   public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {}
 
-  /// Told that the person has chosen none; does nothing.
+  /// Called when the user cancels.
+  ///
+  /// Does nothing by default.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// What is told of the pages of a navigation controller.
+/// The delegate of a navigation controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}

@@ -1,69 +1,75 @@
 import Foundation
 
-/// A view controller that keeps a stack of view controllers, and shows the top one.
+/// A view controller that manages a stack of view controllers and shows the top one.
 ///
-/// In a representable, the SwiftUI views of the top view controller are in the element tree; there is no bar. A `NavigationStack` has one.
+/// In a representable, the SwiftUI views of the top view controller are in the element tree, but there's no navigation bar. Use a `NavigationStack` to get one.
 /// [Apple: UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller)
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// Creates a view controller with a view controller at the bottom of the stack.
+  /// Creates a navigation controller with a root view controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
   }
 
-  /// Creates an empty view controller; the classes of bars have no effect.
+  /// Creates an empty navigation controller.
+  ///
+  /// The bar classes have no effect.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { self.init(nibName: nil, bundle: nil) }
 
-  /// The stack, from bottom to top.
+  /// The view controllers on the stack, from bottom to top.
   open var viewControllers: [UIViewController] = [] {
     didSet { replaceChildren(oldValue, with: viewControllers, showing: topViewController) }
   }
 
   /// The view controller at the top of the stack.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// The view controller that is shown: the one at the top.
+  /// The visible view controller, which is the top one.
   open var visibleViewController: UIViewController? { topViewController }
-  /// The bar above the page.
+  /// The navigation bar.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open private(set) lazy var navigationBar: UINavigationBar = UINavigationBar()
-  /// The bar of buttons.
+  /// The toolbar.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// Whether the bar above the page is hidden.
+  /// A Boolean value that indicates whether the navigation bar is hidden.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var isNavigationBarHidden: Bool = false
-  /// Whether the bar of buttons is hidden.
+  /// A Boolean value that indicates whether the toolbar is hidden.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var isToolbarHidden: Bool = true
-  /// Whether bars hide while the page scrolls.
+  /// A Boolean value that indicates whether a swipe hides the bars.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var hidesBarsOnSwipe: Bool = false
-  /// The recognizer of the swipe back; touches don't reach it.
+  /// The recognizer of the back swipe.
+  ///
+  /// It doesn't receive touches.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
-  /// The object that is told of changes of the stack; it isn't told here.
+  /// The delegate of the navigation controller.
+  ///
+  /// It isn't called on the simulated device.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { self.viewControllers = viewControllers }
 
-  /// Puts a view controller on top of the stack.
+  /// Pushes a view controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { viewControllers.append(viewController) }
 
-  /// Takes the top view controller off the stack, unless it is the only one, and returns it.
+  /// Pops the top view controller and returns it, unless it's the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? { viewControllers.count > 1 ? viewControllers.removeLast() : nil }
 
-  /// Takes all view controllers but the bottom one off the stack, and returns them.
+  /// Pops all view controllers except the root, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? { viewControllers.first.flatMap { popToViewController($0, animated: animated) } }
 
-  /// Takes all view controllers above one off the stack, and returns them, or `nil` if there are none.
+  /// Pops all view controllers above the given one, and returns them, or `nil` if there aren't any.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let place = viewControllers.firstIndex(where: { $0 === viewController }), place + 1 < viewControllers.count else { return nil }
@@ -72,10 +78,10 @@ open class UINavigationController: UIViewController {
     return rest
   }
 
-  /// Shows or hides the bar above the page.
+  /// Shows or hides the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
-  /// Shows or hides the bar of buttons.
+  /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Shows the top view controller.
@@ -83,7 +89,7 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// Makes other view controllers the children, and shows one of them.
+  /// Replaces the child view controllers, and shows one of them.
   func replaceChildren(_ old: [UIViewController], with new: [UIViewController], showing shown: UIViewController?) {
     for child in old where !new.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
@@ -97,7 +103,7 @@ extension UIViewController {
     if isViewLoaded { show(shown) }
   }
 
-  /// Makes the view of a child the only one in the view.
+  /// Makes a child's view the only subview.
   func show(_ child: UIViewController?) {
     for other in children where other !== child { other.viewIfLoaded?.removeFromSuperview() }
     guard let shown = child?.view, shown.superview !== view else { return }
@@ -114,12 +120,12 @@ extension UIViewController {
     return nil
   }
 
-  /// The nearest navigation controller around this view controller.
+  /// The nearest navigation controller that contains this view controller.
   public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
 
-  /// The nearest view controller of tabs around this view controller.
+  /// The nearest tab bar controller that contains this view controller.
   public var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
 
-  /// The nearest view controller of columns around this view controller.
+  /// The nearest split view controller that contains this view controller.
   public var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
 }

@@ -1,70 +1,76 @@
 public import Foundation
 
-/// A view controller that shows one page of several.
+/// A view controller that shows one of several pages.
 ///
-/// In a representable, the SwiftUI views of the page are in the element tree, and a page is turned by ``setViewControllers(_:direction:animated:completion:)`` only: swipes don't reach it.
+/// In a representable, the SwiftUI views of the page are in the element tree. Only ``setViewControllers(_:direction:animated:completion:)`` turns the page, because swipes don't reach the view controller.
 /// [Apple: UIPageViewController](https://developer.apple.com/documentation/uikit/uipageviewcontroller)
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// The look of a turn.
+  /// The style of page transitions.
   public enum TransitionStyle: Int, Sendable {
-    /// A page curls.
+    /// A page curl.
     case pageCurl = 0
-    /// Pages scroll.
+    /// A scrolling transition.
     case scroll = 1
   }
 
-  /// The axis of turns.
+  /// The orientation of page transitions.
   public enum NavigationOrientation: Int, Sendable {
-    /// From side to side.
+    /// Horizontal transitions.
     case horizontal = 0
-    /// From top to bottom.
+    /// Vertical transitions.
     case vertical = 1
   }
 
-  /// The direction of a turn.
+  /// The direction of a page transition.
   public enum NavigationDirection: Int, Sendable {
-    /// To the page after.
+    /// To the next page.
     case forward = 0
-    /// To the page before.
+    /// To the previous page.
     case reverse = 1
   }
 
-  /// The name of an option.
+  /// A key of an option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Creates a name.
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The distance between pages.
+    /// The spacing between pages.
     public static let interPageSpacing: OptionsKey = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// The place of the spine.
+    /// The location of the spine.
     public static let spineLocation: OptionsKey = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// The look of a turn.
+  /// The style of page transitions.
   public let transitionStyle: TransitionStyle
-  /// The axis of turns.
+  /// The orientation of page transitions.
   public let navigationOrientation: NavigationOrientation
-  /// The pages that are shown.
+  /// The visible pages.
   open private(set) var viewControllers: [UIViewController]?
-  /// The object that has the pages; it isn't asked here.
+  /// The data source.
+  ///
+  /// It isn't called on the simulated device.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The object that is told of turns; it isn't told here.
+  /// The delegate.
+  ///
+  /// It isn't called on the simulated device.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Creates a view controller of pages; the options have no effect.
+  /// Creates a page view controller.
+  ///
+  /// The options have no effect.
   nonisolated public init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil) {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates nothing: there are no archives of views here.
+  /// Returns `nil`, because view archives aren't supported.
   nonisolated public required init?(coder: NSCoder) { return nil }
 
-  /// Turns to pages at once, and then calls the closure.
+  /// Shows pages immediately, and then calls the closure.
   open func setViewControllers(_ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     let old = self.viewControllers ?? []
     self.viewControllers = viewControllers
@@ -72,30 +78,38 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  /// Shows the first of the pages.
+  /// Shows the first page.
   open override func viewDidLoad() { show(viewControllers?.first) }
 }
 
-/// An object that has the pages of a view controller; it isn't asked here, because swipes don't reach the view controller.
+/// The data source of a page view controller.
+///
+/// It isn't called, because swipes don't reach the view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// Returns the page before another one.
+  /// Returns the page before the given page.
   func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
 
-  /// Returns the page after another one.
+  /// Returns the page after the given page.
   func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?
 }
 
-/// An object that is told of turns; it isn't told here, because swipes don't reach the view controller.
+/// The delegate of a page view controller.
+///
+/// It isn't called, because swipes don't reach the view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Called after a turn by a person: never here.
+  /// Called after the user turned a page.
+  ///
+  /// Never called on the simulated device.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
-  /// Called after a turn by a person: never here.
+  /// Called after the user turned a page.
+  ///
+  /// Never called on the simulated device.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}

@@ -1,25 +1,26 @@
 import Foundation
 
-/// A view controller of columns, which shows the last one that was set, as on a phone.
+/// A view controller with columns.
 ///
+/// As on a phone, it shows only the column that was set last.
 /// [Apple: UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller)
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// A column.
+  /// A column of a split view controller.
   public enum Column: Int, Sendable {
-    /// The first column.
+    /// The primary column.
     case primary = 0
-    /// The column between the first and the last one.
+    /// The supplementary column, between the primary and the secondary one.
     case supplementary = 1
-    /// The last column.
+    /// The secondary column.
     case secondary = 2
-    /// The column in place of the others where there is little room.
+    /// The column that replaces the others in compact widths.
     case compact = 3
   }
 
   /// The number of columns.
   public enum Style: Int, Sendable {
-    /// The number isn't specified.
+    /// The number of columns isn't specified.
     case unspecified = 0
     /// Two columns.
     case doubleColumn = 1
@@ -27,21 +28,21 @@ open class UISplitViewController: UIViewController {
     case tripleColumn = 2
   }
 
-  /// The way in which columns are shown.
+  /// The arrangement of columns.
   public enum DisplayMode: Int, Sendable {
-    /// The system decides.
+    /// The system chooses the arrangement.
     case automatic = 0
-    /// Only the last column is shown.
+    /// Only the secondary column is visible.
     case secondaryOnly = 1
-    /// One column is beside the last one.
+    /// One column is beside the secondary column.
     case oneBesideSecondary = 2
-    /// One column is over the last one.
+    /// One column is over the secondary column.
     case oneOverSecondary = 3
-    /// Two columns are beside the last one.
+    /// Two columns are beside the secondary column.
     case twoBesideSecondary = 4
-    /// Two columns are over the last one.
+    /// Two columns are over the secondary column.
     case twoOverSecondary = 5
-    /// Two columns move the last one.
+    /// Two columns displace the secondary column.
     case twoDisplaceSecondary = 6
   }
 
@@ -50,22 +51,24 @@ open class UISplitViewController: UIViewController {
   /// The number of columns.
   public private(set) var style: Style = .unspecified
 
-  /// Creates a view controller of columns.
+  /// Creates a split view controller.
   public convenience init(style: Style) {
     self.init(nibName: nil, bundle: nil)
     self.style = style
   }
 
-  /// The view controllers.
+  /// The view controllers of the columns.
   open var viewControllers: [UIViewController] = [] {
     didSet { replaceChildren(oldValue, with: viewControllers, showing: viewControllers.last) }
   }
 
-  /// The way in which columns are to be shown.
+  /// The preferred arrangement of columns.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var preferredDisplayMode: DisplayMode = .automatic
-  /// Whether only one column is shown: always true on a phone.
+  /// A Boolean value that indicates whether only one column is visible.
+  ///
+  /// Always `true` on a phone.
   open var isCollapsed: Bool { true }
 
   /// Sets the view controller of a column.

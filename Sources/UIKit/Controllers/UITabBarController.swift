@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view controller that shows one of several view controllers.
 ///
-/// In a representable, the SwiftUI views of the selected view controller are in the element tree; there are no tabs to tap. A `TabView` has them.
+/// In a representable, the SwiftUI views of the selected view controller are in the element tree, but there are no tabs to tap. Use a `TabView` to get them.
 /// [Apple: UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller)
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
@@ -16,7 +16,9 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The number of the selected tab, from 0; a number without a tab changes nothing.
+  /// The index of the selected tab, starting at 0.
+  ///
+  /// Setting an index out of bounds has no effect.
   open var selectedIndex: Int {
     get { viewControllers?.isEmpty == false ? selection : NSNotFound }
     set {
@@ -32,11 +34,13 @@ open class UITabBarController: UIViewController {
     set { if let place = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = place } }
   }
 
-  /// The bar of tabs.
+  /// The tab bar.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open private(set) lazy var tabBar: UITabBar = UITabBar()
-  /// The object that is told of selections; it isn't told here.
+  /// The delegate.
+  ///
+  /// It isn't called on the simulated device.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// Replaces the view controllers of the tabs.
@@ -46,20 +50,26 @@ open class UITabBarController: UIViewController {
   open override func viewDidLoad() { show(selectedViewController) }
 }
 
-/// An object that is told of selections of tabs.
+/// The delegate of a tab bar controller.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns whether a tab may be selected.
+  /// Returns whether a tab can be selected.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
 
-  /// Called when a person has selected a tab: never here.
+  /// Called after the user selected a tab.
+  ///
+  /// Never called on the simulated device.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// Returns whether a tab may be selected: true by default.
+  /// Returns whether a tab can be selected.
+  ///
+  /// The default is `true`.
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
 
-  /// Called when a person has selected a tab: never here.
+  /// Called after the user selected a tab.
+  ///
+  /// Never called on the simulated device.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

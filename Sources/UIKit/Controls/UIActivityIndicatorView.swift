@@ -1,64 +1,64 @@
 public import Foundation
 
-/// An indicator that spins during a task.
+/// A spinning indicator of a task in progress.
 ///
-/// Its element is an `activityIndicator`: “In progress”, or “Progress halted” if it stands still and isn't hidden.
+/// Its element is an `activityIndicator` with the label “In progress”, or “Progress halted” if it's visible but not animating.
 ///
 /// [Apple: UIActivityIndicatorView](https://developer.apple.com/documentation/uikit/uiactivityindicatorview)
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The sizes of an indicator.
+  /// The style of an activity indicator.
   public enum Style: Int, Sendable {
-    /// The usual size.
+    /// The default size.
     case medium = 100
-    /// A large indicator.
+    /// The large size.
     case large = 101
   }
 
-  /// The size.
+  /// The style of the indicator.
   open var style: Style = .medium {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The color.
+  /// The color of the indicator.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var color: UIColor! = .systemGray
-  /// A Boolean value that indicates whether the indicator is hidden while it stands still.
+  /// A Boolean value that indicates whether the indicator is hidden when it isn't animating.
   open var hidesWhenStopped: Bool = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
-  /// A Boolean value that indicates whether the indicator spins.
+  /// A Boolean value that indicates whether the indicator is animating.
   open private(set) var isAnimating: Bool = false {
     didSet { if isAnimating != oldValue { elementDidChange() } }
   }
 
-  /// Creates an indicator without a size, which stands still.
+  /// Creates an indicator that isn't animating.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Creates an indicator that stands still.
+  /// Creates an indicator with a style that isn't animating.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
   }
 
-  /// Creates nothing: archives of views aren't supported.
+  /// Returns `nil`, because view archives aren't supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Lets the indicator spin.
+  /// Starts the animation of the indicator.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Stops the indicator.
+  /// Stops the animation of the indicator.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped
   }
 
-  /// The size of the indicator.
+  /// The natural size of the indicator.
   open override var intrinsicContentSize: CGSize { style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
 }

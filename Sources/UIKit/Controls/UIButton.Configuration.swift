@@ -1,23 +1,23 @@
 public import Foundation
 
 extension UIButton {
-  /// The title, the image and the look of a button.
+  /// The title, image and style of a button.
   ///
-  /// The title, the subtitle and the image are in the element's label; the look changes no element.
+  /// The title, subtitle and image determine the element's label. The style has no effect on the element tree.
   public struct Configuration: Sendable {
-    /// The shapes of corners.
+    /// The corner style of a button.
     public enum CornerStyle: Int, Sendable {
-      /// The shapes.
+      /// The corner styles.
       case fixed = -1, dynamic = 0, small = 1, medium = 2, large = 3, capsule = 4
     }
 
-    /// The sizes of buttons.
+    /// The size of a button.
     public enum Size: Int, Sendable {
       /// The sizes.
       case medium = 0, small = 1, mini = 2, large = 3
     }
 
-    /// The alignments of the title and the subtitle.
+    /// The alignment of the title and subtitle.
     public enum TitleAlignment: Int, Sendable {
       /// The alignments.
       case automatic = 0, leading = 1, center = 2, trailing = 3
@@ -25,44 +25,44 @@ extension UIButton {
 
     /// The title.
     public var title: String?
-    /// The title with attributes, which takes the place of the plain one.
+    /// The attributed title, which replaces the plain title.
     public var attributedTitle: AttributedString?
-    /// The text below the title.
+    /// The subtitle.
     public var subtitle: String?
     /// The image.
     public var image: UIImage?
-    /// The distance between the image and the title, in points.
+    /// The padding between the image and the title, in points.
     public var imagePadding: CGFloat = 0
-    /// The distance between the title and the subtitle, in points.
+    /// The padding between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// The distances around the content, in points.
+    /// The insets around the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets = .zero
     /// The alignment of the title and the subtitle.
     public var titleAlignment: TitleAlignment = .automatic
-    /// The shape of the corners.
+    /// The corner style of the button.
     public var cornerStyle: CornerStyle = .dynamic
-    /// The size.
+    /// The size of the button.
     public var buttonSize: Size = .medium
-    /// The color of the title and the image.
+    /// The color of the title and image.
     public var baseForegroundColor: UIColor?
-    /// The color behind the title and the image.
+    /// The background color of the button.
     public var baseBackgroundColor: UIColor?
-    /// A Boolean value that indicates whether an indicator takes the image's place.
+    /// A Boolean value that indicates whether an activity indicator replaces the image.
     public var showsActivityIndicator: Bool = false
 
-    /// The title that the button shows.
+    /// The displayed title.
     package var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
 
     /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration() }
 
-    /// Returns a configuration with the tint color behind the title.
+    /// Returns a configuration with a tinted background.
     public static func filled() -> Configuration { Configuration() }
 
-    /// Returns a configuration with a light tint behind the title.
+    /// Returns a configuration with a lightly tinted background.
     public static func tinted() -> Configuration { Configuration() }
 
-    /// Returns a configuration with gray behind the title.
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration() }
 
     /// Returns a configuration without a border.
@@ -71,10 +71,10 @@ extension UIButton {
     /// Returns a configuration with a border.
     public static func bordered() -> Configuration { Configuration() }
 
-    /// Returns a configuration with a border and a light tint.
+    /// Returns a configuration with a border and a lightly tinted background.
     public static func borderedTinted() -> Configuration { Configuration() }
 
-    /// Returns a configuration with a border and the tint color.
+    /// Returns a configuration with a border and a tinted background.
     public static func borderedProminent() -> Configuration { Configuration() }
   }
 }

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// A button.
+/// A control that performs an action when a person taps it.
 ///
-/// Its element is a `button` with the title, or with the name of the image.
+/// Its element is a `button` labeled with the title or the name of the image.
 ///
 /// A tap sends `touchDown`, `touchUpInside` and `primaryActionTriggered`. [Apple: UIButton](https://developer.apple.com/documentation/uikit/uibutton)
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The appearance of all buttons.
+  /// Returns the appearance proxy of buttons.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   public class func appearance() -> UIButton { UIDeviceValues.current[default: UIButton()] }
 
-  /// The kinds of buttons.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
-    /// The kinds.
+    /// The button types.
     case custom = 0, system = 1, detailDisclosure = 2, infoLight = 3, infoDark = 4, contactAdd = 5, plain = 6, close = 7
   }
 
-  /// The purposes of buttons.
+  /// The role of a button.
   public enum Role: Int, Sendable {
-    /// The purposes.
+    /// The button roles.
     case normal = 0, primary = 1, cancel = 2, destructive = 3
   }
 
-  /// The kind of the button.
+  /// The type of the button.
   public private(set) final var buttonType: ButtonType = .custom
-  /// The purpose of the button.
+  /// The role of the button.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var role: Role = .normal
 
   private var titles: [UIControl.State: String] = [:]
@@ -38,19 +38,19 @@ open class UIButton: UIControl {
   private let label = UILabel()
   private let picture = UIImageView()
 
-  /// Creates a button of a kind.
+  /// Creates a button with a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Creates a button of a kind with an action, whose title and image it has.
+  /// Creates a button with a type, and with an action that provides its title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// Creates a button with a configuration, and with an action.
+  /// Creates a button with a configuration and an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -64,35 +64,39 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// The title, image and look of the button, or `nil` for those that functions have set.
+  /// The title, image and style of the button, or `nil` to use the values set with functions.
   open var configuration: Configuration? {
     didSet { elementDidChange() }
   }
-  /// A closure that changes the configuration when the state of the button has changed.
+  /// A closure that updates the configuration after the button's state changes.
   open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// The menu that a long press opens, or a tap if ``UIControl/showsMenuAsPrimaryAction`` is true.
+  /// The menu of the button.
+  ///
+  /// It opens on a long press, or on a tap if ``UIControl/showsMenuAsPrimaryAction`` is `true`.
   open var menu: UIMenu? {
     didSet { elementDidChange() }
   }
-  /// A Boolean value that indicates whether a tap selects or deselects the button, or whether the button has the title of the menu's selected action.
+  /// A Boolean value that indicates whether a tap changes the selection.
+  ///
+  /// If `true`, a tap toggles the button's selection, or the title follows the menu's selected action.
   open var changesSelectionAsPrimaryAction: Bool = false
-  /// The distances around the content.
+  /// The insets around the content.
   ///
-  /// They change no element.
+  /// They have no effect on the element tree.
   open var contentEdgeInsets: UIEdgeInsets = .zero
-  /// The distances around the title.
+  /// The insets around the title.
   ///
-  /// They change no element.
+  /// They have no effect on the element tree.
   open var titleEdgeInsets: UIEdgeInsets = .zero
-  /// The distances around the image.
+  /// The insets around the image.
   ///
-  /// They change no element.
+  /// They have no effect on the element tree.
   open var imageEdgeInsets: UIEdgeInsets = .zero
-  /// A Boolean value that indicates whether the image is darker while the button is touched.
+  /// A Boolean value that indicates whether the image darkens when the button is highlighted.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var adjustsImageWhenHighlighted: Bool = true
 
   /// Calls ``configurationUpdateHandler``.
@@ -108,35 +112,41 @@ open class UIButton: UIControl {
 
   // MARK: Titles and images
 
-  /// Sets the title in a state; states without a title have the one of `normal`.
+  /// Sets the title for a state.
+  ///
+  /// States without a title use the title of `normal`.
   open func setTitle(_ title: String?, for state: UIControl.State) { set(title, in: \.titles, state) }
 
-  /// Sets the title with attributes in a state, which takes the place of the plain title.
+  /// Sets the attributed title for a state.
+  ///
+  /// It replaces the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) { set(title, in: \.attributedTitles, state) }
 
-  /// Sets the image in a state; states without an image have the one of `normal`.
+  /// Sets the image for a state.
+  ///
+  /// States without an image use the image of `normal`.
   open func setImage(_ image: UIImage?, for state: UIControl.State) { set(image, in: \.images, state) }
 
-  /// Sets the image behind the title in a state.
+  /// Sets the background image for a state.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 
-  /// Sets the color of the title in a state.
+  /// Sets the title color for a state.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { set(color, in: \.titleColors, state) }
 
-  /// Returns the title in a state.
+  /// Returns the title for a state.
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// Returns the title with attributes in a state.
+  /// Returns the attributed title for a state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles[state] ?? attributedTitles[.normal] }
 
-  /// Returns the image in a state.
+  /// Returns the image for a state.
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// Returns the color of the title in a state.
+  /// Returns the title color for a state.
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
 
   private func set<Value>(_ value: Value?, in values: ReferenceWritableKeyPath<UIButton, [UIControl.State: Value]>, _ state: UIControl.State) {
@@ -144,33 +154,37 @@ open class UIButton: UIControl {
     elementDidChange()
   }
 
-  /// The title that is shown.
+  /// The displayed title.
   open var currentTitle: String? {
     (changesSelectionAsPrimaryAction ? menu?.selectedAction?.title : nil) ?? configuration?.shownTitle ?? currentAttributedTitle?.string ?? title(for: state)
   }
 
-  /// The title with attributes that is shown.
+  /// The displayed attributed title.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The image that is shown.
+  /// The displayed image.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
-  /// The color of the title that is shown.
+  /// The displayed title color.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .label }
 
-  /// The label of the title, for its font and the like: ``setTitle(_:for:)`` sets the text.
+  /// The label that displays the title.
+  ///
+  /// Use it for the font, and ``setTitle(_:for:)`` for the text.
   open var titleLabel: UILabel? {
     label.text = currentTitle
     return label
   }
 
-  /// The view of the image, for its content mode and the like: ``setImage(_:for:)`` sets the image.
+  /// The view that displays the image.
+  ///
+  /// Use it for the content mode, and ``setImage(_:for:)`` for the image.
   open var imageView: UIImageView? {
     picture.image = currentImage
     return picture
   }
 
-  /// A person has chosen an action of the menu.
+  /// Handles the choice of an action in the menu.
   package final func choose(_ action: UIAction) {
     if let menu, changesSelectionAsPrimaryAction || menu.options.contains(.singleSelection) { for other in menu.actions { other.state = other === action ? .on : .off } }
     elementDidChange()

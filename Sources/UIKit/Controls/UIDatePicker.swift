@@ -1,31 +1,34 @@
 public import Foundation
 
-/// A control that selects a date, a time, or a duration.
+/// A control for choosing a date, a time or a duration.
 ///
-/// Its element is a `datePicker`, as SwiftUI's `DatePicker` in the same style.
+/// Its element is a `datePicker`, like SwiftUI's `DatePicker` with the same style.
 ///
 /// [Apple: UIDatePicker](https://developer.apple.com/documentation/uikit/uidatepicker)
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// The parts of a date that a picker selects.
+  /// The mode of a date picker.
   public enum Mode: Int, Sendable {
-    /// The hour and the minute.
+    /// Hours and minutes.
     case time = 0
-    /// The day.
+    /// A day.
     case date = 1
-    /// The day, the hour and the minute.
+    /// A day with hours and minutes.
     case dateAndTime = 2
     /// A duration, up to 23 hours and 59 minutes.
     case countDownTimer = 3
-    /// The year and the month, which the picker shows with the day here.
+    /// A year and month.
+    ///
+    /// On the simulated device, the picker also shows the day.
     case yearAndMonth = 4
   }
 
   private var chosen = Date()
 
-  /// The date, by default the one of the picker's creation.
+  /// The selected date.
   ///
-  /// Dates outside of the range are changed to its nearest end.
+  /// The default is the date when the picker was created.
+  /// A date out of range is changed to the nearest end of the range.
   open var date: Date {
     get { chosen }
     set {
@@ -41,72 +44,76 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date? {
     didSet { date = chosen }
   }
-  /// The duration of a picker in the mode `countDownTimer`, in seconds.
+  /// The selected duration in the `countDownTimer` mode, in seconds.
   open var countDownDuration: TimeInterval = 0 {
     didSet { if countDownDuration != oldValue { elementDidChange() } }
   }
-  /// The parts of the date that the picker selects, by default the day and the time.
+  /// The mode of the picker.
+  ///
+  /// The default is `dateAndTime`.
   open var datePickerMode: Mode = .dateAndTime {
     didSet { if datePickerMode != oldValue { elementDidChange() } }
   }
-  /// The style that code asks for.
+  /// The preferred style of the picker.
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
     didSet { if preferredDatePickerStyle != oldValue { elementDidChange() } }
   }
-  /// The style that the picker has: the preferred one, or on an iPhone the compact one, with wheels for a duration.
+  /// The style of the picker: the preferred style or, on an iPhone, `compact`.
+  ///
+  /// A duration uses wheels.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
-  /// The locale of the picker, or `nil` for the app's.
+  /// The locale of the picker, or `nil` for the app's locale.
   open var locale: Locale? {
     didSet { if locale != oldValue { elementDidChange() } }
   }
-  /// The time zone of the picker, or `nil` for the app's.
+  /// The time zone of the picker, or `nil` for the app's time zone.
   open var timeZone: TimeZone? {
     didSet { if timeZone != oldValue { elementDidChange() } }
   }
   /// The calendar of the picker.
   open var calendar: Calendar! = .current
-  /// The minutes between two choices.
+  /// The interval between minutes.
   ///
-  /// The wheels here have every minute.
+  /// On the simulated device, the wheels have every minute.
   open var minuteInterval: Int = 1
-  /// A Boolean value that indicates whether the minutes are rounded to the interval.
+  /// A Boolean value that indicates whether minutes are rounded to the interval.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var roundsToMinuteInterval: Bool = true
 
-  /// Sets the date, without an event.
+  /// Sets the date without sending an event.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  // Dates of a range that has its ends the wrong way round aren't changed, as on a phone.
+  // As on a phone, dates aren't changed if the minimum date is after the maximum date.
   private func clamped(_ date: Date) -> Date {
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
     return max(minimumDate ?? date, min(date, maximumDate ?? date))
   }
 
-  /// A person has selected a date.
+  /// Handles the choice of a date.
   package final func choose(_ date: Date) {
     self.date = date
     valueChanged()
   }
 
-  /// A person has selected a duration.
+  /// Handles the choice of a duration.
   package final func choose(_ duration: TimeInterval) {
     countDownDuration = duration
     valueChanged()
   }
 }
 
-/// The styles of a date picker.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   /// The style that the system chooses.
   case automatic = 0
-  /// Wheels.
+  /// Wheels for each part of the date.
   case wheels = 1
-  /// Buttons that open a calendar and wheels.
+  /// A compact button that opens a calendar and wheels.
   case compact = 2
-  /// A calendar.
+  /// An inline calendar.
   case inline = 3
 }

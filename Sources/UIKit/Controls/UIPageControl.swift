@@ -1,13 +1,13 @@
-/// The dots of pages.
+/// A control with a row of dots, one for each page.
 ///
 /// Its element is a `pageIndicator` with a value such as “page 1 of 3”.
 ///
-/// A tap on its right half selects the next page, and one on its left half the page before. [Apple: UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol)
+/// A tap on its right half selects the next page, and a tap on its left half selects the previous page. [Apple: UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol)
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The appearance of all page controls.
+  /// Returns the appearance proxy of page controls.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   public class func appearance() -> UIPageControl { UIDeviceValues.current[default: UIPageControl()] }
 
   /// The number of pages.
@@ -20,9 +20,9 @@ open class UIPageControl: UIControl {
 
   private var page = 0
 
-  /// The current page, counted from 0.
+  /// The index of the current page, starting at 0.
   ///
-  /// Numbers without a page are changed to the nearest one.
+  /// An index out of bounds is changed to the nearest page.
   open var currentPage: Int {
     get { page }
     set {
@@ -30,32 +30,34 @@ open class UIPageControl: UIControl {
       elementDidChange()
     }
   }
-  /// A Boolean value that indicates whether there are no dots for a single page.
+  /// A Boolean value that indicates whether the control is hidden for a single page.
   open var hidesForSinglePage: Bool = false {
     didSet { if hidesForSinglePage != oldValue { elementDidChange() } }
   }
   /// The color of the current page's dot.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var currentPageIndicatorTintColor: UIColor?
   /// The color of the other dots.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var pageIndicatorTintColor: UIColor?
-  /// The background of the dots.
+  /// The background style of the control.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var backgroundStyle: BackgroundStyle = .automatic
-  /// A Boolean value that indicates whether a finger on the dots runs through the pages, which it never does here.
+  /// A Boolean value that indicates whether a drag over the dots changes pages continuously.
+  ///
+  /// It has no effect on the simulated device.
   open var allowsContinuousInteraction: Bool = true
 
-  /// The backgrounds of the dots.
+  /// The background style of a page control.
   public enum BackgroundStyle: Int, Sendable {
-    /// The backgrounds.
+    /// The background styles.
     case automatic = 0, prominent = 1, minimal = 2
   }
 
-  /// A person has tapped one half of the dots.
+  /// Handles a tap on one half of the control.
   package final func turn(by pages: Int) {
     let old = page
     currentPage += pages

@@ -2,18 +2,18 @@ public import Foundation
 
 /// A bar that shows the progress of a task.
 ///
-/// Its element is a `progressIndicator` with the progress in percent as the value: “50%”.
+/// Its element is a `progressIndicator` with the progress in percent as its value: “50%”.
 ///
 /// [Apple: UIProgressView](https://developer.apple.com/documentation/uikit/uiprogressview)
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// The styles of a bar.
+  /// The style of a progress bar.
   public enum Style: Int, Sendable {
     /// The styles.
     case `default` = 0, bar = 1
   }
 
-  /// Creates a bar in a style.
+  /// Creates a progress bar with a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -23,7 +23,7 @@ open class UIProgressView: UIView {
 
   /// The progress, from 0 to 1.
   ///
-  /// Other values are changed to the nearest of the two.
+  /// Other values are changed to the nearest end of the range.
   open var progress: Float {
     get { fraction }
     set {
@@ -31,22 +31,24 @@ open class UIProgressView: UIView {
       elementDidChange()
     }
   }
-  /// The style.
+  /// The style of the progress bar.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var progressViewStyle: Style = .default
-  /// The color of the part that's done.
+  /// The color of the completed part.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var progressTintColor: UIColor?
-  /// The color of the part that isn't done.
+  /// The color of the remaining part.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var trackTintColor: UIColor?
 
   /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// The size of every bar: as wide as there is room.
+  /// The natural size.
+  ///
+  /// The bar fills the available width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 }

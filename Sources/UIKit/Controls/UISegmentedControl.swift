@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A row of segments.
+/// A control with a row of segments.
 ///
-/// Its element is a `segmentedControl` with a `button` for each segment; the selected one is selected.
+/// Its element is a `segmentedControl` with a `button` for each segment. The button of the selected segment is selected.
 ///
 /// [Apple: UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol)
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The appearance of all segmented controls.
+  /// Returns the appearance proxy of segmented controls.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   public class func appearance() -> UISegmentedControl { UIDeviceValues.current[default: UISegmentedControl()] }
 
-  /// The index of a control without a selected segment.
+  /// The index that indicates that no segment is selected.
   nonisolated public static let noSegment: Int = -1
 
-  /// One segment.
+  /// A segment of a segmented control.
   package struct Segment {
-    /// The title, or `nil` for an image.
+    /// The title, or `nil` if the segment has an image.
     package var title: String?
-    /// The image, or `nil` for a title.
+    /// The image, or `nil` if the segment has a title.
     package var image: UIImage?
-    /// Whether a person can select the segment.
+    /// Whether the segment can be selected.
     package var isEnabled: Bool = true
     var action: UIAction?
 
@@ -39,13 +39,15 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Creates a control with segments for texts and images.
+  /// Creates a segmented control with texts and images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map(Segment.init)
   }
 
-  /// Creates a control with a segment for each action, which runs when a person selects the segment.
+  /// Creates a segmented control with a segment for each action.
+  ///
+  /// Selecting a segment performs its action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map(Self.segment)
@@ -61,32 +63,38 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex: Int = UISegmentedControl.noSegment {
     didSet { if selectedSegmentIndex != oldValue { elementDidChange() } }
   }
-  /// A Boolean value that indicates whether segments act like buttons, which don't stay selected.
+  /// A Boolean value that indicates whether segments act like buttons and don't stay selected.
   open var isMomentary: Bool = false
-  /// A Boolean value that indicates whether the widths follow the contents.
+  /// A Boolean value that indicates whether the widths of segments depend on their contents.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var apportionsSegmentWidthsByContent: Bool = false
   /// The color of the selected segment.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var selectedSegmentTintColor: UIColor?
 
-  /// Sets the attributes of titles in a state.
+  /// Sets the text attributes of titles for a state.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title; an index beyond the last segment is changed to the end.
+  /// Inserts a segment with a title.
+  ///
+  /// An index out of bounds inserts it at the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title ?? ""), at: segment) }
 
-  /// Inserts a segment with an image; an index beyond the last segment is changed to the end.
+  /// Inserts a segment with an image.
+  ///
+  /// An index out of bounds inserts it at the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image), at: segment) }
 
-  /// Inserts a segment for an action, which runs when a person selects the segment.
+  /// Inserts a segment for an action.
+  ///
+  /// Selecting the segment performs the action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insert(Self.segment(action), at: segment) }
 
   private func insert(_ new: Segment, at index: Int) {
@@ -95,7 +103,9 @@ open class UISegmentedControl: UIControl {
     if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
   }
 
-  /// Removes a segment; an index without a segment is ignored.
+  /// Removes a segment.
+  ///
+  /// An index out of bounds is ignored.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     if selectedSegmentIndex == segment { selectedSegmentIndex = Self.noSegment } else if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
@@ -105,32 +115,40 @@ open class UISegmentedControl: UIControl {
   /// Removes all segments.
   open func removeAllSegments() { segments = [] }
 
-  /// Sets the title of a segment; an index without a segment is ignored.
+  /// Sets the title of a segment.
+  ///
+  /// An index out of bounds is ignored.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
 
   /// Returns the title of a segment, or `nil` if it has an image.
   open func titleForSegment(at segment: Int) -> String? { segments.indices.contains(segment) ? segments[segment].title : nil }
 
-  /// Sets the image of a segment; an index without a segment is ignored.
+  /// Sets the image of a segment.
+  ///
+  /// An index out of bounds is ignored.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (nil, image) } }
 
   /// Returns the image of a segment, or `nil` if it has a title.
   open func imageForSegment(at segment: Int) -> UIImage? { segments.indices.contains(segment) ? segments[segment].image : nil }
 
-  /// Sets whether a person can select a segment; an index without a segment is ignored.
+  /// Sets whether a segment can be selected.
+  ///
+  /// An index out of bounds is ignored.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
 
-  /// Returns whether a person can select a segment.
+  /// Returns whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
 
   /// Sets the width of a segment.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
 
   private func change(_ index: Int, _ change: (inout Segment) -> Void) { if segments.indices.contains(index) { change(&segments[index]) } }
 
-  /// A person has tapped a segment: nothing happens if it's disabled or selected.
+  /// Handles a tap on a segment.
+  ///
+  /// Does nothing if the segment is disabled or already selected.
   package final func choose(_ index: Int) {
     guard isEnabledForSegment(at: index), index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A control that selects a value from a range.
+/// A control for choosing a value from a range.
 ///
-/// Its element is a `slider` with its position in percent as the value: “50%”.
+/// Its element is a `slider` with its position in percent as its value: “50%”.
 ///
 /// [Apple: UISlider](https://developer.apple.com/documentation/uikit/uislider)
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// The appearance of all sliders.
+  /// Returns the appearance proxy of sliders.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   public class func appearance() -> UISlider { UIDeviceValues.current[default: UISlider()] }
 
   private var position: Float = 0
 
-  /// The value.
+  /// The current value of the slider.
   ///
-  /// Values outside of the range are changed to its nearest end.
+  /// A value out of range is changed to the nearest end of the range.
   open var value: Float {
     get { position }
     set {
@@ -24,57 +24,63 @@ open class UISlider: UIControl {
       elementDidChange()
     }
   }
-  /// The value at the leading end, by default 0.
+  /// The minimum value, at the leading end.
+  ///
+  /// The default is 0.
   open var minimumValue: Float = 0 {
     didSet {
       maximumValue = max(minimumValue, maximumValue)
       value = position
     }
   }
-  /// The value at the trailing end, by default 1.
+  /// The maximum value, at the trailing end.
+  ///
+  /// The default is 1.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = position
     }
   }
-  /// A Boolean value that indicates whether a drag sends `valueChanged` while it goes on.
+  /// A Boolean value that indicates whether a drag sends `valueChanged` continuously.
   ///
-  /// A drag here ends where it goes at once, and sends one event in any case.
+  /// On the simulated device, a drag moves the thumb immediately and sends one event in both cases.
   open var isContinuous: Bool = true
   /// The color of the track before the thumb.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var minimumTrackTintColor: UIColor?
-  /// The color of the track behind the thumb.
+  /// The color of the track after the thumb.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var maximumTrackTintColor: UIColor?
   /// The color of the thumb.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var thumbTintColor: UIColor?
   /// The image at the leading end.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var minimumValueImage: UIImage?
   /// The image at the trailing end.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var maximumValueImage: UIImage?
 
-  /// Sets the image of the thumb in a state.
+  /// Sets the thumb image for a state.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 
-  /// Sets the value, without an event.
+  /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// The size of every slider: as wide as there is room.
+  /// The natural size.
+  ///
+  /// The slider fills the available width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
 
-  /// A person has moved the thumb.
+  /// Handles a move of the thumb.
   package final func move(to value: Float) {
     sendActions(for: .touchDown)
     self.value = value

@@ -9,9 +9,9 @@ public import Foundation
 open class UIStepper: UIControl {
   private var number: Double = 0
 
-  /// The value.
+  /// The current value of the stepper.
   ///
-  /// Values outside of the range are changed to its nearest end.
+  /// A value out of range is changed to the nearest end of the range.
   open var value: Double {
     get { number }
     set {
@@ -19,37 +19,45 @@ open class UIStepper: UIControl {
       elementDidChange()
     }
   }
-  /// The least value, by default 0.
+  /// The minimum value.
+  ///
+  /// The default is 0.
   open var minimumValue: Double = 0 {
     didSet {
       maximumValue = max(minimumValue, maximumValue)
       value = number
     }
   }
-  /// The greatest value, by default 100.
+  /// The maximum value.
+  ///
+  /// The default is 100.
   open var maximumValue: Double = 100 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = number
     }
   }
-  /// The difference that a tap makes, by default 1.
+  /// The amount of each step.
+  ///
+  /// The default is 1.
   open var stepValue: Double = 1
-  /// A Boolean value that indicates whether a step beyond one end leads to the other end.
+  /// A Boolean value that indicates whether a step beyond one end continues at the other end.
   open var wraps: Bool = false {
     didSet { if wraps != oldValue { elementDidChange() } }
   }
-  /// A Boolean value that indicates whether a long touch sends `valueChanged` while it goes on.
+  /// A Boolean value that indicates whether a long press sends `valueChanged` continuously.
   ///
-  /// Each tap here sends one event.
+  /// On the simulated device, each tap sends one event.
   open var isContinuous: Bool = true
-  /// A Boolean value that indicates whether a long touch repeats its step, which never happens here.
+  /// A Boolean value that indicates whether a long press repeats the step.
+  ///
+  /// It has no effect on the simulated device.
   open var autorepeat: Bool = true
 
-  /// The size of every stepper.
+  /// The natural size of a stepper.
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 
-  /// A person has tapped a button.
+  /// Handles a tap on a button.
   package final func step(up: Bool) {
     let next = number + (up ? stepValue : -stepValue)
     if wraps, next > maximumValue { value = minimumValue } else if wraps, next < minimumValue { value = maximumValue } else { value = next }

@@ -1,41 +1,41 @@
 public import Foundation
 
-/// A control that is on or off.
+/// A control that is either on or off.
 ///
 /// Its element is a `switch` with the value “1” or “0”.
 ///
 /// [Apple: UISwitch](https://developer.apple.com/documentation/uikit/uiswitch)
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// The appearance of all switches.
+  /// Returns the appearance proxy of switches.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   public class func appearance() -> UISwitch { UIDeviceValues.current[default: UISwitch()] }
 
   /// A Boolean value that indicates whether the switch is on.
   open var isOn: Bool = false {
     didSet { if isOn != oldValue { elementDidChange() } }
   }
-  /// The color of the switch while it's on.
+  /// The color of the switch when it's on.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var onTintColor: UIColor?
   /// The color of the thumb.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var thumbTintColor: UIColor?
-  /// The title, which only a Mac shows.
+  /// The title, which is displayed only on a Mac.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var title: String?
 
-  /// Turns the switch on or off, without an event.
+  /// Turns the switch on or off without sending an event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// The size of every switch.
+  /// The natural size of a switch.
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 
-  /// A person has flipped the switch.
+  /// Handles a tap that toggles the switch.
   package final func flip() {
     isOn.toggle()
     valueChanged()

@@ -1,16 +1,18 @@
 import Foundation
 
-/// A function of a module further up that this one calls: the first one that is named counts.
+/// A function from a higher-level module that this module calls.
+///
+/// Only the first function that is set has an effect.
 package final class FirstFunction<Function: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var first: Function?
 
-  /// Creates a place for a function that nothing has named yet.
+  /// Creates an empty storage for a function.
   package init() {}
 
-  /// The function, once it is named.
+  /// The function, or `nil` if none was set.
   package var function: Function? { lock.withLock { first } }
 
-  /// Names the function, where none is named yet.
+  /// Sets the function if none was set before.
   package func set(_ function: Function) { lock.withLock { first = first ?? function } }
 }

@@ -1,38 +1,38 @@
-/// A size of text that a person has chosen, as UIKit names it: `UICTContentSizeCategoryXXL`.
+/// A preferred size of text, with UIKit's names such as `UICTContentSizeCategoryXXL`.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name, as the launch argument `-UIPreferredContentSizeCategoryName` takes it.
+  /// The name, as in the launch argument `-UIPreferredContentSizeCategoryName`.
   public let rawValue: String
 
-  /// Creates a size from its name.
+  /// Creates a content size category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No size is known.
+  /// An unspecified size.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest usual size.
+  /// The smallest regular size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   /// A small size.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// A size below the one that phones are delivered with.
+  /// A size below the default size.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The size that phones are delivered with.
+  /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// A size above the one that phones are delivered with.
+  /// A size above the default size.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
   /// A large size.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest usual size.
+  /// The largest regular size.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest of the sizes for people who see less.
+  /// The first accessibility text size.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second of the sizes for people who see less.
+  /// The second accessibility text size.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The third of the sizes for people who see less.
+  /// The third accessibility text size.
   public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth of the sizes for people who see less.
+  /// The fourth accessibility text size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest size.
+  /// The largest accessibility text size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Whether it is one of the sizes for people who see less.
+  /// A Boolean value that indicates whether this is an accessibility text size.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
 }

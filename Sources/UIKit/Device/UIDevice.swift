@@ -1,68 +1,84 @@
 public import Foundation
 
-/// The simulated device: an iPhone, whose name and system are always the same.
+/// The simulated device, an iPhone with a fixed name and system.
 @preconcurrency @MainActor
 public final class UIDevice {
-  /// The device that the code runs on.
+  /// The current device.
   nonisolated public static let current: UIDevice = UIDevice()
 
   nonisolated private init() {}
 
-  /// The name that a person has given the device: “iPhone”, as apps without an entitlement see it.
+  /// The name of the device: “iPhone”, as apps without an entitlement get it.
   public var name: String { "iPhone" }
 
-  /// The kind of device: “iPhone”.
+  /// The model of the device: “iPhone”.
   public var model: String { "iPhone" }
 
-  /// The kind of device in the person's language: “iPhone”.
+  /// The localized model of the device: “iPhone”.
   public var localizedModel: String { "iPhone" }
 
   /// The name of the operating system: “iOS”.
   public var systemName: String { "iOS" }
 
-  /// The version of the operating system, the same on every simulated device: “18.0”.
+  /// The version of the operating system: “18.0” on every simulated device.
   public var systemVersion: String { "18.0" }
 
-  /// The kind of interface: always `.phone`.
+  /// The user interface idiom.
+  ///
+  /// Always `.phone`.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
-  /// How the device is held; `.unknown` where no device is simulated.
+  /// The physical orientation of the device, or `.unknown` without a simulated device.
   public var orientation: UIDeviceOrientation { CurrentUIDevice.system.flatMap { UIDeviceOrientation(rawValue: $0.heldOrientationNumber) } ?? .unknown }
 
-  /// What tells the device from others for the apps of one vendor: the same for every test, so that what is derived from it is the same.
+  /// The identifier of the device for a vendor's apps.
+  ///
+  /// It's the same in every test, so derived values are the same too.
   public var identifierForVendor: UUID? { CurrentUIDevice.system?.vendorIdentifier }
 
-  /// Whether the device can do several things at once: always true.
+  /// A Boolean value that indicates whether the device supports multitasking.
+  ///
+  /// Always `true`.
   public var isMultitaskingSupported: Bool { true }
 
-  /// Whether changes of the orientation are told; they are seen without that here.
+  /// A Boolean value that indicates whether orientation notifications are generated.
+  ///
+  /// On the simulated device, changes are visible without them.
   public var isGeneratingDeviceOrientationNotifications: Bool { UIDeviceValues.current.isGeneratingOrientationNotifications }
 
-  /// Starts to tell changes of the orientation; ``orientation`` is up to date without it.
+  /// Begins generating orientation notifications.
+  ///
+  /// ``orientation`` is up to date without them.
   public func beginGeneratingDeviceOrientationNotifications() { UIDeviceValues.current.isGeneratingOrientationNotifications = true }
 
-  /// Ends what `beginGeneratingDeviceOrientationNotifications()` began.
+  /// Ends generating orientation notifications.
   public func endGeneratingDeviceOrientationNotifications() { UIDeviceValues.current.isGeneratingOrientationNotifications = false }
 
-  /// Whether the level of the battery is told; there is no battery here, whose level stays unknown.
+  /// A Boolean value that indicates whether battery monitoring is enabled.
+  ///
+  /// The simulated device has no battery, so its level is unknown.
   public var isBatteryMonitoringEnabled: Bool {
     get { UIDeviceValues.current.isBatteryMonitoringEnabled }
     set { UIDeviceValues.current.isBatteryMonitoringEnabled = newValue }
   }
 
-  /// The level of the battery: -1, for unknown, as on a simulator.
+  /// The battery level.
+  ///
+  /// Always -1 for unknown, as in the simulator.
   public var batteryLevel: Float { -1 }
 
-  /// The state of the battery: unknown, as on a simulator.
+  /// The battery state.
+  ///
+  /// Always unknown, as in the simulator.
   public var batteryState: BatteryState { .unknown }
 
-  /// What the battery does.
+  /// The state of the battery.
   public enum BatteryState: Int, Sendable {
-    /// It is not known.
+    /// The state is unknown.
     case unknown = 0
     /// The device runs on the battery.
     case unplugged = 1
-    /// The battery is charged.
+    /// The battery is charging.
     case charging = 2
     /// The battery is full.
     case full = 3

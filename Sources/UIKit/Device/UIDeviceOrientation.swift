@@ -1,24 +1,24 @@
-/// How a device is held, with UIKit's names and raw values.
+/// The physical orientation of a device, with UIKit's raw values.
 public enum UIDeviceOrientation: Int, CaseIterable, Sendable {
-  /// The orientation is not known.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Upright, the home button below.
+  /// The device is upright, with the home button at the bottom.
   case portrait = 1
-  /// Upright, the home button above.
+  /// The device is upside down, with the home button at the top.
   case portraitUpsideDown = 2
-  /// On its side, the home button on the right.
+  /// The device is on its side, with the home button on the right.
   case landscapeLeft = 3
-  /// On its side, the home button on the left.
+  /// The device is on its side, with the home button on the left.
   case landscapeRight = 4
-  /// Flat, the screen above.
+  /// The device lies flat with the screen up.
   case faceUp = 5
-  /// Flat, the screen below.
+  /// The device lies flat with the screen down.
   case faceDown = 6
 
-  /// Whether the device is upright.
+  /// A Boolean value that indicates whether the device is in a portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is on its side.
+  /// A Boolean value that indicates whether the device is in a landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies flat.
+  /// A Boolean value that indicates whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -1,55 +1,59 @@
 package import Foundation
 
-/// What the classes of this module ask of the device that the code under way runs on.
+/// The device features that this module's classes use, for the device that runs the current code.
 @MainActor
 package protocol UIDeviceSystem: AnyObject, Sendable {
-  /// How the device is held, as `UIDeviceOrientation` numbers it.
+  /// The raw value of the device's orientation in `UIDeviceOrientation`.
   var heldOrientationNumber: Int { get }
-  /// What tells this device from others, as the apps of one vendor see it.
+  /// The identifier of the device for a vendor's apps.
   var vendorIdentifier: UUID { get }
-  /// What was last copied.
+  /// The items on the pasteboard.
   var pasteboardItems: [[String: Any]] { get set }
-  /// How many times something was copied.
+  /// The number of times that something was copied.
   var pasteboardChangeCount: Int { get }
-  /// Gives what was copied last its data, which were loaded later.
+  /// Replaces the latest pasteboard items with items whose data was loaded later.
   func completePasteboard(_ items: [[String: Any]])
-  /// What apps have set.
+  /// The values that apps have set.
   var uiValues: UIDeviceValues { get }
-  /// The screen as it is held, in points.
+  /// The bounds of the screen in its current orientation, in points.
   var screen: CGRect { get }
-  /// The edges of a window that the system's bars take.
+  /// The insets of a window for the system's bars.
   var windowInsets: UIEdgeInsets { get }
-  /// Whether the app that asks is in front.
+  /// Whether the current app is frontmost.
   var isAppInFront: Bool { get }
-  /// Whether the app in front is laid out from right to left.
+  /// Whether the frontmost app is laid out from right to left.
   var isRightToLeft: Bool { get }
-  /// Whether the device shows light texts on a dark background.
+  /// Whether the device is in dark mode.
   var isDark: Bool { get }
-  /// Whether apps should move less.
+  /// Whether Reduce Motion is on.
   var reducesMotion: Bool { get }
-  /// The size of text that the app in front has.
+  /// The text size of the frontmost app.
   var contentSizeCategory: UIContentSizeCategory { get }
-  /// The delegate of the app that is being launched or in front, kept by whoever has created it.
-  var applicationDelegate: AnyObject? { get set }
-  /// Takes the keyboard from the field that has it.
+  /// The delegate of the app that is launching or frontmost.
   ///
-  /// - Parameter isForced: Whether the field's delegate isn't asked.
-  /// - Returns: Whether no field has the keyboard now.
+  /// Its creator retains it.
+  var applicationDelegate: AnyObject? { get set }
+  /// Ends editing in the focused field and dismisses the keyboard.
+  ///
+  /// - Parameter isForced: Whether to end editing without asking the field's delegate.
+  /// - Returns: Whether no field has keyboard focus now.
   func endEditing(isForced: Bool) -> Bool
-  /// Opens a URL for an app, and returns whether there is an app for it.
+  /// Opens a URL from an app, and returns whether an app opens it.
   func openFromApp(_ url: URL) -> Bool
-  /// Whether there is an app for a URL.
+  /// Returns whether an app can open a URL.
   func canOpenFromApp(_ url: URL) -> Bool
 }
 
-/// The device that the code under way runs on.
+/// The device that runs the current code.
 package enum CurrentUIDevice {
   private static let provider = FirstFunction<@Sendable () -> (any UIDeviceSystem)?>()
 
-  /// The device; `nil` outside of any.
+  /// The device, or `nil` if the code doesn't run on a device.
   package static var system: (any UIDeviceSystem)? { provider.function?() }
 
-  /// Names the function that finds the device; the first one counts.
+  /// Sets the function that finds the device.
+  ///
+  /// Only the first call has an effect.
   package static func setProvider(_ find: @escaping @Sendable () -> (any UIDeviceSystem)?) {
     provider.set(find)
   }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// What apps set of a device, its screen and their own icon, and what changes nothing else: each simulated device has its own, so that a test finds nothing of the one before.
+/// Values that apps set for the device, its screen and their icon, and that have no other effect.
+///
+/// Each simulated device has separate values, so a test never finds the values of a previous test.
 @MainActor
 package final class UIDeviceValues {
   var isIdleTimerDisabled = false
@@ -15,10 +17,10 @@ package final class UIDeviceValues {
 
   private static let outsideOfDevices = UIDeviceValues()
 
-  /// Those of the device that the code under way runs on.
+  /// The values of the device that runs the current code.
   package static var current: UIDeviceValues { CurrentUIDevice.system?.uiValues ?? outsideOfDevices }
 
-  /// The value of a type: a window scene, the spelling dictionary, or what all views of a class look like by default.
+  /// Accesses the value of a type, such as a window scene or an appearance proxy.
   subscript<Value>(default make: @autoclosure () -> Value) -> Value {
     get {
       if let known = values[ObjectIdentifier(Value.self)] as? Value { return known }

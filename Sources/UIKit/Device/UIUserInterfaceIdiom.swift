@@ -1,14 +1,16 @@
-/// The kind of device that an app's interface is made for.
+/// The type of device that an interface is designed for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// The kind is not known.
+  /// The type isn't specified.
   case unspecified = -1
-  /// An iPhone: what every simulated device is.
+  /// An iPhone.
+  ///
+  /// Every simulated device is an iPhone.
   case phone = 0
   /// An iPad.
   case pad = 1
   /// An Apple TV.
   case tv = 2
-  /// A car's display.
+  /// A CarPlay display.
   case carPlay = 3
   /// A Mac.
   case mac = 5

@@ -1,7 +1,7 @@
-/// The direction in which what stands side by side runs.
+/// The direction of an interface's layout.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// From left to right.
+  /// Left to right.
   case leftToRight = 0
-  /// From right to left, as in Arabic and Hebrew.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft = 1
 }

@@ -1,9 +1,9 @@
-/// How much room an interface has in one direction.
+/// The amount of space for an interface in one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// The room is not known.
+  /// The size class isn't specified.
   case unspecified = 0
-  /// Little room: the width of a phone, and its height while it lies on its side.
+  /// Little space, such as the width of a phone or its height in landscape.
   case compact = 1
-  /// Much room: the height of a phone that stands upright.
+  /// Much space, such as the height of a phone in portrait.
   case regular = 2
 }

@@ -1,9 +1,9 @@
-/// Whether an interface shows dark texts on a light background, or the other way round.
+/// The light or dark appearance of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// It is not known.
+  /// The appearance isn't specified.
   case unspecified = 0
-  /// Dark texts on a light background.
+  /// Dark text on a light background.
   case light = 1
-  /// Light texts on a dark background.
+  /// Light text on a dark background.
   case dark = 2
 }

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Makes images of a size by calling a closure that draws.
+/// A renderer that creates images with a drawing closure.
 ///
-/// Only what a SwiftUI `ImageRenderer` draws has pixels here.
+/// Only the drawings of SwiftUI's `ImageRenderer` have pixels on the simulated device.
 ///
 /// [Apple: UIGraphicsImageRenderer](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer)
 open class UIGraphicsImageRenderer: NSObject {
-  /// A closure that draws.
+  /// A closure that draws the image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-  /// How images are made.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
-  /// Creates a renderer of images with bounds.
+  /// Creates a renderer with bounds and a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { (self.bounds, self.format) = (bounds, format) }
 
-  /// Creates a renderer of images with bounds in the screen's format.
+  /// Creates a renderer with bounds in the screen's format.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
-  /// Creates a renderer of images of a size.
+  /// Creates a renderer with an image size and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(bounds: CGRect(origin: .zero, size: size), format: format) }
 
-  /// Creates a renderer of images of a size in the screen's format.
+  /// Creates a renderer with an image size in the screen's format.
   public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
 
-  /// Calls a closure, and returns an image of the renderer's size.
+  /// Calls the drawing closure and returns an image of the renderer's size.
   open func image(actions: DrawingActions) -> UIImage {
     let context = UIGraphicsImageRendererContext(format, bounds)
     UIGraphicsPushContext(context.cgContext)
@@ -34,40 +34,44 @@ open class UIGraphicsImageRenderer: NSObject {
     return context.currentImage
   }
 
-  /// Calls a closure, and returns a PNG of the renderer's size; the data are empty if the size is.
+  /// Calls the drawing closure and returns PNG data of the renderer's size.
+  ///
+  /// The data is empty if the size is.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-  /// Calls a closure, and returns a JPEG of the renderer's size whose pixels are gray; the data are empty if the size is.
+  /// Calls the drawing closure and returns JPEG data with gray pixels.
+  ///
+  /// The data is empty if the size is.
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 }
 
-/// How a renderer makes images.
+/// The format of a renderer's images.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// The colors that images can have.
+  /// The color range of images.
   public enum Range: Int, Sendable {
     /// The range isn't specified.
     case unspecified = -1
-    /// The system decides.
+    /// The system chooses the range.
     case automatic = 0
-    /// The colors of the Display P3 space.
+    /// The Display P3 color range.
     case extended = 1
-    /// The colors of the standard RGB space.
+    /// The standard RGB color range.
     case standard = 2
   }
 
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat = 3
-  /// Whether images leave nothing of what is behind them.
+  /// A Boolean value that indicates whether images are opaque.
   open var opaque: Bool = false
-  /// The colors that images can have.
+  /// The preferred color range of images.
   open var preferredRange: Range = .automatic
 
-  /// Creates a format of three pixels in a point, as the screen has.
+  /// Creates a format with three pixels per point, like the screen.
   public override init() { super.init() }
 
-  /// Creates a format of the number of pixels in a point that traits have, or the screen's if they have none.
+  /// Creates a format with the scale of traits, or the screen's scale if the traits don't specify one.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -76,16 +80,16 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Returns the screen's format.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// Returns the usual format.
+  /// Returns the default format.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
 }
 
-/// The surface of an image that a renderer makes.
+/// The drawing context of an image renderer.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The surface as one of Core Graphics.
+  /// The Core Graphics context.
   public let cgContext: CGContext
-  /// How the image is made.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
@@ -94,21 +98,29 @@ open class UIGraphicsImageRendererContext: NSObject {
     (self.format, self.bounds) = (format, bounds)
   }
 
-  /// An image of the surface with the pixels that were left on it.
+  /// An image of the context with the pixels that were stored in it.
   open var currentImage: UIImage { UIImage(cgContext.makeImage()?.content ?? ImageContent(), size: bounds.size, scale: format.scale) }
 
-  /// Fills a rectangle; nothing is drawn.
+  /// Fills a rectangle.
+  ///
+  /// Nothing is drawn.
   open func fill(_ rect: CGRect) {}
 
-  /// Fills a rectangle; nothing is drawn.
+  /// Fills a rectangle.
+  ///
+  /// Nothing is drawn.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
 
-  /// Draws the lines around a rectangle; nothing is drawn.
+  /// Draws the outline of a rectangle.
+  ///
+  /// Nothing is drawn.
   open func stroke(_ rect: CGRect) {}
 
-  /// Draws the lines around a rectangle; nothing is drawn.
+  /// Draws the outline of a rectangle.
+  ///
+  /// Nothing is drawn.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
 
-  /// Limits the area that can be drawn on to a rectangle.
+  /// Clips drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

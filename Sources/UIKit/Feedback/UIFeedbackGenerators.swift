@@ -1,73 +1,74 @@
 public import Foundation
 
-/// What lets a phone tap the hand that holds it; nothing is felt here.
+/// The base class of haptic feedback generators.
 ///
-/// It changes no element.
+/// The simulated device doesn't produce feedback.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// Creates a generator.
+  /// Creates a feedback generator.
   nonisolated public override init() { super.init() }
 
-  /// Lets the hardware be ready.
+  /// Prepares the hardware for feedback.
   open func prepare() {}
 }
 
-/// Taps as something that hits something does.
+/// A generator of feedback for an impact.
 ///
-/// It changes no element.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy what hits is.
+  /// The style of an impact.
   public enum FeedbackStyle: Int, Sendable {
-    /// Light.
+    /// A light impact.
     case light = 0
-    /// Of middle weight.
+    /// A medium impact.
     case medium = 1
-    /// Heavy.
+    /// A heavy impact.
     case heavy = 2
-    /// Soft.
+    /// A soft impact.
     case soft = 3
-    /// Hard.
+    /// A rigid impact.
     case rigid = 4
   }
 
-  /// Creates a generator.
+  /// Creates a generator with a style.
   nonisolated public init(style: FeedbackStyle) { super.init() }
 
-  /// Creates a generator of middle weight.
+  /// Creates a generator with a medium style.
   nonisolated public override init() { super.init() }
 
-  /// Taps.
+  /// Generates impact feedback.
   open func impactOccurred() {}
 
-  /// Taps with a strength, from 0 to 1.
+  /// Generates impact feedback with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Taps as a result does.
+/// A generator of feedback for a result.
 ///
-/// It changes no element.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What the result is.
+  /// The type of a result.
   public enum FeedbackType: Int, Sendable {
-    /// It went well.
+    /// A success.
     case success = 0
-    /// It went almost well.
+    /// A warning.
     case warning = 1
-    /// It failed.
+    /// An error.
     case error = 2
   }
 
-  /// Taps.
+  /// Generates feedback for a result.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Taps as a change of a selection does.
+/// A generator of feedback for a selection change.
 ///
-/// It changes no element.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Taps.
+  /// Generates feedback for a selection change.
   open func selectionChanged() {}
 }

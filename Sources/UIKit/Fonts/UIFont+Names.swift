@@ -1,89 +1,91 @@
 public import Foundation
 
 extension UIFont {
-  /// How heavy a font is.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight, from -1 to 1.
     public let rawValue: CGFloat
 
-    /// Creates a weight.
+    /// Creates a font weight.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Creates a weight.
+    /// Creates a font weight.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Very light.
+    /// The ultra light weight.
     public static let ultraLight: Weight = Weight(rawValue: -0.8)
-    /// Thin.
+    /// The thin weight.
     public static let thin: Weight = Weight(rawValue: -0.6)
-    /// Light.
+    /// The light weight.
     public static let light: Weight = Weight(rawValue: -0.4)
-    /// Regular.
+    /// The regular weight.
     public static let regular: Weight = Weight(rawValue: 0)
-    /// Medium.
+    /// The medium weight.
     public static let medium: Weight = Weight(rawValue: 0.23)
-    /// A little bold.
+    /// The semibold weight.
     public static let semibold: Weight = Weight(rawValue: 0.3)
-    /// Bold.
+    /// The bold weight.
     public static let bold: Weight = Weight(rawValue: 0.4)
-    /// Heavy.
+    /// The heavy weight.
     public static let heavy: Weight = Weight(rawValue: 0.56)
-    /// Black.
+    /// The black weight.
     public static let black: Weight = Weight(rawValue: 0.62)
   }
 
-  /// How wide the characters of a font are.
+  /// The width of a font's characters.
   public struct Width: RawRepresentable, Hashable, Sendable {
     /// The width, from -1 to 1.
     public let rawValue: CGFloat
 
-    /// Creates a width.
+    /// Creates a font width.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Narrow.
+    /// The condensed width.
     public static let condensed: Width = Width(rawValue: -0.2)
-    /// Of the usual width.
+    /// The standard width.
     public static let standard: Width = Width(rawValue: 0)
-    /// Wide.
+    /// The expanded width.
     public static let expanded: Width = Width(rawValue: 0.2)
   }
 
-  /// What a text is for.
+  /// A text style, which describes the use of a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public let rawValue: String
 
-    /// Creates a style from its name.
+    /// Creates a text style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The largest title.
+    /// The style of large titles.
     public static let largeTitle: TextStyle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A title.
+    /// The style of first-level titles.
     public static let title1: TextStyle = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A smaller title.
+    /// The style of second-level titles.
     public static let title2: TextStyle = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// A still smaller title.
+    /// The style of third-level titles.
     public static let title3: TextStyle = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A headline.
+    /// The style of headlines.
     public static let headline: TextStyle = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A line below a headline.
+    /// The style of subheadlines.
     public static let subheadline: TextStyle = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Text.
+    /// The style of body text.
     public static let body: TextStyle = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// What stands out of text.
+    /// The style of callouts.
     public static let callout: TextStyle = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A note.
+    /// The style of footnotes.
     public static let footnote: TextStyle = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// What stands below a picture.
+    /// The style of captions.
     public static let caption1: TextStyle = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// The smallest text.
+    /// The style of secondary captions.
     public static let caption2: TextStyle = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The size of text in the style in points, as on a phone; a style that isn't known has that of body text.
+    /// Returns the font size of the style for a text size, in points, as on a phone.
+    ///
+    /// An unknown style uses the size of body text.
     func size(for category: UIContentSizeCategory) -> CGFloat { (Self.sizes[self] ?? Self.bodySizes)[category.place] }
 
     private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-    // In the order of the sizes of text, the accessibility sizes last.
+    // The font sizes are in the order of text sizes, with accessibility sizes last.
     private static let sizes: [TextStyle: [CGFloat]] = [
       .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
       .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -99,30 +101,30 @@ extension UIFont {
 }
 
 extension UIContentSizeCategory {
-  /// The sizes, from the smallest.
+  /// The categories, smallest first.
   package static let bySize: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among all sizes, from the smallest.
+  /// The index of the category, smallest first.
   fileprivate var place: Int { Self.bySize.firstIndex(of: self) ?? 3 }
 
-  /// The size of text of traits, or of the device if they have none.
+  /// Returns the text size of traits, or of the device if the traits don't specify one.
   static func of(_ traits: UITraitCollection?) -> UIContentSizeCategory {
     guard let own = traits?.preferredContentSizeCategory, own != .unspecified else { return UITraitCollection.current.preferredContentSizeCategory }
     return own
   }
 
-  /// Whether the first size is smaller than the second one.
+  /// Returns whether the first category is smaller than the second.
   public static func < (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool { first.place < second.place }
 
-  /// Whether the first size is larger than the second one.
+  /// Returns whether the first category is larger than the second.
   public static func > (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool { second < first }
 
-  /// Whether the first size is not larger than the second one.
+  /// Returns whether the first category is smaller than or equal to the second.
   public static func <= (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool { !(second < first) }
 
-  /// Whether the first size is not smaller than the second one.
+  /// Returns whether the first category is larger than or equal to the second.
   public static func >= (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool { !(first < second) }
 }

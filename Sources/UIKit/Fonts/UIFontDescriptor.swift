@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The values of a font.
+/// The attributes of a font.
 ///
 /// [Apple: UIFontDescriptor](https://developer.apple.com/documentation/uikit/uifontdescriptor)
 public final class UIFontDescriptor: NSObject, Sendable {
@@ -16,16 +16,18 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   init(_ values: Values) { self.values = values }
 
-  /// Creates the values of a font with a name.
+  /// Creates a descriptor with a font name and size.
   public convenience init(name: String, size: CGFloat) { self.init(Values(name: name, size: size)) }
 
-  /// Creates the values of a font from attributes; those that aren't a name, a family, a size or a weight have no effect.
+  /// Creates a descriptor with attributes.
+  ///
+  /// Only the name, family, size and weight have an effect.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) { self.init(Values(name: ".SFUI", size: 12).with(attributes)) }
 
-  /// Returns the values of the system's font for a text.
+  /// Returns the descriptor of the system font for a text style.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
-  /// Returns the values of the system's font for a text, in the size of text of traits.
+  /// Returns the descriptor of the system font for a text style, in the text size of traits.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
@@ -38,7 +40,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// The size, in points.
   public var pointSize: CGFloat { values.size }
 
-  /// The style of the font.
+  /// The symbolic traits of the font, such as bold and italic.
   public var symbolicTraits: SymbolicTraits { values.traits }
 
   private func changing(_ change: (inout Values) -> Void) -> UIFontDescriptor {
@@ -47,28 +49,34 @@ public final class UIFontDescriptor: NSObject, Sendable {
     return UIFontDescriptor(values)
   }
 
-  /// Returns the values with another size.
+  /// Returns the descriptor with a different size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { changing { $0.size = newPointSize } }
 
-  /// Returns the values with another family.
+  /// Returns the descriptor with a different family.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor { changing { $0.name = newFamily } }
 
-  /// Returns the values with another style; the result is never `nil`.
+  /// Returns the descriptor with different symbolic traits.
+  ///
+  /// The result is never `nil`.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? { changing { $0.traits = symbolicTraits } }
 
-  /// Returns the values with another design of the system's font; the result is never `nil`.
+  /// Returns the descriptor with a different design of the system font.
+  ///
+  /// The result is never `nil`.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { changing { $0.design = design } }
 
-  /// Returns the values with other attributes; those that aren't a name, a family, a size or a weight have no effect.
+  /// Returns the descriptor with additional attributes.
+  ///
+  /// Only the name, family, size and weight have an effect.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor { UIFontDescriptor(values.with(attributes)) }
 
-  /// Whether another object has the same values.
+  /// Returns whether an object is a descriptor with the same attributes.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.values == values }
 
-  /// A hash of the values.
+  /// The hash value of the attributes.
   public override var hash: Int { values.hashValue }
 
-  /// Styles of a font.
+  /// The symbolic traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The raw value of the set.
     public let rawValue: UInt32
@@ -76,23 +84,23 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// Creates a set from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Italic.
+    /// The font is italic.
     public static let traitItalic: SymbolicTraits = SymbolicTraits(rawValue: 1 << 0)
-    /// Bold.
+    /// The font is bold.
     public static let traitBold: SymbolicTraits = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide.
+    /// The font has expanded characters.
     public static let traitExpanded: SymbolicTraits = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow.
+    /// The font has condensed characters.
     public static let traitCondensed: SymbolicTraits = SymbolicTraits(rawValue: 1 << 6)
-    /// With characters of one width.
+    /// The font is monospaced.
     public static let traitMonoSpace: SymbolicTraits = SymbolicTraits(rawValue: 1 << 10)
-    /// With more space between lines.
+    /// The font has more space between lines.
     public static let traitLooseLeading: SymbolicTraits = SymbolicTraits(rawValue: 1 << 16)
-    /// With less space between lines.
+    /// The font has less space between lines.
     public static let traitTightLeading: SymbolicTraits = SymbolicTraits(rawValue: 1 << 15)
   }
 
-  /// A design of the system's font.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name of the design.
     public let rawValue: String
@@ -100,22 +108,22 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual design.
+    /// The default design.
     public static let `default`: SystemDesign = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Round.
+    /// The rounded design.
     public static let rounded: SystemDesign = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs.
+    /// The serif design.
     public static let serif: SystemDesign = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With characters of one width.
+    /// The monospaced design.
     public static let monospaced: SystemDesign = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// The name of an attribute.
+  /// The name of a font attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Creates a name.
+    /// Creates an attribute name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The font's family.
@@ -128,23 +136,23 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let traits: AttributeName = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The font's features.
     public static let featureSettings: AttributeName = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// The font's style of text.
+    /// The font's text style.
     public static let textStyle: AttributeName = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// The name of a trait.
+  /// The key of a font trait.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Creates a name.
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// How heavy the font is.
+    /// The weight of the font.
     public static let weight: TraitKey = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// How wide the font is.
+    /// The width of the font.
     public static let width: TraitKey = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// The font's style.
+    /// The symbolic traits of the font.
     public static let symbolic: TraitKey = TraitKey(rawValue: "NSCTFontSymbolicTrait")
   }
 }

@@ -1,34 +1,36 @@
 public import Foundation
 
-/// Scales values with the size of text, as texts of a style grow.
+/// Scales values and fonts with the text size, like the fonts of a text style.
 ///
 /// [Apple: UIFontMetrics](https://developer.apple.com/documentation/uikit/uifontmetrics)
 public final class UIFontMetrics: NSObject, Sendable {
   private let style: UIFont.TextStyle
 
-  /// Creates metrics of a style.
+  /// Creates metrics for a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// The metrics of body text.
+  /// The metrics for body text.
   public static let `default`: UIFontMetrics = UIFontMetrics(forTextStyle: .body)
 
-  /// Returns a value for the size of text of the device, as it is at the large size.
+  /// Returns a value scaled for the device's text size.
+  ///
+  /// The given value is for the large text size.
   public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// Returns a value for the size of text of traits, or of the device if they have none, as it is at the large size.
+  /// Returns a value scaled for the text size of traits, or of the device if it's unspecified.
   ///
-  /// The value grows in proportion to the size of the style's font; a phone's may differ from it by a point.
+  /// The given value is for the large text size. The result is proportional to the size of the style's font, and may differ from a phone's result by a point.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     value * style.size(for: .of(traitCollection)) / style.size(for: .large)
   }
 
-  /// Returns a font for the size of text of the device.
+  /// Returns a font scaled for the device's text size.
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// Returns a font for the size of text of the device, which is at most as large as given.
+  /// Returns a font scaled for the device's text size, up to a maximum size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize))) }
 
-  /// Returns a font for the size of text of traits, or of the device if they have none.
+  /// Returns a font scaled for the text size of traits, or of the device if the traits don't specify one.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Distances from the edges of a rectangle, in points, which follow the direction of the language.
+/// Insets from the edges of a rectangle, in points, that follow the layout direction.
 ///
 /// [Apple: NSDirectionalEdgeInsets](https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets)
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance from the top.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// The distance from the edge that texts begin at.
+  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// The distance from the bottom.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the edge that texts end at.
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// Creates distances.
+  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// Creates distances of zero.
+  /// Creates empty insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// No distances.
+  /// Empty insets.
   public static let zero: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets()
 }

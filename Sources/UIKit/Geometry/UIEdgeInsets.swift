@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Distances from the edges of a rectangle, in points.
+/// Insets from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance from the top.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// The distance from the left.
+  /// The inset from the left edge.
   public var left: CGFloat
-  /// The distance from the bottom.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the right.
+  /// The inset from the right edge.
   public var right: CGFloat
 
-  /// Creates distances.
+  /// Creates insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right) }
 
-  /// Creates distances of zero.
+  /// Creates empty insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// No distances.
+  /// Empty insets.
   public static let zero: UIEdgeInsets = UIEdgeInsets()
 }

@@ -1,51 +1,55 @@
 public import Foundation
 
-/// A recognizer of taps of one finger.
+/// A recognizer of taps with one finger.
 ///
-/// Its state is `ended` when the last tap is over.
+/// Its state becomes `ended` after the last tap.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps.
+  /// The required number of taps.
   open var numberOfTapsRequired: Int = 1
-  /// The number of fingers.
+  /// The required number of fingers.
   open var numberOfTouchesRequired: Int = 1
 }
 
-/// A recognizer of long presses of one finger.
+/// A recognizer of long presses with one finger.
 ///
-/// Its state is `began` when the finger has rested long enough, `changed` when it moves after that, and `ended` when it's lifted.
+/// Its state becomes `began` after the finger has rested for the minimum duration, `changed` when the finger moves afterward, and `ended` when it's lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps before the press.
+  /// The required number of taps before the press.
   open var numberOfTapsRequired: Int = 0
-  /// The number of fingers.
+  /// The required number of fingers.
   open var numberOfTouchesRequired: Int = 1
-  /// The length of the press, in seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The distance that a finger may move, in points.
+  /// The maximum movement of the finger, in points.
   open var allowableMovement: CGFloat = 10
 }
 
-/// A recognizer of drags of one finger.
+/// A recognizer of drags with one finger.
 ///
-/// Its state is `began` when the finger has moved 10 points, `changed` when it moves on, and `ended` when it's lifted.
+/// Its state becomes `began` after the finger has moved 10 points, `changed` when it moves further, and `ended` when it's lifted.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches: Int = 1
-  /// The greatest number of fingers.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches: Int = .max
 
-  /// The place on the screen that the drag is measured from.
+  /// The point on screen that the drag is measured from.
   package final var origin: CGPoint?
 
-  /// Returns the distance of the drag, in points; zero before the first drag.
+  /// Returns the distance of the drag, in points.
+  ///
+  /// It's zero before the first drag.
   open func translation(in view: UIView?) -> CGPoint {
     guard let origin, let place = finger?.placeOnScreen else { return .zero }
     return CGPoint(x: place.x - origin.x, y: place.y - origin.y)
   }
 
-  /// Sets the distance of the drag: what the finger moves from now on is added to it.
+  /// Sets the distance of the drag.
+  ///
+  /// Further movement is added to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let place = finger?.placeOnScreen else { return }
     origin = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
@@ -55,19 +59,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { finger.map { CGPoint(x: $0.velocity.width, y: $0.velocity.height) } ?? .zero }
 }
 
-/// A recognizer of drags that begin within 20 points of the screen's edge.
+/// A recognizer of drags that start within 20 points of a screen edge.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that the drag may begin at.
+  /// The edges that the drag can start from.
   open var edges: UIRectEdge = []
 }
 
-/// A recognizer of swipes of one finger.
+/// A recognizer of swipes with one finger.
 ///
-/// Its state is `ended` when the finger has moved 50 points in a direction within half a second.
+/// Its state becomes `ended` after the finger has moved 50 points in a permitted direction within half a second.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions of a swipe.
+  /// The direction of a swipe.
   public struct Direction: OptionSet, Sendable {
     /// The raw value of the set.
     public let rawValue: UInt
@@ -75,41 +79,49 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// A swipe to the right.
     public static let right: Direction = Direction(rawValue: 1)
-    /// To the left.
+    /// A swipe to the left.
     public static let left: Direction = Direction(rawValue: 2)
-    /// Up.
+    /// A swipe up.
     public static let up: Direction = Direction(rawValue: 4)
-    /// Down.
+    /// A swipe down.
     public static let down: Direction = Direction(rawValue: 8)
   }
 
-  /// The directions of the swipe.
+  /// The permitted directions of the swipe.
   open var direction: Direction = .right
-  /// The number of fingers.
+  /// The required number of fingers.
   open var numberOfTouchesRequired: Int = 1
 }
 
-/// A recognizer of pinches; touches don't reach it here.
+/// A recognizer of pinches.
+///
+/// It doesn't receive touches on the simulated device.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The scale of the pinch.
   open var scale: CGFloat = 1
-  /// The speed of the pinch: zero, because there are no touches.
+  /// The speed of the pinch.
+  ///
+  /// Always zero, because the recognizer doesn't receive touches.
   open var velocity: CGFloat { 0 }
 }
 
-/// A recognizer of rotations; touches don't reach it here.
+/// A recognizer of rotations.
+///
+/// It doesn't receive touches on the simulated device.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle of the rotation, in radians.
   open var rotation: CGFloat = 0
-  /// The speed of the rotation: zero, because there are no touches.
+  /// The speed of the rotation.
+  ///
+  /// Always zero, because the recognizer doesn't receive touches.
   open var velocity: CGFloat { 0 }
 }
 
-/// Edges of a rectangle.
+/// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt
@@ -117,13 +129,13 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The edge at the top.
+  /// The top edge.
   public static let top: UIRectEdge = UIRectEdge(rawValue: 1)
-  /// The edge at the left.
+  /// The left edge.
   public static let left: UIRectEdge = UIRectEdge(rawValue: 2)
-  /// The edge at the bottom.
+  /// The bottom edge.
   public static let bottom: UIRectEdge = UIRectEdge(rawValue: 4)
-  /// The edge at the right.
+  /// The right edge.
   public static let right: UIRectEdge = UIRectEdge(rawValue: 8)
   /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
@@ -132,13 +144,13 @@ public struct UIRectEdge: OptionSet, Sendable {
 extension UIView {
   /// Adds a gesture recognizer.
   ///
-  /// As on a phone, a label and an image view have no gestures while `isUserInteractionEnabled` is false, as it is by default.
+  /// As on a phone, labels and image views don't respond to gestures while `isUserInteractionEnabled` is `false`, which is their default.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Takes a gesture recognizer away.
+  /// Removes a gesture recognizer.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Encoded images of a size whose pixels are all the same, for images that have no pixels.
+/// Encoded images with uniform pixels, for images that have no pixels.
 enum EmptyImageFile {
-  /// Returns a PNG of transparent pixels, or `nil` if the size is empty.
+  /// Returns a PNG with transparent pixels, or `nil` if the size is empty.
   static func png(width: Int, height: Int) -> Data? {
     guard width > 0, height > 0, width <= Int32.max, height <= Int32.max else { return nil }
     var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -10,7 +10,7 @@ enum EmptyImageFile {
       let body = Array(type.utf8) + content
       data.append(contentsOf: big(content.count) + body + big(Int(crc(body))))
     }
-    // One bit for each pixel, which chooses the only color of the palette: everything between the headers is zero.
+    // Each pixel is one bit that selects the palette's only color, so all data between the headers is zero.
     add("IHDR", big(width) + big(height) + [1, 3, 0, 0, 0])
     add("PLTE", [0, 0, 0])
     add("tRNS", [0])
@@ -19,11 +19,11 @@ enum EmptyImageFile {
     return data
   }
 
-  /// Returns a JPEG of gray pixels, or `nil` if the size is empty or more than the format allows.
+  /// Returns a JPEG with gray pixels, or `nil` if the size is empty or exceeds the format's limit.
   static func jpeg(width: Int, height: Int) -> Data? {
     guard (1...65_535).contains(width), (1...65_535).contains(height) else { return nil }
     func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] { [0xFF, marker] + big(content.count + 2).suffix(2) + content }
-    // Tables of one code each: a bit of zero says that a block's mean is that of the block before, another one that nothing else follows.
+    // Each table has a single code. One zero bit means that a block's mean equals the previous one, and another one means that nothing follows.
     func table(_ number: UInt8) -> [UInt8] { segment(0xC4, [number, 1] + Array(repeating: 0, count: 15) + [0]) }
     let bits = 2 * ((width + 7) / 8) * ((height + 7) / 8)
     var data = Data([0xFF, 0xD8])
@@ -39,7 +39,7 @@ enum EmptyImageFile {
 
   private static func big(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
 
-  /// A number of zeros in zlib's format: one of them, and that it repeats.
+  /// Returns a number of zeros in zlib format: a single zero and repetitions.
   private static func zeros(_ count: Int) -> [UInt8] {
     var bytes: [UInt8] = [0x78, 0x01]
     var (byte, filled) = (UInt8(0), UInt8(0))
@@ -52,9 +52,9 @@ enum EmptyImageFile {
         (byte, filled) = (0, 0)
       }
     }
-    add("110")  // the last block, with fixed codes
-    for _ in 0..<(1 + (count - 1) % 258) { add("00110000") }  // the number 0
-    for _ in 0..<(count - 1) / 258 { add("1100010100000") }  // 258 times the number before
+    add("110")  // the final block, with fixed codes
+    for _ in 0..<(1 + (count - 1) % 258) { add("00110000") }  // the value 0
+    for _ in 0..<(count - 1) / 258 { add("1100010100000") }  // 258 repetitions of the previous value
     add("0000000")
     if filled > 0 { bytes.append(byte) }
     return bytes + big((count % 65_521) << 16 | 1)

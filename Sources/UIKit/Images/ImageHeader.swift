@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the first bytes of an encoded image tell of it.
+/// Properties of an encoded image that are read from its first bytes.
 package enum ImageHeader {
-  /// The size of a PNG, JPEG or GIF in pixels; `nil` for other data.
+  /// Returns the size of a PNG, JPEG or GIF in pixels, or `nil` for other data.
   package static func pixelSize(of data: Data) -> CGSize? {
     let bytes = [UInt8](data.prefix(1 << 16))
     func big(_ place: Int, _ count: Int) -> Int? {
@@ -19,7 +19,7 @@ package enum ImageHeader {
     var place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xFF {
       let marker = bytes[place + 1]
-      // The frame's header has the size; tables that share its range of numbers have not.
+      // The frame header has the size. Tables with markers in the same range don't.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) { return size(big(place + 7, 2), big(place + 5, 2)) }
       guard marker != 0xDA, let length = big(place + 2, 2) else { return nil }
       place += 2 + length

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UIImage {
-  /// How a symbol is drawn, which a headless screen does not show.
+  /// The configuration of a symbol image, which has no effect on a headless screen.
   public typealias SymbolConfiguration = Configuration
 
-  /// How an image is drawn, which a headless screen does not show.
+  /// The configuration of an image, which has no effect on a headless screen.
   public final class Configuration: NSObject, Sendable {
-    /// Creates a configuration with a size of text.
+    /// Creates a configuration with a point size.
     public convenience init(pointSize: CGFloat) { self.init() }
 
     /// Creates a configuration with a weight.
@@ -15,16 +15,16 @@ extension UIImage {
     /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init() }
 
-    /// Creates a configuration with a style of text.
+    /// Creates a configuration with a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init() }
 
-    /// Creates a configuration with a style of text and a scale.
+    /// Creates a configuration with a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
 
-    /// Creates a configuration with a size of text and a weight.
+    /// Creates a configuration with a point size and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
 
-    /// Creates a configuration with a size of text, a weight and a scale.
+    /// Creates a configuration with a point size, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
 
     /// Creates a configuration with a font.
@@ -33,19 +33,19 @@ extension UIImage {
     /// Creates a configuration with a font and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
 
-    /// Creates a configuration with a color whose shades the layers of a symbol have.
+    /// Creates a configuration with shades of one color for the layers of the symbol.
     public convenience init(hierarchicalColor: UIColor) { self.init() }
 
-    /// Creates a configuration with the colors of a symbol's layers.
+    /// Creates a configuration with a color for each layer of the symbol.
     public convenience init(paletteColors: [UIColor]) { self.init() }
 
-    /// Returns a configuration with the values of both.
+    /// Returns a configuration that combines the values of both.
     public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration { self }
 
-    /// Returns a configuration of symbols with several colors.
+    /// Returns a configuration that prefers multicolor symbols.
     public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
 
-    /// Returns a configuration of symbols with one color.
+    /// Returns a configuration that prefers monochrome symbols.
     public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
   }
 
@@ -53,17 +53,17 @@ extension UIImage {
   public enum SymbolWeight: Int, Sendable {
     /// The weight isn't specified.
     case unspecified = 0
-    /// The weights, from the lightest to the heaviest.
+    /// The weights, lightest first.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// The scale of a symbol.
   public enum SymbolScale: Int, Sendable {
-    /// The system's scale.
+    /// The default scale.
     case `default` = -1
     /// The scale isn't specified.
     case unspecified = 0
-    /// The scales, from the smallest to the largest.
+    /// The scales, smallest first.
     case small, medium, large
   }
 }

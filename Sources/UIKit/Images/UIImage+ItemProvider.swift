@@ -2,7 +2,9 @@ import CoreGraphics
 public import FoundationExtras
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  /// The type of an image as it is, with its name; its data are understood here alone, as UIKit's own are on a phone.
+  /// The type identifier of an archived image with its name.
+  ///
+  /// As with UIKit's format, only this module can read the data.
   package static let archiveType: String = "com.apple.uikit.image"
 
   private struct Archive: Codable {
@@ -13,18 +15,18 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     let scale: CGFloat
   }
 
-  /// Creates an image from what is known of one.
+  /// Creates an image with a name, a symbol name or data.
   package convenience init(name: String?, symbolName: String?, data: Data?, size: CGSize, scale: CGFloat = 1) {
     self.init(ImageContent(name: name, symbolName: symbolName, data: data), size: size, scale: scale)
   }
 
-  /// Images of every format.
+  /// The type identifiers of all image formats.
   public static var readableTypeIdentifiersForItemProvider: [String] { [archiveType, "public.image"] }
 
-  /// The image as it is, a PNG and a JPEG.
+  /// The type identifiers of the archived image, PNG and JPEG.
   public static var writableTypeIdentifiersForItemProvider: [String] { [archiveType, "public.png", "public.jpeg"] }
 
-  /// Returns the image that data stand for.
+  /// Returns the image that is encoded as data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> UIImage {
     if typeIdentifier == archiveType {
       let archive = try JSONDecoder().decode(Archive.self, from: data)
@@ -34,7 +36,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     return image
   }
 
-  /// Passes the data of the image to a closure before it returns.
+  /// Passes the image's data to the closure before it returns.
   public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
     -> Progress?
   {

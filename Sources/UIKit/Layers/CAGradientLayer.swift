@@ -1,33 +1,33 @@
 public import Foundation
 
-/// A layer with a change of color.
+/// A layer that draws a color gradient.
 ///
-/// It changes no element. [Apple: CAGradientLayer](https://developer.apple.com/documentation/quartzcore/cagradientlayer)
+/// It has no effect on the element tree. [Apple: CAGradientLayer](https://developer.apple.com/documentation/quartzcore/cagradientlayer)
 open class CAGradientLayer: CALayer {
-  /// The colors, each a `CGColor`.
+  /// The colors of the gradient, as `CGColor` values.
   open var colors: [Any]?
-  /// The places of the colors, from 0 to 1, or `nil` if they are evenly spaced.
+  /// The locations of the colors, from 0 to 1, or `nil` to space them evenly.
   open var locations: [NSNumber]?
-  /// The start of the change, from 0 to 1 in both directions.
+  /// The start point of the gradient, from 0 to 1 in both dimensions.
   open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0)
-  /// The end of the change, from 0 to 1 in both directions.
+  /// The end point of the gradient, from 0 to 1 in both dimensions.
   open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1)
-  /// The kind of change.
+  /// The type of gradient.
   open var type: CAGradientLayerType = .axial
 }
 
-/// The kind of a layer's change of color.
+/// The type of gradient that a layer draws.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name of the kind.
+  /// The name of the type.
   public let rawValue: String
 
-  /// Creates a kind from its name.
+  /// Creates a gradient type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The colors change along a line.
+  /// A gradient along a line.
   public static let axial: CAGradientLayerType = CAGradientLayerType(rawValue: "axial")
-  /// The colors change from a point outwards.
+  /// A gradient outward from a point.
   public static let radial: CAGradientLayerType = CAGradientLayerType(rawValue: "radial")
-  /// The colors change around a point.
+  /// A gradient around a point.
   public static let conic: CAGradientLayerType = CAGradientLayerType(rawValue: "conic")
 }

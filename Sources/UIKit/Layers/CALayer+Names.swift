@@ -1,11 +1,11 @@
 public import Foundation
 
-/// An object that acts for a layer.
+/// The delegate of a layer.
 ///
 /// [Apple: CALayerDelegate](https://developer.apple.com/documentation/quartzcore/calayerdelegate)
 public protocol CALayerDelegate: NSObjectProtocol {}
 
-/// Corners of a layer.
+/// The corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt
@@ -13,17 +13,17 @@ public struct CACornerMask: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The corner at the top left.
+  /// The top-left corner.
   public static let layerMinXMinYCorner: CACornerMask = CACornerMask(rawValue: 1)
-  /// The corner at the top right.
+  /// The top-right corner.
   public static let layerMaxXMinYCorner: CACornerMask = CACornerMask(rawValue: 2)
-  /// The corner at the bottom left.
+  /// The bottom-left corner.
   public static let layerMinXMaxYCorner: CACornerMask = CACornerMask(rawValue: 4)
-  /// The corner at the bottom right.
+  /// The bottom-right corner.
   public static let layerMaxXMaxYCorner: CACornerMask = CACornerMask(rawValue: 8)
 }
 
-/// The curve of a layer's corners.
+/// The curve of a layer's rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name of the curve.
   public let rawValue: String
@@ -31,13 +31,13 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Creates a curve from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A part of a circle.
+  /// A circular curve.
   public static let circular: CALayerCornerCurve = CALayerCornerCurve(rawValue: "circular")
-  /// The system's curve.
+  /// A continuous curve, as used by the system.
   public static let continuous: CALayerCornerCurve = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a picture fills a layer.
+/// The way that contents fill a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -45,12 +45,12 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Creates a gravity from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The picture is in the middle.
+  /// The contents are centered.
   public static let center: CALayerContentsGravity = CALayerContentsGravity(rawValue: "center")
-  /// The picture is stretched.
+  /// The contents are stretched.
   public static let resize: CALayerContentsGravity = CALayerContentsGravity(rawValue: "resize")
-  /// The picture is scaled until it fits.
+  /// The contents are scaled to fit, keeping their aspect ratio.
   public static let resizeAspect: CALayerContentsGravity = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// The picture is scaled until it fills.
+  /// The contents are scaled to fill, keeping their aspect ratio.
   public static let resizeAspectFill: CALayerContentsGravity = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

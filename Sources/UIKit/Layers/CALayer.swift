@@ -1,14 +1,15 @@
 public import Foundation
 
-/// The values of a picture on the screen, of which a view has one; nothing is drawn.
+/// The properties of visual content on the screen.
 ///
-/// The place, size, opacity and visibility of a view's layer are those of the view. The other values change no element.
+/// Every view has a layer. Nothing is drawn.
+/// The geometry, opacity and visibility of a view's layer are shared with the view. Other properties have no effect on the element tree.
 /// [Apple: CALayer](https://developer.apple.com/documentation/quartzcore/calayer)
 open class CALayer: NSObject {
   /// Creates a layer.
   public override init() { super.init() }
 
-  /// Creates a layer with the geometry and the looks of another layer, if the object is one.
+  /// Creates a layer with the geometry and visual properties of another layer, if the object is a layer.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
@@ -16,27 +17,29 @@ open class CALayer: NSObject {
     (opacity, isHidden, backgroundColor, cornerRadius) = (layer.opacity, layer.isHidden, layer.backgroundColor, layer.cornerRadius)
   }
 
-  /// Creates a layer from an archive, which is never done here; a subclass calls it from its own.
+  /// Creates a layer from an archive.
+  ///
+  /// Never called, but subclasses call it in their initializers.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Geometry
 
-  /// The place and size of the layer in its own coordinates.
+  /// The bounds of the layer in its own coordinate system.
   open var bounds: CGRect = .zero {
     didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
   }
-  /// The place of the anchor point in the layer around this one.
+  /// The position of the anchor point in the superlayer.
   open var position: CGPoint = .zero
-  /// The place of the layer in depth.
+  /// The position of the layer in depth.
   open var zPosition: CGFloat = 0
-  /// The point of the layer that ``position`` places, from 0 to 1 in both directions.
+  /// The point of the layer at ``position``, from 0 to 1 in both dimensions.
   open var anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The transform of the layer about its anchor point.
+  /// The transform of the layer around its anchor point.
   open var transform: CATransform3D = CATransform3DIdentity
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   open var contentsScale: CGFloat = 1
 
-  /// The smallest rectangle around the layer in the layer around it.
+  /// The smallest rectangle that contains the layer in its superlayer.
   open var frame: CGRect {
     get {
       let corner = CGRect(x: -bounds.width * anchorPoint.x, y: -bounds.height * anchorPoint.y, width: bounds.width, height: bounds.height)
@@ -51,44 +54,44 @@ open class CALayer: NSObject {
 
   private func outline(of rect: CGRect) -> Outline { CGPath(rect: rect, transform: nil).outline.applying(affineTransform()) }
 
-  /// Returns the part of the transform in the plane.
+  /// Returns the affine part of the transform.
   open func affineTransform() -> CGAffineTransform { transform.affine }
 
-  /// Sets the transform to one in the plane.
+  /// Sets the transform to an affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
-  /// Returns whether a point in the layer's coordinates is inside of its bounds.
+  /// Returns whether a point in the layer's coordinates is within its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   // MARK: Looks
 
-  /// How opaque the layer is, from 0 to 1.
+  /// The opacity of the layer, from 0 to 1.
   open var opacity: Float = 1
-  /// Whether the layer is hidden.
+  /// A Boolean value that indicates whether the layer is hidden.
   open var isHidden: Bool = false
-  /// Whether the parts of the sublayers outside of the layer are cut off.
+  /// A Boolean value that indicates whether sublayers are clipped to the layer's bounds.
   open var masksToBounds: Bool = false
-  /// Whether the layer leaves nothing of what is behind it.
+  /// A Boolean value that indicates whether the layer is opaque.
   open var isOpaque: Bool = false
-  /// Whether the back of the layer is visible.
+  /// A Boolean value that indicates whether the back of the layer is visible.
   open var isDoubleSided: Bool = true
-  /// Whether the layer is drawn as a picture before it is shown.
+  /// A Boolean value that indicates whether the layer is rendered as a bitmap before it's displayed.
   open var shouldRasterize: Bool = false
-  /// The number of pixels in a point of the picture.
+  /// The number of pixels per point of the rasterized bitmap.
   open var rasterizationScale: CGFloat = 1
-  /// Whether edges are smoothed.
+  /// A Boolean value that indicates whether edges are antialiased.
   open var allowsEdgeAntialiasing: Bool = false
-  /// The color behind the layer.
+  /// The background color of the layer.
   open var backgroundColor: CGColor?
-  /// The picture in the layer.
+  /// The contents of the layer, such as an image.
   open var contents: Any?
-  /// How the picture fills the layer.
+  /// The way that the contents fill the layer.
   open var contentsGravity: CALayerContentsGravity = .resize
-  /// The radius of the corners.
+  /// The corner radius of the layer.
   open var cornerRadius: CGFloat = 0
-  /// The corners that have the radius.
+  /// The corners that are rounded.
   open var maskedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-  /// The curve of the corners.
+  /// The curve of the rounded corners.
   open var cornerCurve: CALayerCornerCurve = .circular
   /// The width of the border.
   open var borderWidth: CGFloat = 0
@@ -96,41 +99,43 @@ open class CALayer: NSObject {
   open var borderColor: CGColor? = .black
   /// The color of the shadow.
   open var shadowColor: CGColor? = .black
-  /// How opaque the shadow is, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// The distance of the shadow from the layer.
+  /// The offset of the shadow.
   open var shadowOffset: CGSize = CGSize(width: 0, height: -3)
-  /// The blur of the shadow.
+  /// The blur radius of the shadow.
   open var shadowRadius: CGFloat = 3
-  /// The outline of the shadow, or `nil` if it is the layer's.
+  /// The path of the shadow, or `nil` to use the layer's shape.
   open var shadowPath: CGPath?
-  /// The layer whose opaque parts show this one.
+  /// The layer whose alpha channel masks this layer.
   open var mask: CALayer?
   /// The filters of the layer.
   open var filters: [Any]?
 
   /// The name of the layer.
   open var name: String?
-  /// The object that acts for the layer; a view's layer has the view.
+  /// The delegate of the layer.
+  ///
+  /// The delegate of a view's layer is the view.
   open weak var delegate: (any CALayerDelegate)?
 
   // MARK: Tree
 
-  /// The layers in this one, from back to front, or `nil` if there are none.
+  /// The sublayers, from back to front, or `nil` if there aren't any.
   open private(set) var sublayers: [CALayer]?
-  /// The layer around this one.
+  /// The superlayer.
   open private(set) weak var superlayer: CALayer?
 
-  /// Adds a layer in front of the others.
+  /// Adds a sublayer in front of the others.
   open func addSublayer(_ layer: CALayer) { insert(layer) { $0.endIndex } }
 
-  /// Adds a layer at a place among the others, from back to front.
+  /// Inserts a sublayer at an index, from back to front.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { min(Int(idx), $0.count) } }
 
-  /// Adds a layer behind another one, or behind all if the other one isn't in this layer.
+  /// Inserts a sublayer behind another one, or behind all if the other one isn't a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 } }
 
-  /// Adds a layer in front of another one, or in front of all if the other one isn't in this layer.
+  /// Inserts a sublayer in front of another one, or in front of all if the other one isn't a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count } }
 
   private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
@@ -141,7 +146,7 @@ open class CALayer: NSObject {
     sublayers = layers
   }
 
-  /// Takes the layer out of the layer around it.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     guard let superlayer else { return }
     let rest = superlayer.sublayers?.filter { $0 !== self }
@@ -149,7 +154,7 @@ open class CALayer: NSObject {
     self.superlayer = nil
   }
 
-  /// Replaces a layer in this one.
+  /// Replaces a sublayer with another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard sublayers?.contains(where: { $0 === oldLayer }) == true else { return }
     insertSublayer(newLayer, above: oldLayer)
@@ -160,36 +165,46 @@ open class CALayer: NSObject {
 
   private var needsToLayout = true
 
-  /// Asks for ``layoutSublayers()``.
+  /// Requests a layout, which calls ``layoutSublayers()``.
   open func setNeedsLayout() { needsToLayout = true }
 
-  /// Returns whether ``setNeedsLayout()`` was called since the last layout.
+  /// Returns whether a layout has been requested since the last one.
   open func needsLayout() -> Bool { needsToLayout }
 
-  /// Calls ``layoutSublayers()`` if it was asked for, here and in the layers in this one.
+  /// Performs requested layouts of the layer and its sublayers.
   open func layoutIfNeeded() {
     if beginLayout() { layoutSublayers() }
     for layer in sublayers ?? [] { layer.layoutIfNeeded() }
   }
 
-  /// Returns whether a layout was asked for, and forgets that.
+  /// Returns whether a layout was requested, and clears the request.
   func beginLayout() -> Bool {
     defer { needsToLayout = false }
     return needsToLayout
   }
 
-  /// Lays out the layers in this one; does nothing, for a subclass to override.
+  /// Lays out the sublayers.
+  ///
+  /// Subclasses override it. The default implementation does nothing.
   open func layoutSublayers() {}
 
-  /// Asks for the layer to be drawn, which does nothing.
+  /// Requests drawing.
+  ///
+  /// Does nothing.
   open func setNeedsDisplay() {}
 
-  /// Draws the layer if that was asked for, which does nothing.
+  /// Draws the layer if requested.
+  ///
+  /// Does nothing.
   open func displayIfNeeded() {}
 
-  /// Draws the layer; never called.
+  /// Draws the layer's contents.
+  ///
+  /// Never called.
   open func draw(in ctx: CGContext) {}
 
-  /// Draws the layer on a surface, which does nothing.
+  /// Renders the layer into a context.
+  ///
+  /// Does nothing.
   open func render(in ctx: CGContext) {}
 }

@@ -1,77 +1,77 @@
 public import Foundation
 
-/// A layer with an outline.
+/// A layer that draws a path.
 ///
-/// It changes no element. [Apple: CAShapeLayer](https://developer.apple.com/documentation/quartzcore/cashapelayer)
+/// It has no effect on the element tree. [Apple: CAShapeLayer](https://developer.apple.com/documentation/quartzcore/cashapelayer)
 open class CAShapeLayer: CALayer {
-  /// The outline.
+  /// The path to draw.
   open var path: CGPath?
-  /// The color of the area.
+  /// The fill color of the path.
   open var fillColor: CGColor? = .black
-  /// The rule for the area of an outline that crosses itself.
+  /// The fill rule of the path.
   open var fillRule: CAShapeLayerFillRule = .nonZero
-  /// The color of the line.
+  /// The stroke color of the path.
   open var strokeColor: CGColor?
-  /// The start of the line, as a share of its length.
+  /// The start of the stroke, as a fraction of its length.
   open var strokeStart: CGFloat = 0
-  /// The end of the line, as a share of its length.
+  /// The end of the stroke, as a fraction of its length.
   open var strokeEnd: CGFloat = 1
-  /// The width of the line.
+  /// The width of the stroke.
   open var lineWidth: CGFloat = 1
-  /// The limit of sharp corners.
+  /// The miter limit of the stroke.
   open var miterLimit: CGFloat = 10
-  /// The ends of the line.
+  /// The cap of the stroke.
   open var lineCap: CAShapeLayerLineCap = .butt
-  /// The corners of the line.
+  /// The join of the stroke.
   open var lineJoin: CAShapeLayerLineJoin = .miter
-  /// The start of the dashes.
+  /// The start of the dash pattern.
   open var lineDashPhase: CGFloat = 0
-  /// The lengths of the dashes and of the gaps between them.
+  /// The lengths of dashes and gaps.
   open var lineDashPattern: [NSNumber]?
 }
 
-/// The rule for the area of an outline that crosses itself.
+/// The fill rule of a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name of the rule.
   public let rawValue: String
 
-  /// Creates a rule from its name.
+  /// Creates a fill rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Everything that the outline goes around is inside.
+  /// Fills every area that the path winds around.
   public static let nonZero: CAShapeLayerFillRule = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Everything with an odd number of lines around it is inside.
+  /// Fills areas that are surrounded by an odd number of lines.
   public static let evenOdd: CAShapeLayerFillRule = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The ends of a layer's line.
+/// The cap at the ends of a stroke.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name of the ends.
+  /// The name of the cap.
   public let rawValue: String
 
-  /// Creates ends from their name.
+  /// Creates a line cap from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The line ends at its last point.
+  /// The stroke ends at its last point.
   public static let butt: CAShapeLayerLineCap = CAShapeLayerLineCap(rawValue: "butt")
-  /// A half circle is around the last point.
+  /// The stroke ends with a half circle around its last point.
   public static let round: CAShapeLayerLineCap = CAShapeLayerLineCap(rawValue: "round")
-  /// Half a square is beyond the last point.
+  /// The stroke ends with half a square beyond its last point.
   public static let square: CAShapeLayerLineCap = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The corners of a layer's line.
+/// The join at the corners of a stroke.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name of the corners.
+  /// The name of the join.
   public let rawValue: String
 
-  /// Creates corners from their name.
+  /// Creates a line join from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The corners are sharp.
+  /// Sharp corners.
   public static let miter: CAShapeLayerLineJoin = CAShapeLayerLineJoin(rawValue: "miter")
-  /// The corners are round.
+  /// Round corners.
   public static let round: CAShapeLayerLineJoin = CAShapeLayerLineJoin(rawValue: "round")
-  /// The corners are cut off.
+  /// Beveled corners.
   public static let bevel: CAShapeLayerLineJoin = CAShapeLayerLineJoin(rawValue: "bevel")
 }

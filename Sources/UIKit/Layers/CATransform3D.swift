@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A linear change of coordinates in space, as sixteen numbers.
+/// A three-dimensional transform, as a matrix of sixteen numbers.
 ///
 /// [Apple: CATransform3D](https://developer.apple.com/documentation/quartzcore/catransform3d)
 public struct CATransform3D: Hashable, Sendable {
-  /// The numbers of the first row.
+  /// The first row of the matrix.
   public var m11, m12, m13, m14: CGFloat
-  /// The numbers of the second row.
+  /// The second row of the matrix.
   public var m21, m22, m23, m24: CGFloat
-  /// The numbers of the third row.
+  /// The third row of the matrix.
   public var m31, m32, m33, m34: CGFloat
-  /// The numbers of the fourth row.
+  /// The fourth row of the matrix.
   public var m41, m42, m43, m44: CGFloat
 
-  /// Creates a transform whose numbers are all 0.
+  /// Creates a transform with zeros in all places.
   public init() { self.init(rows: [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]) }
 
   private init(rows: [[CGFloat]]) {
@@ -38,28 +38,30 @@ public struct CATransform3D: Hashable, Sendable {
     return CATransform3D(rows: product)
   }
 
-  /// The part of the transform in the plane.
+  /// The affine part of the transform.
   var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity: CATransform3D = CATransform3DMakeScale(1, 1, 1)
 
-/// Returns a transform that multiplies coordinates.
+/// Returns a scaling transform.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3D()
   (result.m11, result.m22, result.m33, result.m44) = (sx, sy, sz, 1)
   return result
 }
 
-/// Returns a transform that moves points by distances.
+/// Returns a translation transform.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m41, result.m42, result.m43) = (tx, ty, tz)
   return result
 }
 
-/// Returns a rotation by an angle in radians about a vector; it changes nothing if the vector has no length.
+/// Returns a rotation by an angle in radians around a vector.
+///
+/// A vector without a length returns the identity transform.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -73,30 +75,30 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   return result
 }
 
-/// Returns a transform in the plane as one in space.
+/// Returns a three-dimensional transform that is equivalent to an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
 
-/// Returns the part of a transform in the plane.
+/// Returns the affine part of a transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
 
-/// Returns the transform that does the first one and then the second one.
+/// Returns the transform that applies the first transform and then the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.followed(by: b) }
 
-/// Returns the transform that multiplies coordinates and then does another one.
+/// Returns a transform that scales before applying the given transform.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D { CATransform3DMakeScale(sx, sy, sz).followed(by: t) }
 
-/// Returns the transform that moves points and then does another one.
+/// Returns a transform that translates before applying the given transform.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DMakeTranslation(tx, ty, tz).followed(by: t)
 }
 
-/// Returns the transform that rotates and then does another one.
+/// Returns a transform that rotates before applying the given transform.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DMakeRotation(angle, x, y, z).followed(by: t)
 }
 
-/// Returns whether a transform changes nothing.
+/// Returns whether a transform is the identity transform.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Returns whether two transforms are the same.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A part of a menu, as values.
+/// An element of a menu.
 ///
 /// [Apple: UIMenuElement](https://developer.apple.com/documentation/uikit/uimenuelement)
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// The state of an element.
+  /// The state of a menu element.
   public enum State: Int, Sendable {
-    /// Off.
+    /// The element is off.
     case off = 0
-    /// On.
+    /// The element is on.
     case on = 1
-    /// Partly on.
+    /// The element is partly on.
     case mixed = 2
   }
 
-  /// Attributes of an element.
+  /// The attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
     /// The raw value of the set.
     public let rawValue: UInt
@@ -23,42 +23,44 @@ open class UIMenuElement: NSObject {
     /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The element can't be chosen.
+    /// The element is disabled.
     public static let disabled: Attributes = Attributes(rawValue: 1)
-    /// The element destroys something.
+    /// The element performs a destructive action.
     public static let destructive: Attributes = Attributes(rawValue: 2)
-    /// The element isn't shown.
+    /// The element is hidden.
     public static let hidden: Attributes = Attributes(rawValue: 4)
-    /// The menu stays after the element is chosen.
+    /// The menu stays open after the element is chosen.
     public static let keepsMenuPresented: Attributes = Attributes(rawValue: 8)
   }
 
-  /// The title.
+  /// The title of the element.
   public fileprivate(set) var title: String
-  /// The line below the title.
+  /// The subtitle of the element.
   open var subtitle: String?
-  /// The picture.
+  /// The image of the element.
   public fileprivate(set) var image: UIImage?
 
   init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
 }
 
-/// A menu, which a `UIButton` in a representable shows as a SwiftUI `Menu`.
+/// A menu.
+///
+/// A `UIButton` in a representable shows it like a SwiftUI `Menu`.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The name of a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier as text.
     public let rawValue: String
 
-    /// Creates a name.
+    /// Creates an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a name.
+    /// Creates an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Options of a menu.
+  /// The options of a menu.
   public struct Options: OptionSet, Sendable {
     /// The raw value of the set.
     public let rawValue: UInt
@@ -66,19 +68,19 @@ open class UIMenu: UIMenuElement {
     /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The children are shown in the menu around this one.
+    /// The children are displayed inline in the parent menu.
     public static let displayInline: Options = Options(rawValue: 1)
-    /// The menu destroys something.
+    /// The menu contains destructive actions.
     public static let destructive: Options = Options(rawValue: 2)
-    /// One child at a time is on.
+    /// Only one child can be on at a time.
     public static let singleSelection: Options = Options(rawValue: 32)
   }
 
-  /// The name of the menu.
+  /// The identifier of the menu.
   public let identifier: Identifier
   /// The options.
   public let options: Options
-  /// The parts of the menu.
+  /// The children of the menu.
   public let children: [UIMenuElement]
 
   /// Creates a menu.
@@ -87,13 +89,13 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// The actions of the menu and of the menus in it.
+  /// The actions of the menu and its submenus.
   var actions: [UIAction] { children.flatMap { child in (child as? UIMenu)?.actions ?? (child as? UIAction).map { [$0] } ?? [] } }
 
-  /// The action that is on, or the first one if there is none.
+  /// The action that is on or, if there isn't one, the first action.
   var selectedAction: UIAction? { actions.first { $0.state == .on } ?? actions.first }
 
-  /// Returns the menu with other parts.
+  /// Returns the menu with different children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
   }
@@ -102,32 +104,32 @@ open class UIMenu: UIMenuElement {
 /// A closure that an action runs.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// An action of a menu or a control, as values and a closure.
+/// An action of a menu or control.
 ///
 /// [Apple: UIAction](https://developer.apple.com/documentation/uikit/uiaction)
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// The name of an action.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier as text.
     public let rawValue: String
 
-    /// Creates a name.
+    /// Creates an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a name.
+    /// Creates an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The name of the action.
+  /// The identifier of the action.
   public let identifier: Identifier
-  /// The title while there is room for more.
+  /// The longer title for discoverability.
   open var discoverabilityTitle: String?
   /// The attributes.
   open var attributes: Attributes
   /// The state.
   open var state: State
-  /// The object that was used.
+  /// The object that triggered the action.
   public private(set) var sender: Any?
   let handler: UIActionHandler
 
@@ -142,7 +144,7 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Calls the closure for a control that was used.
+  /// Performs the action for the control that triggered it.
   package func perform(from sender: Any?) {
     self.sender = sender
     handler(self)
@@ -150,12 +152,14 @@ open class UIAction: UIMenuElement {
   }
 }
 
-/// A command of a menu, as values.
+/// A command of a menu.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// The method of the first responder that has it, from the button of the menu outwards.
+  /// The selector of the command.
+  ///
+  /// The first responder that implements it is called, searching outward from the menu's button.
   public let action: Selector
-  /// The values of the command.
+  /// The property list of the command.
   public let propertyList: Any?
 
   /// Creates a command.
@@ -165,14 +169,15 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// Keys of a keyboard that do something, as values: pressed keys don't reach it here.
+/// A keyboard command.
 ///
-/// `.keyboardShortcut` is reached.
+/// Key presses don't reach it on the simulated device.
+/// Use `.keyboardShortcut` instead.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The key.
   public let input: String?
-  /// The keys that are held.
+  /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
   /// The title in the list of commands.
   open var discoverabilityTitle: String?
@@ -188,19 +193,19 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// The arrow up.
+  /// The up arrow key.
   nonisolated public static let inputUpArrow: String = "UIKeyInputUpArrow"
-  /// The arrow down.
+  /// The down arrow key.
   nonisolated public static let inputDownArrow: String = "UIKeyInputDownArrow"
-  /// The arrow to the left.
+  /// The left arrow key.
   nonisolated public static let inputLeftArrow: String = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
+  /// The right arrow key.
   nonisolated public static let inputRightArrow: String = "UIKeyInputRightArrow"
-  /// The escape key.
+  /// The Escape key.
   nonisolated public static let inputEscape: String = "UIKeyInputEscape"
 }
 
-/// Keys that are held while another one is pressed.
+/// The modifier keys of a key press.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: Int
@@ -208,16 +213,16 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps Lock.
+  /// The Caps Lock key.
   public static let alphaShift: UIKeyModifierFlags = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// The Shift key.
   public static let shift: UIKeyModifierFlags = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// The Control key.
   public static let control: UIKeyModifierFlags = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
+  /// The Option key.
   public static let alternate: UIKeyModifierFlags = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
+  /// The Command key.
   public static let command: UIKeyModifierFlags = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the number pad.
+  /// A key on the numeric keypad.
   public static let numericPad: UIKeyModifierFlags = UIKeyModifierFlags(rawValue: 1 << 21)
 }

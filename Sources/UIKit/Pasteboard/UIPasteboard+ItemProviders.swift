@@ -3,14 +3,16 @@ public import FoundationExtras
 extension UIPasteboard {
   /// The copied items, as item providers.
   ///
-  /// Items that are set have their data once these are loaded: after the function that sets the items, and in the same moment of virtual time if the providers' handlers take none.
-  /// If something else is copied before, the data are dropped.
+  /// Data of new items is available after it's loaded. This happens after the setter returns, at the same virtual time if the providers' handlers don't take time.
+  /// If something else is copied first, the data is discarded.
   public var itemProviders: [NSItemProvider] {
     get { items.map(Self.provider) }
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// Copies the items of providers, whose data follow once they are loaded; they stay on the device, and don't expire.
+  /// Copies the items of providers, whose data is available after it's loaded.
+  ///
+  /// The items stay on the device and don't expire.
   public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     items = itemProviders.map { _ in [:] }
     let copied = changeCount
@@ -35,7 +37,7 @@ extension UIPasteboard {
       case let url as URL: register(Data(url.absoluteString.utf8), type, in: provider)
       case let object as any NSItemProviderWriting: provider.registerObject(object, visibility: .all)
       case let data as Data: register(data, type, in: provider)
-      // What a property list can have, as `setItems(_:)` takes it.
+      // Property list values, as `setItems(_:)` accepts them.
       default: if let data = try? PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0) { register(data, type, in: provider) }
       }
     }
@@ -49,7 +51,7 @@ extension UIPasteboard {
     }
   }
 
-  // The other properties look for values of these classes.
+  // The pasteboard's other properties expect values of these classes.
   private static func value(of type: String, in provider: NSItemProvider) async -> Any? {
     let data = await withCheckedContinuation { continuation in
       _ = provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in continuation.resume(returning: data) }

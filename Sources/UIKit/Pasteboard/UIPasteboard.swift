@@ -1,8 +1,9 @@
 public import Foundation
 
-/// What was copied on the simulated device, which apps and the test share; each test begins with nothing.
+/// The pasteboard of the simulated device, which apps and the test share.
 ///
-/// A test may read what an app has copied, and copy what an app is to paste. Nothing asks for permission to paste.
+/// It's empty at the start of each test.
+/// A test can read what an app copied, and copy something for an app to paste. Pasting doesn't require permission.
 @preconcurrency @MainActor
 public final class UIPasteboard {
   /// The name of a pasteboard.
@@ -10,17 +11,17 @@ public final class UIPasteboard {
     /// The name as text.
     public let rawValue: String
 
-    /// Creates a name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a name.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
-    /// The name of the pasteboard that the whole device shares.
+    /// The name of the device's shared pasteboard.
     public static let general: Name = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// The pasteboard that the whole device shares.
+  /// The device's shared pasteboard.
   nonisolated public static let general: UIPasteboard = UIPasteboard()
 
   nonisolated private init() {}
@@ -33,108 +34,110 @@ public final class UIPasteboard {
   /// The name of the pasteboard.
   public var name: Name { .general }
 
-  /// What was copied, with a value for each type of data.
+  /// The copied items, with a value for each type of data.
   public var items: [[String: Any]] {
     get { CurrentUIDevice.system?.pasteboardItems ?? [] }
     set { CurrentUIDevice.system?.pasteboardItems = newValue }
   }
 
-  /// How many things were copied together.
+  /// The number of copied items.
   public var numberOfItems: Int { items.count }
 
-  /// How many times something was copied on the device.
+  /// The number of times that something was copied on the device.
   public var changeCount: Int { CurrentUIDevice.system?.pasteboardChangeCount ?? 0 }
 
-  /// The types of data of what was copied first.
+  /// The types of the first item's data.
   public var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
 
-  /// The first text that was copied; a URL's text where no text was.
+  /// The first copied string, or the text of the first URL.
   public var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts that were copied, `nil` where none was.
+  /// The copied strings, or `nil` if there aren't any.
   public var strings: [String]? {
     get { values { $0[Self.textType] as? String ?? ($0[Self.urlType] as? URL)?.absoluteString } }
     set { items = (newValue ?? []).map { [Self.textType: $0] } }
   }
 
-  /// The first URL that was copied, also one that was copied as text.
+  /// The first copied URL, including URLs that were copied as text.
   public var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
-  /// The URLs that were copied, `nil` where none was.
+  /// The copied URLs, or `nil` if there aren't any.
   public var urls: [URL]? {
     get { values { $0[Self.urlType] as? URL ?? ($0[Self.textType] as? String).flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } } }
     set { items = (newValue ?? []).map { [Self.urlType: $0] } }
   }
 
-  /// The first image that was copied.
+  /// The first copied image.
   public var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
 
-  /// The images that were copied, `nil` where none was.
+  /// The copied images, or `nil` if there aren't any.
   public var images: [UIImage]? {
     get { values { $0[Self.imageType] as? UIImage } }
     set { items = (newValue ?? []).map { [Self.imageType: $0] } }
   }
 
-  /// The first color that was copied.
+  /// The first copied color.
   public var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
 
-  /// The colors that were copied, `nil` where none was.
+  /// The copied colors, or `nil` if there aren't any.
   public var colors: [UIColor]? {
     get { values { $0[Self.colorType] as? UIColor } }
     set { items = (newValue ?? []).map { [Self.colorType: $0] } }
   }
 
-  /// Whether a text was copied.
+  /// A Boolean value that indicates whether the pasteboard contains strings.
   public var hasStrings: Bool { strings != nil }
 
-  /// Whether a URL was copied.
+  /// A Boolean value that indicates whether the pasteboard contains URLs.
   public var hasURLs: Bool { urls != nil }
 
-  /// Whether an image was copied.
+  /// A Boolean value that indicates whether the pasteboard contains images.
   public var hasImages: Bool { images != nil }
 
-  /// Whether a color was copied.
+  /// A Boolean value that indicates whether the pasteboard contains colors.
   public var hasColors: Bool { colors != nil }
 
-  /// Copies things, each with a value for each type of data.
+  /// Replaces the copied items.
+  ///
+  /// Each item has a value for each type of data.
   public func setItems(_ items: [[String: Any]]) { self.items = items }
 
-  /// Copies more things, beside those that were copied before.
+  /// Adds items to the copied items.
   public func addItems(_ items: [[String: Any]]) { self.items += items }
 
-  /// Copies data of a type.
+  /// Copies data of a type, replacing the copied items.
   public func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
 
-  /// Copies a value of a type.
+  /// Copies a value of a type, replacing the copied items.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
 
-  /// Returns the data of a type that was copied first.
+  /// Returns the first item's data of a type.
   public func data(forPasteboardType pasteboardType: String) -> Data? { items.first?[pasteboardType] as? Data }
 
-  /// Returns the value of a type that was copied first.
+  /// Returns the first item's value of a type.
   public func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
-  /// Returns whether one of the types was copied.
+  /// Returns whether any item has data of one of the types.
   public func contains(pasteboardTypes: [String]) -> Bool { items.contains { item in pasteboardTypes.contains { item[$0] != nil } } }
 
-  /// The first text in what was copied.
+  /// Returns the first text in pasteboard items.
   nonisolated package static func text(in items: [[String: Any]]) -> String? {
     items.lazy.compactMap { $0[textType] as? String ?? ($0[urlType] as? URL)?.absoluteString }.first
   }
 
-  /// What a text is copied as.
+  /// Returns the pasteboard items for a text.
   nonisolated package static func items(ofText text: String) -> [[String: Any]] { [[textType: text]] }
 
   private func values<Value>(_ value: ([String: Any]) -> Value?) -> [Value]? {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt
@@ -8,43 +8,43 @@ public struct UIRectCorner: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The corner at the top left.
+  /// The top-left corner.
   public static let topLeft: UIRectCorner = UIRectCorner(rawValue: 1)
-  /// The corner at the top right.
+  /// The top-right corner.
   public static let topRight: UIRectCorner = UIRectCorner(rawValue: 2)
-  /// The corner at the bottom left.
+  /// The bottom-left corner.
   public static let bottomLeft: UIRectCorner = UIRectCorner(rawValue: 4)
-  /// The corner at the bottom right.
+  /// The bottom-right corner.
   public static let bottomRight: UIRectCorner = UIRectCorner(rawValue: 8)
   /// All corners.
   public static let allCorners: UIRectCorner = UIRectCorner(rawValue: .max)
 }
 
-/// The outline of a shape, as UIKit has it: `Path(UIBezierPath(…).cgPath)`.
+/// A path, which SwiftUI can use: `Path(UIBezierPath(…).cgPath)`.
 open class UIBezierPath {
   private let path = CGMutablePath()
 
-  /// Creates an empty outline.
+  /// Creates an empty path.
   public init() {}
 
-  /// Creates the outline of a rectangle.
+  /// Creates a path with a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// Creates the outline of an ellipse.
+  /// Creates a path with an ellipse.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// Creates the outline of a rectangle with round corners.
+  /// Creates a path with a rounded rectangle.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates the outline of a rectangle some of whose corners are round.
+  /// Creates a path with a rectangle that has some rounded corners.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     let radii = CGSize(width: min(cornerRadii.width, rect.width / 2), height: min(cornerRadii.height, rect.height / 2))
@@ -54,64 +54,68 @@ open class UIBezierPath {
     path.addPath(CGPath(outline))
   }
 
-  /// Creates the outline of a part of a circle.
+  /// Creates a path with an arc.
   public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     self.init()
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// Creates an outline from one of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
   }
 
-  /// The outline, as Core Graphics has it.
+  /// The path as a Core Graphics path.
   public var cgPath: CGPath { CGPath(path.outline) }
 
-  /// Whether nothing is in it.
+  /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around it.
+  /// The smallest rectangle that contains the path.
   public var bounds: CGRect { path.boundingBox }
 
-  /// Where it ends.
+  /// The end point of the path.
   public var currentPoint: CGPoint { path.currentPoint }
 
-  /// How wide its line is.
+  /// The line width of the path.
   public var lineWidth: CGFloat = 1
 
-  /// Begins a part at a point.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Adds a line.
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a curve.
+  /// Adds a cubic curve to a point.
   public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic curve to a point.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
 
-  /// Adds a part of a circle, seen as on a screen.
+  /// Adds an arc, with angles in screen coordinates.
   public func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 
-  /// Adds another outline.
+  /// Appends another path.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Goes back to where the part began.
+  /// Closes the subpath with a line to its start.
   public func close() { path.closeSubpath() }
 
-  /// Whether a point is inside.
+  /// Returns whether the path contains a point.
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
-  /// Fills it; there is nothing to draw on.
+  /// Fills the path.
+  ///
+  /// Nothing is drawn.
   public func fill() {}
 
-  /// Draws its line; there is nothing to draw on.
+  /// Draws the line of the path.
+  ///
+  /// Nothing is drawn.
   public func stroke() {}
 }

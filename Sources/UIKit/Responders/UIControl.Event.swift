@@ -7,43 +7,59 @@ extension UIControl {
     /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger came down on the control.
+    /// A finger touched down on the control.
     public static let touchDown: Event = Event(rawValue: 1 << 0)
-    /// A finger tapped the control repeatedly; never sent here.
+    /// A finger tapped the control repeatedly.
+    ///
+    /// Never sent on the simulated device.
     public static let touchDownRepeat: Event = Event(rawValue: 1 << 1)
-    /// A finger moved inside the control; never sent here.
+    /// A finger moved inside the control.
+    ///
+    /// Never sent on the simulated device.
     public static let touchDragInside: Event = Event(rawValue: 1 << 2)
-    /// A finger moved outside the control; never sent here.
+    /// A finger moved outside the control.
+    ///
+    /// Never sent on the simulated device.
     public static let touchDragOutside: Event = Event(rawValue: 1 << 3)
-    /// A finger moved into the control; never sent here.
+    /// A finger moved into the control.
+    ///
+    /// Never sent on the simulated device.
     public static let touchDragEnter: Event = Event(rawValue: 1 << 4)
-    /// A finger moved out of the control; never sent here.
+    /// A finger moved out of the control.
+    ///
+    /// Never sent on the simulated device.
     public static let touchDragExit: Event = Event(rawValue: 1 << 5)
-    /// A finger was lifted on the control.
+    /// A finger was lifted inside the control.
     public static let touchUpInside: Event = Event(rawValue: 1 << 6)
-    /// A finger was lifted outside the control; never sent here.
+    /// A finger was lifted outside the control.
+    ///
+    /// Never sent on the simulated device.
     public static let touchUpOutside: Event = Event(rawValue: 1 << 7)
-    /// The system cancelled a touch; never sent here.
+    /// The system cancelled a touch.
+    ///
+    /// Never sent on the simulated device.
     public static let touchCancel: Event = Event(rawValue: 1 << 8)
     /// A person changed the value.
     public static let valueChanged: Event = Event(rawValue: 1 << 12)
-    /// A person did the main thing that the control is for.
+    /// A person triggered the control's primary action.
     public static let primaryActionTriggered: Event = Event(rawValue: 1 << 13)
-    /// A button is about to show its menu; never sent here.
+    /// A button is about to show its menu.
+    ///
+    /// Never sent on the simulated device.
     public static let menuActionTriggered: Event = Event(rawValue: 1 << 14)
-    /// Editing of a text began.
+    /// Text editing began.
     public static let editingDidBegin: Event = Event(rawValue: 1 << 16)
-    /// A person changed a text.
+    /// A person changed the text.
     public static let editingChanged: Event = Event(rawValue: 1 << 17)
-    /// Editing of a text ended.
+    /// Text editing ended.
     public static let editingDidEnd: Event = Event(rawValue: 1 << 18)
-    /// The return key was pressed in a text field.
+    /// The Return key was pressed in a text field.
     public static let editingDidEndOnExit: Event = Event(rawValue: 1 << 19)
-    /// All events of touches.
+    /// All touch events.
     public static let allTouchEvents: Event = Event(rawValue: 0x0000_0FFF)
-    /// All events of editing.
+    /// All text editing events.
     public static let allEditingEvents: Event = Event(rawValue: 0x000F_0000)
-    /// The events that apps define.
+    /// Events that apps define.
     public static let applicationReserved: Event = Event(rawValue: 0x0F00_0000)
     /// All events.
     public static let allEvents: Event = Event(rawValue: 0xFFFF_FFFF)
@@ -57,17 +73,19 @@ extension UIControl {
     /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Enabled, not selected and not touched.
+    /// The normal state: enabled, not selected and not highlighted.
     public static let normal: State = []
-    /// Touched.
+    /// The control is highlighted.
     public static let highlighted: State = State(rawValue: 1)
-    /// Disabled.
+    /// The control is disabled.
     public static let disabled: State = State(rawValue: 2)
-    /// Selected.
+    /// The control is selected.
     public static let selected: State = State(rawValue: 4)
-    /// Focused, which nothing is on an iPhone.
+    /// The control is focused.
+    ///
+    /// Never the case on an iPhone.
     public static let focused: State = State(rawValue: 8)
-    /// The states that apps define.
+    /// States that apps define.
     public static let application: State = State(rawValue: 0x00FF_0000)
   }
 }

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// The base class for controls, which call methods of targets when a person uses them.
+/// The base class for controls, which send actions to targets when a person uses them.
 ///
-/// Changes that code makes send no events, as on a phone. A subclass of an app's own is an element of the type `other`; a tap on it sends `touchDown` and `touchUpInside`.
+/// As on a phone, changes in code don't send events. A custom subclass is an element of type `other`, and a tap on it sends `touchDown` and `touchUpInside`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// A Boolean value that indicates whether the control reacts to touches.
+  /// A Boolean value that indicates whether the control is enabled.
   open var isEnabled: Bool = true {
     didSet { if isEnabled != oldValue { elementDidChange() } }
   }
-  /// A Boolean value that indicates whether the control is selected, as its element is.
+  /// A Boolean value that indicates whether the control and its element are selected.
   open var isSelected: Bool = false {
     didSet { if isSelected != oldValue { elementDidChange() } }
   }
-  /// A Boolean value that indicates whether the control is drawn as touched.
+  /// A Boolean value that indicates whether the control is highlighted.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var isHighlighted: Bool = false
   /// The vertical alignment of the content.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
   /// The horizontal alignment of the content.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
 
-  /// A Boolean value that indicates whether a tap opens the menu of a button.
+  /// A Boolean value that indicates whether a tap opens the button's menu.
   open var showsMenuAsPrimaryAction: Bool = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { elementDidChange() } }
   }
@@ -41,7 +41,7 @@ open class UIControl: UIView {
 
   private var targets: [ControlTarget] = []
 
-  /// Creates a control with an action for its primary event.
+  /// Creates a control with a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -49,11 +49,11 @@ open class UIControl: UIView {
 
   // MARK: Targets
 
-  /// Adds a method that events call.
+  /// Adds a target and a method to call for events.
   ///
   /// - Parameters:
-  ///   - target: The object that has the method, which the control doesn't keep alive; `nil` stands for the first responder that has it, from the control outwards.
-  ///   - action: The method, without parameters, or with one for the control, or with a second one for the event.
+  /// - target: The object to call the method on, held weakly. If `nil`, the first responder that implements the method is called, searching outward from the control.
+  /// - action: The method, with no parameters, a parameter for the control, or an additional parameter for the event.
   ///   - controlEvents: The events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
@@ -61,7 +61,7 @@ open class UIControl: UIView {
       guard case .method(let method) = entry.call else { return false }
       return entry.hasTarget == (target != nil) && entry.target === object && method == action
     }
-    // As on a phone, one method of one target is called once, however often it was added.
+    // As on a phone, a target's method is called only once, even if it was added several times.
     if let known {
       targets[known].events.formUnion(controlEvents)
     } else {
@@ -69,7 +69,9 @@ open class UIControl: UIView {
     }
   }
 
-  /// Removes a method that events call; `nil` stands for any target and any method.
+  /// Removes a target's method for events.
+  ///
+  /// `nil` matches any target or any method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     remove(controlEvents) { entry in
@@ -78,7 +80,9 @@ open class UIControl: UIView {
     }
   }
 
-  /// Adds an action that events run; an action with the same identifier is replaced for these events.
+  /// Adds an action for events.
+  ///
+  /// It replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     targets.append(ControlTarget(target: nil, hasTarget: false, call: .action(action), events: controlEvents))
@@ -102,10 +106,10 @@ open class UIControl: UIView {
   /// The targets of the control.
   open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.target as? AnyHashable }) }
 
-  /// The events that call a method or run an action.
+  /// The events that have a method or an action.
   open var allControlEvents: Event { targets.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Returns the names of a target's methods that an event calls, or `nil` if there are none.
+  /// Returns the names of a target's methods for an event, or `nil` if there aren't any.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let target = target.map { $0 as AnyObject }
     let names = targets.compactMap { entry -> String? in
@@ -117,12 +121,12 @@ open class UIControl: UIView {
 
   // MARK: Sending events
 
-  /// Calls the methods and runs the actions of events, in the order in which they were added.
+  /// Calls the methods and performs the actions for events, in the order they were added.
   open func sendActions(for controlEvents: Event) {
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.call {
       case .action(let action): sendAction(action)
-      // A target that is gone isn't called.
+      // A released target isn't called.
       case .method(let method): if entry.target != nil || !entry.hasTarget { sendAction(method, to: entry.target, for: nil) }
       }
     }
@@ -131,38 +135,38 @@ open class UIControl: UIView {
   /// Calls a method of a target.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { UIApplication.shared.sendAction(action, to: target, from: self, for: event) }
 
-  /// Runs an action.
+  /// Performs an action.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-  /// Runs the actions of the primary event.
+  /// Performs the actions of the primary event.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// A finger was on the control, and was lifted on it.
+  /// Handles a tap on the control.
   package func tapped() {
     sendActions(for: .touchDown)
     sendActions(for: .touchUpInside)
   }
 
-  /// A person has changed the value of the control.
+  /// Handles a change of the value by a person.
   package final func valueChanged() {
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// The vertical alignments of a control's content.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// The alignments.
     case center = 0, top = 1, bottom = 2, fill = 3
   }
 
-  /// The horizontal alignments of a control's content.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// The alignments.
     case center = 0, left = 1, right = 2, fill = 3, leading = 4, trailing = 5
   }
 }
 
-/// A method or an action of a control, with its events.
+/// A target's method or an action of a control, with its events.
 private struct ControlTarget {
   enum Call {
     case method(Selector)

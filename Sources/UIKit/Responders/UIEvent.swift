@@ -1,11 +1,13 @@
 public import Foundation
 
-/// A touch, a key or another event of the device; code gets none here, and hands on `nil` or one of its own.
+/// A touch, key press or other event.
+///
+/// The simulated device doesn't pass events to code, which uses `nil` or creates its own.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// When it took place, in seconds since the start of the device.
+  /// The time of the event, in seconds since the device started.
   open private(set) var timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime
 
-  /// Creates an event of this moment.
+  /// Creates an event with the current time.
   nonisolated public override init() { super.init() }
 }

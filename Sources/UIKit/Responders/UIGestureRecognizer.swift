@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The base class of the gestures that a view of UIKit's recognizes.
+/// The base class of gesture recognizers for UIKit views.
 ///
-/// In a representable, taps, long presses, swipes and drags of one finger are recognized. Touches don't reach any other recognizer, and the log of the test names its class once. [Apple: UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer)
+/// In a representable, taps, long presses, swipes and drags with one finger are recognized. Other recognizers don't receive touches, and the test's log names their class once. [Apple: UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer)
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// A state of a gesture.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
-    /// The gesture isn't recognized yet.
+    /// The gesture hasn't been recognized yet.
     case possible = 0
     /// The gesture began.
     case began = 1
@@ -17,7 +17,7 @@ open class UIGestureRecognizer: NSObject {
     case ended = 3
     /// The gesture was cancelled.
     case cancelled = 4
-    /// The touches weren't the gesture.
+    /// The touches didn't match the gesture.
     case failed = 5
 
     /// The gesture was recognized.
@@ -31,25 +31,29 @@ open class UIGestureRecognizer: NSObject {
 
   private var actions: [Action] = []
 
-  /// Creates a recognizer that calls a method of a target.
+  /// Creates a recognizer that calls a target's method.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recognizer that calls nothing.
+  /// Creates a recognizer without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Lets the recognizer call a method of a target.
+  /// Adds a target and a method to call.
   open func addTarget(_ target: Any, action: Selector) { actions.append(Action(target: target as AnyObject, action: action)) }
 
-  /// Lets the recognizer call a method of a target no longer; `nil` stands for each of them.
+  /// Removes a target's method.
+  ///
+  /// `nil` matches any target or any method.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let target = target.map { $0 as AnyObject }
     actions.removeAll { (target == nil || $0.target === target) && (action == nil || $0.action == action) }
   }
 
-  /// The state of the gesture, which a subclass may set; each change but the one to `.failed` calls the targets.
+  /// The state of the gesture, which subclasses can set.
+  ///
+  /// Every change except to `.failed` calls the targets.
   open var state: State = .possible {
     didSet {
       guard state != .possible, state != .failed else { return }
@@ -60,13 +64,13 @@ open class UIGestureRecognizer: NSObject {
   /// The finger, or `nil` before the first gesture.
   package final var finger: Finger?
 
-  /// A finger that makes a gesture.
+  /// A finger of a gesture.
   package struct Finger {
-    /// The place in the recognizer's view, in points.
+    /// The location in the recognizer's view, in points.
     package var place: CGPoint
-    /// The place on the screen, in points.
+    /// The location on the screen, in points.
     package var placeOnScreen: CGPoint
-    /// The speed, in points per second.
+    /// The velocity, in points per second.
     package var velocity: CGSize
     /// Whether the finger is on the screen.
     package var isDown: Bool
@@ -77,82 +81,94 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The gestures that must fail before this one is recognized.
+  /// The recognizers that must fail before this one can recognize its gesture.
   package private(set) final var failureRequirements: [UIGestureRecognizer] = []
 
-  /// The view that the recognizer belongs to.
+  /// The view that the recognizer is attached to.
   open internal(set) weak var view: UIView?
-  /// The object that decides about the gesture.
+  /// The delegate of the recognizer.
   ///
-  /// It's asked about simultaneous gestures of the same view and of those around it, when the view is shown or changes, and not while fingers are on the screen.
+  /// It's called about simultaneous gestures of the view and its ancestors when the view appears or changes, but not during a touch.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { view?.elementDidChange() }
   }
-  /// Whether the gesture can be recognized.
+  /// A Boolean value that indicates whether the recognizer is enabled.
   open var isEnabled: Bool = true {
     didSet { if isEnabled != oldValue { view?.elementDidChange() } }
   }
-  /// Whether the touches of a recognized gesture are cancelled in the view.
+  /// A Boolean value that indicates whether recognizing the gesture cancels touches in the view.
   open var cancelsTouchesInView: Bool = true
-  /// Whether the view gets touches only when the gesture has failed.
+  /// A Boolean value that indicates whether touches are delayed until the gesture fails.
   open var delaysTouchesBegan: Bool = false
-  /// Whether the view gets the ends of touches only when the gesture has failed.
+  /// A Boolean value that indicates whether the ends of touches are delayed until the gesture fails.
   open var delaysTouchesEnded: Bool = true
   /// The name of the recognizer.
   open var name: String?
-  /// The number of fingers on the view.
+  /// The number of fingers touching the view.
   open var numberOfTouches: Int { finger?.isDown == true ? 1 : 0 }
 
-  /// Lets the gesture wait for another one of the same view to fail.
+  /// Requires another recognizer of the same view to fail first.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     failureRequirements.append(otherGestureRecognizer)
     view?.elementDidChange()
   }
 
-  /// Returns the place of the finger in a view that is around the recognizer's view, or in it; `nil` stands for the window.
+  /// Returns the location of the finger in a view, or in the window if it's `nil`.
   ///
-  /// Before the first gesture it's the origin.
+  /// The view must be an ancestor or descendant of the recognizer's view.
+  ///
+  /// Before the first gesture, the location is the origin.
   open func location(in view: UIView?) -> CGPoint {
     guard let finger else { return .zero }
     guard let view, !(view is UIWindow), let own = self.view else { return finger.placeOnScreen }
     return own.convert(finger.place, to: view)
   }
 
-  /// Returns the place of a finger, which is the gesture's.
+  /// Returns the location of a finger, which is the location of the gesture.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Goes back to the state before the gesture; does nothing, for a subclass to override.
+  /// Resets the recognizer.
+  ///
+  /// Subclasses override it. The default implementation does nothing.
   open func reset() {}
 }
 
-/// An object that decides about a gesture.
+/// The delegate of a gesture recognizer.
 ///
-/// It's asked whether a gesture may begin, and whether two may be recognized at once.
+/// It decides whether a gesture can begin, and whether two gestures can be recognized simultaneously.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Returns whether the gesture may begin.
+  /// Returns whether the gesture can begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Returns whether two gestures may be recognized at once.
+  /// Returns whether two gestures can be recognized simultaneously.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Returns whether the gesture waits for another one to fail.
+  /// Returns whether the gesture requires another gesture to fail.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Returns whether another gesture waits for this one to fail.
+  /// Returns whether another gesture requires this gesture to fail.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Returns whether the gesture may begin: true by default.
+  /// Returns whether the gesture can begin.
+  ///
+  /// The default is `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether two gestures may be recognized at once: false by default.
+  /// Returns whether two gestures can be recognized simultaneously.
+  ///
+  /// The default is `false`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether the gesture waits for another one to fail: false by default.
+  /// Returns whether the gesture requires another gesture to fail.
+  ///
+  /// The default is `false`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether another gesture waits for this one to fail: false by default.
+  /// Returns whether another gesture requires this gesture to fail.
+  ///
+  /// The default is `false`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

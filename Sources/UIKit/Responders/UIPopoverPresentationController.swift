@@ -1,88 +1,97 @@
 public import Foundation
 
-/// The values of a presentation, which UIKit doesn't make here.
+/// The properties of a presentation.
 ///
+/// UIKit presentations aren't shown on the simulated device.
 /// [Apple: UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller)
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   /// The view controller to present.
   public let presentedViewController: UIViewController
-  /// The object that adapts the presentation; it isn't asked here.
+  /// The delegate of the presentation.
+  ///
+  /// It isn't called on the simulated device.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   init(_ presented: UIViewController) { presentedViewController = presented }
 }
 
-/// The values of a popover, which UIKit doesn't show here.
+/// The properties of a popover.
 ///
-/// `.popover` shows one.
+/// UIKit popovers aren't shown on the simulated device.
+/// To show a popover, use `.popover`.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover points at.
+  /// The view that the popover points to.
   open var sourceView: UIView?
-  /// The rectangle of the view that the popover points at.
+  /// The rectangle in the source view that the popover points to.
   open var sourceRect: CGRect = .null
-  /// The color of the popover.
+  /// The background color of the popover.
   open var backgroundColor: UIColor?
 }
 
-/// The values of a sheet, which UIKit doesn't show here.
+/// The properties of a sheet.
 ///
-/// `.sheet` shows one.
+/// UIKit sheets aren't shown on the simulated device.
+/// To show a sheet, use `.sheet`.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights that the sheet can have.
+  /// The detents of the sheet.
   open var detents: [Detent] = [.large()]
-  /// The height that the sheet has.
+  /// The identifier of the selected detent.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// Whether the sheet has a grabber.
+  /// A Boolean value that indicates whether the sheet shows a grabber.
   open var prefersGrabberVisible: Bool = false
-  /// Whether the sheet grows when its content scrolls.
+  /// A Boolean value that indicates whether scrolling expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
-  /// Whether the sheet keeps to an edge where there is little height.
+  /// A Boolean value that indicates whether the sheet is attached to an edge in compact height.
   open var prefersEdgeAttachedInCompactHeight: Bool = false
-  /// The radius of the sheet's corners.
+  /// The preferred corner radius of the sheet.
   open var preferredCornerRadius: CGFloat?
-  /// The greatest height at which the page behind isn't dimmed.
+  /// The identifier of the largest detent that doesn't dim the page behind the sheet.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
-  /// A height of a sheet.
+  /// A detent, which is a height that a sheet can rest at.
   @preconcurrency @MainActor
   public final class Detent: NSObject {
-    /// The name of a height.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The identifier as text.
       public let rawValue: String
 
-      /// Creates a name.
+      /// Creates an identifier.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Creates a name.
+      /// Creates an identifier.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// Half of the screen.
+      /// The identifier of the half-height detent.
       public static let medium: Identifier = Identifier("com.apple.UIKit.medium")
-      /// The whole screen.
+      /// The identifier of the full-height detent.
       public static let large: Identifier = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name of the height.
+    /// The identifier of the detent.
     public let identifier: Identifier
 
     private init(_ identifier: Identifier) { self.identifier = identifier }
 
-    /// Returns half of the screen.
+    /// Returns a detent at half of the screen's height.
     public class func medium() -> Detent { Detent(.medium) }
 
-    /// Returns the whole screen.
+    /// Returns a detent at the full height of the screen.
     public class func large() -> Detent { Detent(.large) }
   }
 }
 
-/// An object that adapts a presentation; it isn't asked here.
+/// The delegate of an adaptive presentation.
+///
+/// It isn't called on the simulated device.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 
-/// An object that is told of a popover; it isn't told here.
+/// The delegate of a popover.
+///
+/// It isn't called on the simulated device.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

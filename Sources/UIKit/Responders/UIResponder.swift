@@ -1,46 +1,64 @@
 public import Foundation
 
-/// What events are handed to: the app, its windows and views.
+/// The base class of objects that respond to events, such as the app, windows and views.
 ///
-/// The keyboard and the touches of a simulated device go to SwiftUI's views; a responder here has what code names.
+/// On the simulated device, touches and key presses go to SwiftUI views. A UIKit responder receives only the events that code sends.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder.
   nonisolated public override init() { super.init() }
 
-  /// The responder around this one: of a view its view controller or the view around it, then the window, the app and the app's delegate.
+  /// The next responder.
+  ///
+  /// For a view, this is its view controller or superview. The window, the app and the app's delegate follow.
   open var next: UIResponder? { nil }
 
-  /// A Boolean value that indicates whether the keyboard types into the responder: a text field, a text view or a search bar can have it.
+  /// A Boolean value that indicates whether the responder has keyboard focus.
+  ///
+  /// Text fields, text views and search bars can have it.
   open var isFirstResponder: Bool { false }
 
-  /// A Boolean value that indicates whether the responder can have the keyboard.
+  /// A Boolean value that indicates whether the responder can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Asks for the keyboard, and returns whether the responder has it: only a text field, a text view or a search bar can.
+  /// Requests keyboard focus, and returns whether the responder has it.
+  ///
+  /// Only text fields, text views and search bars can have it.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives the keyboard up: the field that has it loses it, unless its delegate keeps it.
+  /// Resigns keyboard focus.
+  ///
+  /// The focused field loses the focus unless its delegate prevents that.
   @discardableResult
   open func resignFirstResponder() -> Bool { CurrentUIDevice.system?.endEditing(isForced: false) ?? true }
 
-  /// Told before the keyboard is shown; posted by a phone, and not here: read `@FocusState`, or use `keyboardShortcut` and `onSubmit`.
+  /// Posted before the keyboard appears.
+  ///
+  /// Never posted on the simulated device. Read `@FocusState`, or use `keyboardShortcut` and `onSubmit`.
   nonisolated public static let keyboardWillShowNotification: NSNotification.Name = NSNotification.Name("UIKeyboardWillShowNotification")
-  /// Told after the keyboard is shown; posted by a phone, and not here.
+  /// Posted after the keyboard appears.
+  ///
+  /// Never posted on the simulated device.
   nonisolated public static let keyboardDidShowNotification: NSNotification.Name = NSNotification.Name("UIKeyboardDidShowNotification")
-  /// Told before the keyboard is hidden; posted by a phone, and not here.
+  /// Posted before the keyboard is hidden.
+  ///
+  /// Never posted on the simulated device.
   nonisolated public static let keyboardWillHideNotification: NSNotification.Name = NSNotification.Name("UIKeyboardWillHideNotification")
-  /// Told after the keyboard is hidden; posted by a phone, and not here.
+  /// Posted after the keyboard is hidden.
+  ///
+  /// Never posted on the simulated device.
   nonisolated public static let keyboardDidHideNotification: NSNotification.Name = NSNotification.Name("UIKeyboardDidHideNotification")
-  /// Told before the keyboard changes its frame; posted by a phone, and not here.
+  /// Posted before the keyboard's frame changes.
+  ///
+  /// Never posted on the simulated device.
   nonisolated public static let keyboardWillChangeFrameNotification: NSNotification.Name = NSNotification.Name("UIKeyboardWillChangeFrameNotification")
-  /// The key of the frame that the keyboard will have.
+  /// The key of the keyboard's frame at the end of the animation.
   nonisolated public static let keyboardFrameEndUserInfoKey: String = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the frame that the keyboard had.
+  /// The key of the keyboard's frame at the start of the animation.
   nonisolated public static let keyboardFrameBeginUserInfoKey: String = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of how long the keyboard moves.
+  /// The key of the keyboard's animation duration.
   nonisolated public static let keyboardAnimationDurationUserInfoKey: String = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the curve in which the keyboard moves.
+  /// The key of the keyboard's animation curve.
   nonisolated public static let keyboardAnimationCurveUserInfoKey: String = "UIKeyboardAnimationCurveUserInfoKey"
 }

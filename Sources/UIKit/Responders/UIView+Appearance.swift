@@ -1,31 +1,31 @@
-// The order is a phone's: the children of a view controller appear after it, and a view controller that isn't a child of the one around it appears in between
+// The order is the same as on a phone: the children of a view controller appear after it, and a view controller that isn't a child of its surrounding one appears in between
 // (github.com/phchan9/til, ios/note-about-viewController-containment.md).
 extension UIView {
-  /// Calls `viewWillAppear` of the view controllers in the view, from outside inwards.
+  /// Calls `viewWillAppear` on the view controllers in the view, outermost first.
   func willAppear() { eachController { $0.move(from: .disappeared, to: .appearing) { $0.viewWillAppear(false) } } }
 
-  /// Calls `viewIsAppearing` of the view controllers in the view, from outside inwards.
+  /// Calls `viewIsAppearing` on the view controllers in the view, outermost first.
   func isAppearing() { eachController { $0.move(from: .appearing, to: .inHierarchy) { $0.viewIsAppearing(false) } } }
 
-  /// Calls `viewDidAppear` of the view controllers in the view that have not appeared yet.
+  /// Calls `viewDidAppear` on the view controllers in the view that haven't appeared yet.
   package func finishAppearing() { eachController(childrenLast: true) { $0.move(from: .inHierarchy, to: .appeared) { $0.viewDidAppear(false) } } }
 
-  /// Calls `viewWillDisappear` of the view controllers in the view.
+  /// Calls `viewWillDisappear` on the view controllers in the view.
   func willDisappear() {
     finishAppearing()
     eachController { $0.move(from: .appeared, to: .disappearing) { $0.viewWillDisappear(false) } }
   }
 
-  /// Calls `viewDidDisappear` of the view controllers in the view.
+  /// Calls `viewDidDisappear` on the view controllers in the view.
   func didDisappear() { eachController(childrenLast: true) { $0.move(from: .disappearing, to: .disappeared) { $0.viewDidDisappear(false) } } }
 
-  /// Whether a view controller in the view has yet to appear.
+  /// Whether a view controller in the view hasn't appeared yet.
   package var isAppearingNow: Bool { controller?.appearance == .inHierarchy || subviews.contains { $0.isAppearingNow } }
 
   private func eachController(childrenLast: Bool = false, _ body: (UIViewController) -> Void) {
     guard childrenLast, let controller else {
       if let controller { body(controller) }
-      // A call may change the views.
+      // The call may change the views.
       for view in subviews { view.eachController(childrenLast: childrenLast, body) }
       return
     }
@@ -40,7 +40,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// How far the view has come onto the screen.
+  /// The phase of a view's appearance.
   enum Appearance {
     case disappeared, appearing, inHierarchy, appeared, disappearing
   }

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension UIView {
-  /// The origin of the view's bounds in the outermost view around it; transforms have no effect.
+  /// The origin of the view's bounds in the outermost ancestor.
+  ///
+  /// Transforms are ignored.
   private var offset: CGPoint {
     var result = CGPoint.zero
     var next: UIView? = self
@@ -13,27 +15,27 @@ extension UIView {
     return result
   }
 
-  /// Returns a point in another view's coordinates; `nil` stands for the outermost view around this one.
+  /// Converts a point to another view's coordinates, or to the outermost ancestor's if it's `nil`.
   ///
-  /// Transforms have no effect.
+  /// Transforms are ignored.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (own, other) = (offset, view?.offset ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// Returns a point of another view's coordinates in this view's; `nil` stands for the outermost view around this one.
+  /// Converts a point from another view's coordinates, or from the outermost ancestor's if it's `nil`.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (own, other) = (offset, view?.offset ?? .zero)
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// Returns a rectangle in another view's coordinates; `nil` stands for the outermost view around this one.
+  /// Converts a rectangle to another view's coordinates, or the outermost ancestor's if it's `nil`.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, to: view), size: rect.size) }
 
-  /// Returns a rectangle of another view's coordinates in this view's; `nil` stands for the outermost view around this one.
+  /// Converts a rectangle from another view's coordinates, or the outermost ancestor's if it's `nil`.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, from: view), size: rect.size) }
 
-  /// Returns whether the view is another one or in it.
+  /// Returns whether the view is a descendant of another view or the view itself.
   public func isDescendant(of view: UIView) -> Bool {
     var next: UIView? = self
     while let current = next {
@@ -43,18 +45,22 @@ extension UIView {
     return false
   }
 
-  /// The smallest size, for ``systemLayoutSizeFitting(_:)``.
+  /// The smallest possible size, for ``systemLayoutSizeFitting(_:)``.
   nonisolated public static let layoutFittingCompressedSize: CGSize = .zero
-  /// The largest size, for ``systemLayoutSizeFitting(_:)``.
+  /// The largest possible size, for ``systemLayoutSizeFitting(_:)``.
   nonisolated public static let layoutFittingExpandedSize: CGSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the size that fits best: the intrinsic size, and the target where there is none; constraints have no effect.
+  /// Returns the optimal size: the intrinsic size or, without one, the target size.
+  ///
+  /// Constraints are ignored.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     let own = intrinsicContentSize
     return CGSize(width: own.width < 0 ? targetSize.width : own.width, height: own.height < 0 ? targetSize.height : own.height)
   }
 
-  /// Returns the size that fits best: the target in an axis in which it is required, and else the intrinsic size; constraints have no effect.
+  /// Returns the optimal size: the target size on axes that require it, or the intrinsic size.
+  ///
+  /// Constraints are ignored.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
@@ -63,7 +69,7 @@ extension UIView {
       width: horizontalFittingPriority == .required ? targetSize.width : fitting.width, height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
   }
 
-  /// The margins from the left and from the right: those of ``directionalLayoutMargins``.
+  /// The layout margins, with left and right from ``directionalLayoutMargins``.
   public var layoutMargins: UIEdgeInsets {
     get {
       let (margins, isMirrored) = (directionalLayoutMargins, traitCollection.layoutDirection == .rightToLeft)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Creates the layer, of ``layerClass`` if that is a class of layers.
+  /// Creates the layer, as an instance of ``layerClass`` if that is a layer class.
   func makeLayer() -> CALayer {
     let layer = (Self.layerClass as? CALayer.Type)?.make() ?? CALayer()
     layer.delegate = self
@@ -12,6 +12,6 @@ extension UIView {
 extension UIView: CALayerDelegate {}
 
 extension CALayer {
-  // Every class of layers has this initializer.
+  // Every layer class has this initializer.
   fileprivate class func make() -> CALayer? { Self(coder: NSCoder()) }
 }

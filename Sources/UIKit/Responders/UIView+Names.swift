@@ -1,36 +1,38 @@
 extension UIView {
-  /// No measure of its own.
+  /// The value that indicates that there's no intrinsic size.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Runs a change at once, and then what comes after it: views of UIKit's do not move here.
+  /// Applies changes immediately and then calls the completion.
+  ///
+  /// UIKit views aren't animated on the simulated device.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
     animations()
     completion?(true)
   }
 
-  /// How the content fills a view.
+  /// The way that content fills a view.
   public enum ContentMode: Int, Sendable {
-    /// It is stretched.
+    /// The content is stretched to fill.
     case scaleToFill = 0
-    /// It is scaled until it fits.
+    /// The content is scaled to fit, keeping its aspect ratio.
     case scaleAspectFit = 1
-    /// It is scaled until it fills.
+    /// The content is scaled to fill, keeping its aspect ratio.
     case scaleAspectFill = 2
-    /// It is drawn anew.
+    /// The content is redrawn.
     case redraw = 3
-    /// It is in the middle.
+    /// The content is centered.
     case center = 4
-    /// It is at the top.
+    /// The content is at the top.
     case top = 5
-    /// It is at the bottom.
+    /// The content is at the bottom.
     case bottom = 6
-    /// It is at the left.
+    /// The content is on the left.
     case left = 7
-    /// It is at the right.
+    /// The content is on the right.
     case right = 8
   }
 
-  /// How a view changes its size with the view around it.
+  /// The way that a view resizes with its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The raw value of the set.
     public let rawValue: UInt
@@ -38,9 +40,9 @@ extension UIView {
     /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The width changes.
+    /// The width is flexible.
     public static let flexibleWidth: AutoresizingMask = AutoresizingMask(rawValue: 2)
-    /// The height changes.
+    /// The height is flexible.
     public static let flexibleHeight: AutoresizingMask = AutoresizingMask(rawValue: 16)
   }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view of UIKit's, for what an app wraps in a `UIViewRepresentable`.
+/// A UIKit view, for use in a `UIViewRepresentable`.
 ///
-/// It has a place, a size, subviews and accessibility values, which an element of the type `other` shows. It draws nothing. Controls and texts have elements of their own types.
+/// It has a position, a size, subviews and accessibility properties, and is an element of type `other`. It draws nothing. Controls and texts are elements of specific types.
 @preconcurrency @MainActor
 open class UIView: _UIViewBase, UITraitEnvironment {
   /// Creates a view with a frame.
@@ -12,47 +12,49 @@ open class UIView: _UIViewBase, UITraitEnvironment {
     hasOwnFrame = frame != .zero
   }
 
-  /// Creates a view from an archive, which is never done here; a subclass calls it from its own.
+  /// Creates a view from an archive.
+  ///
+  /// Never called, but subclasses call it in their initializers.
   public required init?(coder: NSCoder) { super.init(_base: ()) }
 
   /// Creates a view without a size.
   public convenience init() { self.init(frame: .zero) }
 
-  /// The class of ``layer``, which a subclass may override.
+  /// The class of ``layer``, which subclasses can override.
   open class var layerClass: AnyClass { CALayer.self }
-  /// The values of the view's picture, which has the view's place, size, opacity and visibility.
+  /// The layer of the view, which shares the view's geometry, opacity and visibility.
   public private(set) lazy var layer: CALayer = makeLayer()
 
-  /// The place and size of the view in the view around it.
+  /// The frame of the view in its superview.
   open var frame: CGRect {
     get { layer.frame }
     set { moving { layer.frame = newValue } }
   }
 
-  /// The place and size of the view in its own coordinates.
+  /// The bounds of the view in its own coordinates.
   open var bounds: CGRect {
     get { layer.bounds }
     set { moving { layer.bounds = newValue } }
   }
 
-  /// The middle of the view in the view around it.
+  /// The center of the view in its superview.
   open var center: CGPoint {
     get { layer.position }
     set { moving { layer.position = newValue } }
   }
 
-  /// The transform of the view about its middle.
+  /// The transform of the view around its center.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag: Int = 0
 
-  /// Whether the view is hidden.
+  /// A Boolean value that indicates whether the view is hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -63,7 +65,7 @@ open class UIView: _UIViewBase, UITraitEnvironment {
     }
   }
 
-  /// How opaque the view is, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
@@ -73,55 +75,59 @@ open class UIView: _UIViewBase, UITraitEnvironment {
     }
   }
 
-  /// Whether the view fills its frame opaquely.
+  /// A Boolean value that indicates whether the view is opaque.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var isOpaque: Bool = true
-  /// Whether touches reach the view.
+  /// A Boolean value that indicates whether the view receives touches.
   open var isUserInteractionEnabled: Bool = true {
     didSet { if isUserInteractionEnabled != oldValue { elementDidChange() } }
   }
-  /// Whether what lies outside of the view is cut off.
+  /// A Boolean value that indicates whether content outside of the view is clipped.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// The color behind the view.
+  /// The background color of the view.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var backgroundColor: UIColor? {
     didSet { layer.backgroundColor = backgroundColor?.cgColor }
   }
-  /// The color of what can be tapped in the view.
+  /// The tint color of the view.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var tintColor: UIColor?
-  /// How the content fills the view.
+  /// The way that content fills the view.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var contentMode: ContentMode = .scaleToFill
-  /// Whether the view keeps its frame, or ``constraints`` place it.
+  /// Whether the view keeps its frame.
+  ///
+  /// If `false`, ``constraints`` determine the frame.
   open var translatesAutoresizingMaskIntoConstraints: Bool = true
-  /// How the view changes its size with the view around it.
+  /// The way that the view resizes with its superview.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// The views in this one, from back to front.
+  /// The subviews, from back to front.
   public private(set) var subviews: [UIView] = []
-  /// The view around this one.
+  /// The superview.
   public private(set) weak var superview: UIView?
-  /// The window that the view is in; the app's only one.
+  /// The window that contains the view.
+  ///
+  /// It's the app's only window.
   open var window: UIWindow? { superview?.window ?? hostingWindow }
 
-  /// The edges that the system's bars take of the view.
+  /// The insets for the system's bars.
   open var safeAreaInsets: UIEdgeInsets { .zero }
-  /// Whether the view is light or dark, or `.unspecified` if it is as the view around it.
+  /// The light or dark appearance of the view, or `.unspecified` to inherit it from the superview.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  /// The traits of the view: those of the view around it or the device's.
+  /// The traits of the view, which come from the superview or the device.
   open var traitCollection: UITraitCollection { (superview?.traitCollection ?? .current).overridden(by: overrideUserInterfaceStyle) }
   /// The gesture recognizers of the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -129,7 +135,7 @@ open class UIView: _UIViewBase, UITraitEnvironment {
       let all = gestureRecognizers ?? []
       for recognizer in oldValue ?? [] where recognizer.view === self && !all.contains(where: { $0 === recognizer }) { recognizer.view = nil }
       for recognizer in all where recognizer.view !== self {
-        // A recognizer belongs to one view.
+        // A recognizer is attached to a single view.
         recognizer.view?.gestureRecognizers?.removeAll { $0 === recognizer }
         recognizer.view = self
       }
@@ -137,32 +143,36 @@ open class UIView: _UIViewBase, UITraitEnvironment {
     }
   }
 
-  /// The rules for the view's size, and for the views and guides in it.
+  /// The constraints on the view's size and on its subviews and guides.
   open internal(set) var constraints: [NSLayoutConstraint] = []
-  /// The guides that were added to the view.
+  /// The layout guides that were added to the view.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// The part of the view that the system's bars leave.
+  /// The area of the view that the system's bars don't cover.
   public private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
-  /// The part of the view inside of its margins.
+  /// The area of the view within its margins.
   public private(set) lazy var layoutMarginsGuide: UILayoutGuide = UILayoutGuide(of: self) { $0.layoutMargins }
-  /// The margins of the view, which are 8 points by default.
+  /// The layout margins.
+  ///
+  /// The default is 8 points on each side.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
     didSet { if directionalLayoutMargins != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Called when the traits change: never here.
+  /// Called when the traits change.
+  ///
+  /// Never called on the simulated device.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The view controller whose view it is.
+  /// The view controller that manages the view.
   final weak var controller: UIViewController?
   open override var next: UIResponder? { controller ?? superview ?? hostingWindow }
 
-  /// The window of a representable that shows the view.
+  /// The window of the representable that shows the view.
   private weak var hostingWindow: UIWindow?
-  /// Whether code has given the view its frame, rather than the view around it.
+  /// Whether code, and not the superview, set the frame.
   package private(set) final var hasOwnFrame: Bool = false
   private var isPlaced = false
-  /// Sets the frame that the layout around the view gives it, and lays out the views in it.
+  /// Sets the frame that the parent layout determined, and lays out the subviews.
   package final func place(in rect: CGRect) {
     isPlaced = true
     frame = rect
@@ -170,16 +180,16 @@ open class UIView: _UIViewBase, UITraitEnvironment {
     layoutIfNeeded()
   }
 
-  /// Puts the view into the app's window, or takes it out, as its representable comes and goes.
+  /// Adds the view to the app's window or removes it when its representable appears or disappears.
   ///
-  /// View controllers in it have appeared only after ``finishAppearing()``.
+  /// The view controllers in the view have appeared only after ``finishAppearing()``.
   package final func setShown(_ isShown: Bool) {
     let window = isShown ? UIWindowScene.current.keyWindow : nil
     guard window !== hostingWindow else { return }
     move(to: window) { hostingWindow = window }
   }
 
-  /// Changes the window of the view, and calls everything that is called around that, here and in the views in it.
+  /// Changes the window of the view and its subviews, and makes the related calls.
   private func move(to window: UIWindow?, _ change: () -> Void) {
     if window == nil { willDisappear() } else { willAppear() }
     layer.setNeedsLayout()
@@ -217,7 +227,7 @@ open class UIView: _UIViewBase, UITraitEnvironment {
     isPlaced = false
   }
 
-  /// Adds a view in front of the others.
+  /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     add(view) {
@@ -226,7 +236,7 @@ open class UIView: _UIViewBase, UITraitEnvironment {
     }
   }
 
-  /// Adds a view at a place among the others, from back to front.
+  /// Inserts a subview at an index, from back to front.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     add(view) {
@@ -235,14 +245,14 @@ open class UIView: _UIViewBase, UITraitEnvironment {
     }
   }
 
-  /// Moves a view in it in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
     elementDidChange()
   }
 
-  /// Moves a view in it behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
@@ -261,7 +271,7 @@ open class UIView: _UIViewBase, UITraitEnvironment {
     if let window { view.move(to: window, finish) } else { finish() }
   }
 
-  /// Takes the view out of the view around it.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let around = superview else { return }
     around.willRemoveSubview(self)
@@ -276,45 +286,59 @@ open class UIView: _UIViewBase, UITraitEnvironment {
     if window != nil { move(to: nil, finish) } else { finish() }
   }
 
-  /// Called before a view is taken out; does nothing.
+  /// Called before a subview is removed.
+  ///
+  /// Does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called before the view gets another view around it, or none; does nothing.
+  /// Called before the superview changes.
+  ///
+  /// Does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called before the view gets into a window, or out of it; does nothing.
+  /// Called before the window changes.
+  ///
+  /// Does nothing by default.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called when a view was added; does nothing.
+  /// Called after a subview was added.
+  ///
+  /// Does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called when the view has another view around it; does nothing.
+  /// Called after the superview changed.
+  ///
+  /// Does nothing by default.
   open func didMoveToSuperview() {}
 
-  /// Called when the view's representable has come onto the screen, or has left it; does nothing.
+  /// Called after the view's representable appeared or disappeared.
+  ///
+  /// Does nothing by default.
   open func didMoveToWindow() {}
 
-  /// Returns the view in it, or itself, with a tag.
+  /// Returns the view or descendant with a tag.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews { if let found = view.viewWithTag(tag) { return found } }
     return nil
   }
 
-  /// Lays the views in it out; does nothing, for a subclass to override.
+  /// Lays out the subviews.
+  ///
+  /// Subclasses override it. The default implementation does nothing.
   open func layoutSubviews() {}
 
-  /// Asks for ``layoutSubviews()`` at the next rendering, which follows the work that is under way.
+  /// Requests a call of ``layoutSubviews()`` at the next rendering, after the current work.
   open func setNeedsLayout() {
     layer.setNeedsLayout()
-    // A layout that is under way comes to the view anyway, and the layout around the view lays it out after it has placed it.
+    // A layout in progress will reach the view anyway, and the parent layout lays out the view after placing it.
     if !isPlaced, !isInLayout { elementDidChange() }
   }
 
   private var isLayingOut = false
   private var isInLayout: Bool { isLayingOut || superview?.isInLayout ?? false }
 
-  /// Calls ``layoutSubviews()`` where it was asked for, here and in the views in it.
+  /// Performs requested layouts of the view and its subviews.
   open func layoutIfNeeded() {
     let isOutermost = !isLayingOut
     isLayingOut = true
@@ -328,34 +352,38 @@ open class UIView: _UIViewBase, UITraitEnvironment {
     if isOutermost { isLayingOut = false }
   }
 
-  /// Asks for the view to be drawn, which does nothing.
+  /// Requests drawing.
+  ///
+  /// Does nothing.
   open func setNeedsDisplay() {}
 
-  /// Draws the view; never called.
+  /// Draws the view.
+  ///
+  /// Never called.
   open func draw(_ rect: CGRect) {}
 
-  /// The size that the view would have best: without a measure of its own in an axis -1 there.
+  /// The natural size of the view, or -1 on an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-  /// Tells that ``intrinsicContentSize`` has changed.
+  /// Announces that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() {
     setNeedsLayout()
     elementDidChange()
   }
 
-  /// Returns the size that fits best into another: the view's own size, or the size that the view has if it has none of its own.
+  /// Returns the best size for an available size: the intrinsic size or, without one, the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let own = intrinsicContentSize
     return CGSize(width: own.width < 0 ? frame.width : own.width, height: own.height < 0 ? frame.height : own.height)
   }
 
-  /// Takes the size that fits best.
+  /// Resizes the view to its best size.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
-  /// Takes the keyboard from the field that has it, in this view or elsewhere.
+  /// Ends editing in the focused field, in this view or elsewhere.
   ///
-  /// - Parameter force: Whether the field's delegate isn't asked.
-  /// - Returns: Whether no field has the keyboard now.
+  /// - Parameter force: Whether to end editing without asking the field's delegate.
+  /// - Returns: Whether no field has keyboard focus now.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { force ? CurrentUIDevice.system?.endEditing(isForced: true) ?? true : resignFirstResponder() }
 }

@@ -1,57 +1,62 @@
 public import Observation
 
-/// The class between a responder and a view, for the framework's own use: it has what accessibility finds of a view.
+/// The base class of views, for the framework's internal use.
 ///
-/// `NSObject.init()` belongs to no actor, and neither does an initializer that overrides it. A view inherits none from this class, so its initializers belong to the main actor, and an
-/// app's view can set itself up in `init(frame:)`.
+/// It has the accessibility properties of a view.
+/// `NSObject.init()` isn't isolated to an actor, and neither is an initializer that overrides it. A view doesn't inherit an initializer from this class, so its initializers are isolated to the main actor, and an
+/// app's view can configure itself in `init(frame:)`.
 @preconcurrency @MainActor
 open class _UIViewBase: UIResponder, Observable {
-  /// Creates a view, for the framework's own use.
+  /// Creates a view, for the framework's internal use.
   public init(_base: Void) { super.init() }
 
   private let registrar = ObservationRegistrar()
   private var version = 0
 
-  /// Ties the body that is being evaluated to what the view's element shows.
+  /// Registers the body that is being evaluated as an observer of the view's element.
   package final func observeElement() { registrar.access(self, keyPath: \.version) }
 
-  /// Marks what the view's element shows as changed, so that it is brought up to date at the next rendering.
+  /// Marks the view's element as changed, so it's updated at the next rendering.
   package final func elementDidChange() { registrar.withMutation(of: self, keyPath: \.version) { version &+= 1 } }
 
   // MARK: Accessibility
 
-  /// The identifier by which tests find the view.
+  /// The identifier for finding the view in tests.
   open var accessibilityIdentifier: String? {
     didSet { if accessibilityIdentifier != oldValue { elementDidChange() } }
   }
-  /// What accessibility calls the view.
+  /// The accessibility label of the view.
   open var accessibilityLabel: String? {
     didSet { if accessibilityLabel != oldValue { elementDidChange() } }
   }
-  /// What accessibility says of the view's value.
+  /// The accessibility value of the view.
   open var accessibilityValue: String? {
     didSet { if accessibilityValue != oldValue { elementDidChange() } }
   }
-  /// What accessibility says of the result of an action.
+  /// The accessibility hint about the result of an action.
   open var accessibilityHint: String? {
     didSet { if accessibilityHint != oldValue { elementDidChange() } }
   }
-  /// What accessibility calls the kind and the state of the view.
+  /// The accessibility traits of the view, which describe its role and state.
   ///
-  /// The element of a view without a type of its own has the type of the first of these traits that is set: `button`, `link`, `searchField`, `image`, `staticText`, `keyboardKey`, `tabBar`,
-  /// `toggleButton`. A text or an image with `button` or `link` is found as one. `selected` selects the element, and `notEnabled` disables it.
+  /// The element of a view without a specific type has the type of the first trait in this list that is set: `button`, `link`, `searchField`, `image`, `staticText`, `keyboardKey`, `tabBar`,
+  /// `toggleButton`. A text or image with the trait `button` or `link` has that type. `selected` marks the element as selected, and `notEnabled` as disabled.
   open var accessibilityTraits: UIAccessibilityTraits = .none {
     didSet { if accessibilityTraits != oldValue { elementDidChange() } }
   }
-  /// Whether accessibility sees the view as one element, and nothing in it.
+  /// A Boolean value that indicates whether the view is a single accessibility element.
+  ///
+  /// If `true`, the view's contents are hidden from accessibility.
   open var isAccessibilityElement: Bool = false {
     didSet { if isAccessibilityElement != oldValue { elementDidChange() } }
   }
-  /// Whether accessibility sees nothing that is in the view.
+  /// A Boolean value that indicates whether the view's contents are hidden from accessibility.
   open var accessibilityElementsHidden: Bool = false {
     didSet { if accessibilityElementsHidden != oldValue { elementDidChange() } }
   }
-  /// The views in the view that accessibility sees, or `nil` for all of them; their order stays the views'.
+  /// The subviews that are accessible, or `nil` for all.
+  ///
+  /// Their order has no effect.
   open var accessibilityElements: [Any]? {
     didSet { elementDidChange() }
   }

@@ -1,12 +1,16 @@
 public import Foundation
 
-/// What owns a view of UIKit's, for what an app wraps in a `UIViewControllerRepresentable`.
+/// An object that manages a UIKit view, for use in a `UIViewControllerRepresentable`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
-  /// Creates a view controller; there are no nibs here, so that both may be `nil`.
+  /// Creates a view controller.
+  ///
+  /// Both arguments are ignored, because nibs aren't supported.
   nonisolated public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Creates a view controller from an archive, which is never done here; a subclass calls it from its own.
+  /// Creates a view controller from an archive.
+  ///
+  /// Never called, but subclasses call it in their initializers.
   nonisolated public required init?(coder: NSCoder) { super.init() }
 
   /// Creates a view controller.
@@ -14,7 +18,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   private var loadedView: UIView?
 
-  /// The view, which is created on first use.
+  /// The view, which is created on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -31,13 +35,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? viewIfLoaded?.window }
 
-  /// The view, where it has been created.
+  /// The view, or `nil` if it hasn't been created.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the view has been created.
+  /// A Boolean value that indicates whether the view has been created.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Creates the view, where that has not been done.
+  /// Creates the view if it doesn't exist.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -45,83 +49,95 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     viewDidLoad()
   }
 
-  /// Creates the view; an override sets ``view``.
+  /// Creates the view.
+  ///
+  /// An override sets ``view``.
   open func loadView() { view = UIView() }
 
-  /// Called once, when the view has been created.
+  /// Called once after the view was created.
   open func viewDidLoad() {}
 
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called when the view is in the window, before it's laid out.
+  /// Called when the view is in the window but hasn't been laid out.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called when the view has appeared.
+  /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called when the view has disappeared.
+  /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called before the views are laid out.
+  /// Called before the subviews are laid out.
   open func viewWillLayoutSubviews() {}
 
-  /// Called when the views have been laid out.
+  /// Called after the subviews were laid out.
   open func viewDidLayoutSubviews() {}
 
   /// The title of the view controller.
   open var title: String?
-  /// The size that the view would have best.
+  /// The preferred size of the view.
   open var preferredContentSize: CGSize = .zero
-  /// The view controllers in this one.
+  /// The child view controllers.
   public private(set) var children: [UIViewController] = []
-  /// The view controller around this one.
+  /// The parent view controller.
   public private(set) weak var parent: UIViewController?
-  /// The view controller that this one has presented; always `nil`, as SwiftUI presents here.
-  open var presentedViewController: UIViewController? { nil }
-  /// The view controller that has presented this one; always `nil`.
-  open var presentingViewController: UIViewController? { nil }
-  /// How the view controller is shown, where UIKit presents it.
+  /// The view controller that this one presents.
   ///
-  /// It changes no element.
+  /// Always `nil`, because SwiftUI handles presentations.
+  open var presentedViewController: UIViewController? { nil }
+  /// The view controller that presents this one.
+  ///
+  /// Always `nil`, because SwiftUI handles presentations.
+  open var presentingViewController: UIViewController? { nil }
+  /// The style of a UIKit presentation.
+  ///
+  /// It has no effect on the element tree.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
-  /// The values of a popover for the view controller, which UIKit doesn't show here.
+  /// The properties of a popover presentation.
+  ///
+  /// UIKit popovers aren't shown on the simulated device.
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? = UIPopoverPresentationController(self)
-  /// The values of a sheet for the view controller, which UIKit doesn't show here.
+  /// The properties of a sheet presentation.
+  ///
+  /// UIKit sheets aren't shown on the simulated device.
   open private(set) lazy var sheetPresentationController: UISheetPresentationController? = UISheetPresentationController(self)
-  /// The values that a bar above the page has of the view controller.
+  /// The navigation bar contents for the view controller.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open private(set) lazy var navigationItem: UINavigationItem = UINavigationItem(title: title ?? "")
-  /// The values that a bar of tabs has of the view controller.
+  /// The tab bar item of the view controller.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// Whether the view controller can't be swiped away.
+  /// A Boolean value that indicates whether swiping can't dismiss the view controller.
   open var isModalInPresentation: Bool = false
-  /// Whether the bar of tabs is hidden while the view controller is pushed.
+  /// A Boolean value that indicates whether the tab bar is hidden when the view controller is pushed.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var hidesBottomBarWhenPushed: Bool = false
 
-  /// Whether the view controller is light or dark, or `.unspecified` if it is as its parent.
+  /// The light or dark appearance of the controller, or `.unspecified` to inherit it from the parent.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
 
-  /// The traits of the view controller: its parent's or the device's.
+  /// The traits of the view controller, which come from the parent or the device.
   open var traitCollection: UITraitCollection { (parent?.traitCollection ?? .current).overridden(by: overrideUserInterfaceStyle) }
 
-  /// Called when the traits change: never here.
+  /// Called when the traits change.
+  ///
+  /// Never called on the simulated device.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Puts a view controller into this one, after it has called the child's `willMove(toParent:)`.
+  /// Adds a child view controller, after calling its `willMove(toParent:)`.
   ///
-  /// Call the child's `didMove(toParent:)` when its view is in place.
+  /// Call the child's `didMove(toParent:)` after placing its view.
   open func addChild(_ childController: UIViewController) {
     childController.willMove(toParent: self)
     childController.detach()
@@ -129,7 +145,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     children.append(childController)
   }
 
-  /// Takes the view controller out of the one around it, and calls `didMove(toParent:)` with `nil`.
+  /// Removes the view controller from its parent, and calls `didMove(toParent:)` with `nil`.
   open func removeFromParent() {
     guard parent != nil else { return }
     detach()
@@ -141,36 +157,40 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     parent = nil
   }
 
-  /// Called when the view controller goes into another one.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called when the view controller has gone into another one.
+  /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Presents a view controller, which cannot be done here.
+  /// Presents a view controller.
+  ///
+  /// Unavailable on the simulated device.
   @available(*, unavailable, message: "Write .sheet(isPresented:) or .fullScreenCover(isPresented:) instead.")
   public func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
 
-  /// Ends a presentation of UIKit's: there is none, so that only `completion` is called.
+  /// Dismisses a UIKit presentation.
+  ///
+  /// There isn't one, so only `completion` is called.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
 }
 
-/// How UIKit presents a view controller.
+/// The style of a UIKit presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// It covers the screen.
+  /// Covers the screen.
   case fullScreen = 0
-  /// It covers most of the screen.
+  /// Covers most of the screen.
   case pageSheet = 1
-  /// It is in the middle of the screen.
+  /// Is centered on the screen.
   case formSheet = 2
-  /// It covers the screen, and what is behind it stays.
+  /// Covers the screen without removing the content behind it.
   case overFullScreen = 5
-  /// It covers what is around it, which stays.
+  /// Covers its context without removing the content behind it.
   case overCurrentContext = 6
-  /// It points at what opened it.
+  /// Points to its source.
   case popover = 7
-  /// It is not shown.
+  /// No presentation.
   case none = -1
-  /// As the system likes it.
+  /// The system chooses the style.
   case automatic = -2
 }

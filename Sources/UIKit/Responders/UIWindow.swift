@@ -1,22 +1,27 @@
-/// The window that an app's views are in: a phone has one.
+/// The window that contains an app's views.
 ///
-/// SwiftUI fills it here; its view controller has no view of its own.
+/// A phone app has one window.
+/// On the simulated device, SwiftUI provides the contents, so the root view controller's view is empty.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Whether the window is in front, and has the keyboard's input.
+  /// A Boolean value that indicates whether the window is frontmost and receives keyboard input.
   open var isKeyWindow: Bool { true }
-  /// The view controller that fills the window; one without a view of its own, as SwiftUI fills it.
+  /// The root view controller.
+  ///
+  /// Its view is empty, because SwiftUI provides the contents.
   open var rootViewController: UIViewController? = UIViewController()
-  /// The scene that the window is in.
+  /// The scene that contains the window.
   open weak var windowScene: UIWindowScene?
-  /// The edges that the status bar and the home indicator take.
+  /// The insets for the status bar and the home indicator.
   open override var safeAreaInsets: UIEdgeInsets { CurrentUIDevice.system?.windowInsets ?? .zero }
   /// The window itself.
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { UIApplication.shared }
-  /// The screen that the window is on.
+  /// The screen that displays the window.
   open var screen: UIScreen { .main }
 
-  /// Shows the window, which is shown already.
+  /// Shows the window.
+  ///
+  /// Does nothing, because the window is always visible.
   open func makeKeyAndVisible() {}
 }

@@ -1,6 +1,8 @@
 package import Foundation
 
-/// The fixed metrics of text: half the font's size for a character, six fifths of it for a line.
+/// The fixed metrics of text.
+///
+/// A character is half the font size wide, and a line is 1.2 times the font size high.
 package enum TextMeasure {
   /// Returns the width of a character.
   package static func characterWidth(fontSize: CGFloat) -> CGFloat { measurable(fontSize) / 2 }
@@ -8,15 +10,15 @@ package enum TextMeasure {
   /// Returns the height of a line, in whole points.
   package static func lineHeight(fontSize: CGFloat) -> CGFloat { (measurable(fontSize) * 1.2).rounded(.up) }
 
-  // An app may compute a size that is nothing, less than nothing or no number at all; lengths are divided by it.
+  // An app may compute a size that is zero, negative or not a number. Lengths are divided by the size.
   private static func measurable(_ size: CGFloat) -> CGFloat { size > 0.01 ? min(size, 10_000) : 0.01 }
 
-  /// Returns the size of a text that is at most `width` points wide: it wraps at spaces, and inside of words that are too long.
+  /// Returns the size of a text that wraps at `width` points, at spaces or within long words.
   ///
-  /// The height is that of the lines, of `lineLimit` at most and of `reservedLines` at least.
+  /// The height is the height of the lines, with at most `lineLimit` and at least `reservedLines` lines.
   package static func size(of text: String, fontSize: CGFloat, width: CGFloat?, lineLimit: Int? = nil, reservedLines: Int = 0) -> CGSize {
     let advance = characterWidth(fontSize: fontSize)
-    // A stack proposes an infinite width to find out how flexible a view is.
+    // A stack proposes an infinite width to measure the flexibility of a view.
     let limit = width.map { $0 < 1_000_000 ? max(1, Int((max(0, $0) + 0.001) / advance)) : Int.max } ?? Int.max
     var lines = WrappedLines(limit: limit)
     lines.add(text)
@@ -25,9 +27,9 @@ package enum TextMeasure {
   }
 }
 
-/// The lines of a text that is wrapped.
+/// The lines of a wrapped text.
 private struct WrappedLines {
-  /// The most characters of a line.
+  /// The maximum number of characters per line.
   let limit: Int
   private(set) var count = 0
   private(set) var longest = 0
@@ -37,7 +39,7 @@ private struct WrappedLines {
   init(limit: Int) { self.limit = limit }
 
   mutating func add(_ text: String) {
-    // In plain ASCII without line breaks, as most texts are, a byte is a character, and walks over bytes are short; to find the characters of others takes long.
+    // Most texts are plain ASCII without line breaks. In these, every byte is a character, which is fast to iterate. Finding the characters of other texts is slow.
     if text.utf8.withContiguousStorageIfAvailable({ addPlain($0) }) == true { return }
     if addSimple(text.unicodeScalars) { return }
     for character in text {
@@ -54,9 +56,9 @@ private struct WrappedLines {
     endLine()
   }
 
-  /// Adds a text in plain ASCII without line breaks.
+  /// Adds a plain ASCII text without line breaks.
   ///
-  /// - Returns: Whether it is one; nothing is added otherwise.
+  /// - Returns: Whether the text is plain ASCII without line breaks. If it isn't, nothing is added.
   private mutating func addPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var isPlain = true
     for byte in bytes where byte >= 128 || (10...13).contains(byte) { isPlain = false }
@@ -71,9 +73,9 @@ private struct WrappedLines {
     return true
   }
 
-  /// Adds a text in which every scalar is a character by itself: western letters, and the signs of typesetters.
+  /// Adds a text in which every scalar is a character: Western letters and typographic punctuation.
   ///
-  /// - Returns: Whether it is one; nothing is added otherwise.
+  /// - Returns: Whether the text has only such scalars. If it doesn't, nothing is added.
   private mutating func addSimple(_ scalars: String.UnicodeScalarView) -> Bool {
     for scalar in scalars where scalar.value >= 0x300 && !(0x2010...0x2027).contains(scalar.value) || scalar == "\r" { return false }
     for scalar in scalars {

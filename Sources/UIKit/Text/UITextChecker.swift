@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Finds misspelled words: those that the test has named, and no others.
+/// A checker that finds the misspelled words that the test has specified.
 ///
 /// [Apple: UITextChecker](https://developer.apple.com/documentation/uikit/uitextchecker)
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
-  /// The words that the checker takes as they are, in the order in which they were ignored.
+  /// The words to ignore, in the order they were added.
   open var ignoredWords: [String]?
 
-  /// Creates a checker that ignores no words.
+  /// Creates a checker without ignored words.
   public override init() { super.init() }
 
-  /// The languages of the checker.
+  /// The languages that the checker supports.
   open class var availableLanguages: [String] { ["en_US"] }
 
   private static var dictionary: SpellingDictionary {
@@ -19,13 +19,15 @@ open class UITextChecker: NSObject {
     set { UIDeviceValues.current.spelling = newValue }
   }
 
-  /// Returns the range of the first misspelled word that begins at an offset or later, or a range at `NSNotFound` if there is none.
+  /// Returns the range of the first misspelled word at or after an offset.
+  ///
+  /// Its location is `NSNotFound` if there isn't one.
   /// - Parameters:
-  ///   - stringToCheck: The text.
-  ///   - range: The part of the text whose words are checked, in UTF-16 units.
-  ///   - startingOffset: The offset in the text.
-  ///   - wrapFlag: Whether the words between the start of the range and the offset are checked last.
-  ///   - language: It has no effect.
+  /// - stringToCheck: The text to check.
+  /// - range: The range to check, in UTF-16 code units.
+  /// - startingOffset: The offset to start from.
+  /// - wrapFlag: Whether to continue at the start of the range after its end.
+  /// - language: The language. It has no effect.
   open func rangeOfMisspelledWord(in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String) -> NSRange {
     let text = stringToCheck as NSString
     let misspelled = SpellingDictionary.words(of: text, in: range).filter { isMisspelled(text.substring(with: $0)) }
@@ -37,43 +39,43 @@ open class UITextChecker: NSObject {
     return dictionary.misspelled[word.lowercased()] != nil && !dictionary.learned.contains(word) && ignoredWords?.contains(word) != true
   }
 
-  /// Returns the words that may be meant by a misspelled word, as the test has named them, or `nil` if the word isn't misspelled.
+  /// Returns the test's suggestions for a misspelled word, or `nil` if the word isn't misspelled.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     guard let word = (string as NSString).word(at: range), isMisspelled(word) else { return nil }
     return Self.dictionary.misspelled[word.lowercased()]
   }
 
-  /// Returns the learned words and the guesses that begin with a part of a word, in alphabetical order.
+  /// Returns learned words and suggestions that start with a partial word, in alphabetical order.
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
     guard let start = (string as NSString).word(at: range)?.lowercased(), !start.isEmpty else { return nil }
     let dictionary = Self.dictionary
     return dictionary.learned.union(dictionary.misspelled.values.joined()).filter { $0.lowercased().hasPrefix(start) && $0.count > start.count }.sorted()
   }
 
-  /// Lets the checker take a word as it is.
+  /// Ignores a word in this checker.
   open func ignoreWord(_ wordToIgnore: String) { if ignoredWords?.contains(wordToIgnore) != true { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] } }
 
-  /// Lets all checkers of the device take a word as it is.
+  /// Adds a word to the device's learned words.
   open class func learnWord(_ word: String) { dictionary.learned.insert(word) }
 
-  /// Returns whether a word was learned.
+  /// Returns whether a word is learned.
   open class func hasLearnedWord(_ word: String) -> Bool { dictionary.learned.contains(word) }
 
-  /// Ends what ``learnWord(_:)`` began.
+  /// Removes a word from the device's learned words.
   open class func unlearnWord(_ word: String) { dictionary.learned.remove(word) }
 }
 
-/// The words of a device's spelling.
+/// The spelling dictionary of a device.
 package struct SpellingDictionary: Sendable {
-  /// The misspelled words in lowercase, each with the words that may be meant.
+  /// The misspelled words in lowercase, each with its suggestions.
   package var misspelled: [String: [String]] = [:]
-  /// The words that apps have taught the device.
+  /// The words that apps taught the device.
   var learned: Set<String> = []
 
-  /// Creates a dictionary in which no word is misspelled.
+  /// Creates a dictionary without misspelled words.
   package init() {}
 
-  /// The ranges of the words in a part of a text.
+  /// Returns the ranges of the words in a part of a text.
   static func words(of text: NSString, in range: NSRange) -> [NSRange] {
     let allowed = NSIntersectionRange(range, NSRange(location: 0, length: text.length))
     guard let word = try? NSRegularExpression(pattern: #"\p{L}+(?:['’]\p{L}+)*"#) else { return [] }
@@ -82,7 +84,7 @@ package struct SpellingDictionary: Sendable {
 }
 
 extension UIDeviceValues {
-  /// The words that ``UITextChecker`` finds misspelled, which a test names, and those that apps have taught it.
+  /// The misspelled words that the test specified for ``UITextChecker``, and the learned words.
   package var spelling: SpellingDictionary {
     get { self[default: SpellingDictionary()] }
     set { self[default: SpellingDictionary()] = newValue }
@@ -90,7 +92,7 @@ extension UIDeviceValues {
 }
 
 extension NSString {
-  /// The text in a range, or `nil` if the range isn't in this text.
+  /// Returns the text in a range, or `nil` if the range is out of bounds.
   fileprivate func word(at range: NSRange) -> String? {
     range.location >= 0 && range.length >= 0 && range.location <= length - range.length ? substring(with: range) : nil
   }

@@ -1,43 +1,43 @@
 package import Foundation
 
-/// A view that a person types text into.
+/// A view with text that a person can edit.
 @MainActor
 package protocol EditableText: UITextInput {
-  /// The text, its selection and its field on the screen.
+  /// The text, its selection and its visible field.
   var editing: EditingState { get }
 
-  /// Returns whether a touch, or code, may begin editing.
+  /// Returns whether editing can begin.
   func mayBeginEditing() -> Bool
-  /// Returns whether another field, or code, may end editing.
+  /// Returns whether editing can end.
   func mayEndEditing() -> Bool
-  /// Editing has begun.
+  /// Called after editing began.
   func didBeginEditing()
-  /// Editing has ended.
+  /// Called after editing ended.
   func didEndEditing()
-  /// Returns whether a person may replace a part of the text.
+  /// Returns whether a person can replace a part of the text.
   func mayReplace(_ range: NSRange, with replacement: String) -> Bool
-  /// A person has changed the text.
+  /// Called after a person changed the text.
   func textDidChange()
-  /// The selection has changed.
+  /// Called after the selection changed.
   func selectionDidChange()
-  /// The return key was pressed.
+  /// Called when the Return key was pressed.
   func pressReturn()
 }
 
-/// The field on the screen that shows a view with editable text.
+/// The visible field that shows a view with editable text.
 @MainActor
 package protocol EditedField: AnyObject {
-  /// A Boolean value that indicates whether the keyboard types into the field.
+  /// Whether the field has keyboard focus.
   var hasFocus: Bool { get }
-  /// Gives the field the keyboard, if it can have it.
+  /// Gives the field keyboard focus, if possible.
   func takeFocus()
-  /// Takes the keyboard away.
+  /// Removes keyboard focus from the field.
   func giveFocusUp()
-  /// Shows the selection of the text.
+  /// Updates the displayed selection.
   func showSelection()
 }
 
-/// The text of a view, its selection and its field on the screen.
+/// The text of a view, its selection and its visible field.
 @MainActor
 package final class EditingState {
   /// The text.
@@ -46,21 +46,21 @@ package final class EditingState {
   package internal(set) var selection = NSRange(location: 0, length: 0)
   /// The field that shows the text.
   package private(set) weak var field: (any EditedField)?
-  // Code that asks for the keyboard before the view is on the screen gets it then.
+  // Code may request keyboard focus before the view is visible. The view gets focus when it appears.
   private var wantsFocus = false
 
   nonisolated init() {}
 
-  /// A field shows the text from now on.
+  /// Attaches the field that shows the text.
   ///
-  /// - Returns: Whether the field is to have the keyboard as soon as it can.
+  /// - Returns: Whether the field should get keyboard focus as soon as possible.
   package func attach(_ field: any EditedField) -> Bool {
     self.field = field
     defer { wantsFocus = false }
     return wantsFocus
   }
 
-  /// A field doesn't show the text any longer.
+  /// Detaches a field that no longer shows the text.
   package func detach(_ field: any EditedField) { if self.field === field { self.field = nil } }
 
   var hasFocus: Bool { field?.hasFocus ?? false }
@@ -81,7 +81,7 @@ package final class EditingState {
 }
 
 extension EditableText {
-  /// Replaces the text, with the caret at its end, as code does: nobody is asked or notified.
+  /// Replaces the text from code and moves the caret to the end, without calling the delegate.
   func setText(_ text: String) {
     guard text != editing.text else { return }
     editing.text = text
@@ -99,7 +99,7 @@ extension EditableText {
     selectionDidChange()
   }
 
-  /// Replaces a part of the text as a person does, if the delegate allows it.
+  /// Replaces a part of the text as if a person had typed it, if the delegate allows it.
   package func type(_ replacement: String, in range: NSRange) { if mayReplace(range, with: replacement) { replace(range, with: replacement) } }
 
   func replace(_ range: NSRange, with replacement: String) {
@@ -111,7 +111,7 @@ extension EditableText {
     textDidChange()
   }
 
-  /// Removes what's selected, or the character before the caret, if the delegate allows it.
+  /// Deletes the selection, or the character before the caret, if the delegate allows it.
   func typeDelete() {
     var range = editing.selection
     if range.length == 0 {

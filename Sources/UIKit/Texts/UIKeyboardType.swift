@@ -1,73 +1,85 @@
-/// The types of the software keyboard.
+/// The type of the software keyboard.
 public enum UIKeyboardType: Int, CaseIterable, Sendable {
-  /// Letters.
+  /// A keyboard with letters.
   case `default` = 0
-  /// Letters and digits of ASCII.
+  /// A keyboard with ASCII characters.
   case asciiCapable = 1
-  /// Digits and punctuation.
+  /// A keyboard with digits and punctuation.
   case numbersAndPunctuation = 2
-  /// Letters, and keys for web addresses.
+  /// A keyboard for web addresses.
   case URL = 3
-  /// Digits.
+  /// A keyboard with digits.
   case numberPad = 4
-  /// Digits and the keys of a phone.
+  /// A keyboard for phone numbers.
   case phonePad = 5
-  /// Letters, and digits of a phone.
+  /// A keyboard for names and phone numbers.
   case namePhonePad = 6
-  /// Letters, and keys for email addresses.
+  /// A keyboard for email addresses.
   case emailAddress = 7
-  /// Digits and the decimal separator.
+  /// A keyboard with digits and a decimal separator.
   case decimalPad = 8
-  /// Letters, and keys for @ and #.
+  /// A keyboard with @ and # keys.
   case twitter = 9
-  /// Letters, and a key for searches on the web.
+  /// A keyboard for web searches.
   case webSearch = 10
-  /// Digits of ASCII.
+  /// A keyboard with ASCII digits.
   case asciiCapableNumberPad = 11
 }
 
-/// The labels of the return key, which is always “Return” here.
+/// The label of the Return key.
+///
+/// On the simulated device, the label is always “Return”.
 public enum UIReturnKeyType: Int, Sendable {
   /// The labels.
   case `default` = 0, go = 1, google = 2, join = 3, next = 4, route = 5, search = 6, send = 7, yahoo = 8, done = 9, emergencyCall = 10, `continue` = 11
 }
 
-/// The correction of typed words, which doesn't exist here.
+/// The autocorrection of typed words.
+///
+/// It has no effect on the simulated device.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// The choices.
+  /// The autocorrection types.
   case `default` = 0, no = 1, yes = 2
 }
 
-/// The check of spelling, which doesn't exist here.
+/// The spell checking of text.
+///
+/// It has no effect on the simulated device.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// The choices.
+  /// The spell checking types.
   case `default` = 0, no = 1, yes = 2
 }
 
-/// The replacement of quotes, which doesn't exist here.
+/// The replacement of straight quotes.
+///
+/// It has no effect on the simulated device.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// The choices.
+  /// The smart quotes types.
   case `default` = 0, no = 1, yes = 2
 }
 
-/// The replacement of dashes, which doesn't exist here.
+/// The replacement of hyphens with dashes.
+///
+/// It has no effect on the simulated device.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// The choices.
+  /// The smart dashes types.
   case `default` = 0, no = 1, yes = 2
 }
 
-/// The looks of the keyboard.
+/// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// The looks.
+  /// The appearances.
   case `default` = 0, dark = 1, light = 2
 }
 
-/// The meaning of a text, for filling it in, which doesn't exist here.
+/// The semantic meaning of a text for AutoFill.
+///
+/// It has no effect on the simulated device.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the meaning.
+  /// The name of the content type.
   public let rawValue: String
 
-  /// Creates a meaning.
+  /// Creates a content type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A username.
@@ -76,7 +88,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let password: UITextContentType = UITextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword: UITextContentType = UITextContentType(rawValue: "newPassword")
-  /// An one-time code.
+  /// A one-time code.
   public static let oneTimeCode: UITextContentType = UITextContentType(rawValue: "oneTimeCode")
   /// An email address.
   public static let emailAddress: UITextContentType = UITextContentType(rawValue: "emailAddress")
@@ -102,19 +114,19 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let jobTitle: UITextContentType = UITextContentType(rawValue: "jobTitle")
   /// An organization name.
   public static let organizationName: UITextContentType = UITextContentType(rawValue: "organizationName")
-  /// A location.
+  /// A place.
   public static let location: UITextContentType = UITextContentType(rawValue: "location")
   /// A full street address.
   public static let fullStreetAddress: UITextContentType = UITextContentType(rawValue: "fullStreetAddress")
-  /// A street address line 1.
+  /// The first line of a street address.
   public static let streetAddressLine1: UITextContentType = UITextContentType(rawValue: "streetAddressLine1")
-  /// A street address line 2.
+  /// The second line of a street address.
   public static let streetAddressLine2: UITextContentType = UITextContentType(rawValue: "streetAddressLine2")
-  /// An address city.
+  /// The city of an address.
   public static let addressCity: UITextContentType = UITextContentType(rawValue: "addressCity")
-  /// An address state.
+  /// The state of an address.
   public static let addressState: UITextContentType = UITextContentType(rawValue: "addressState")
-  /// An address city and state.
+  /// The city and state of an address.
   public static let addressCityAndState: UITextContentType = UITextContentType(rawValue: "addressCityAndState")
   /// A sublocality.
   public static let sublocality: UITextContentType = UITextContentType(rawValue: "sublocality")
@@ -124,9 +136,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode: UITextContentType = UITextContentType(rawValue: "postalCode")
   /// A credit card number.
   public static let creditCardNumber: UITextContentType = UITextContentType(rawValue: "creditCardNumber")
-  /// A credit card expiration.
+  /// The expiration date of a credit card.
   public static let creditCardExpiration: UITextContentType = UITextContentType(rawValue: "creditCardExpiration")
-  /// A credit card security code.
+  /// The security code of a credit card.
   public static let creditCardSecurityCode: UITextContentType = UITextContentType(rawValue: "creditCardSecurityCode")
   /// A birthdate.
   public static let birthdate: UITextContentType = UITextContentType(rawValue: "birthdate")

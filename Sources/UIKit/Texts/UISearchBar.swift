@@ -2,17 +2,17 @@ public import Foundation
 
 /// A bar with a search field.
 ///
-/// Its element is of the type `other`, with a `searchField` in it, and the button “Cancel” if it's shown.
+/// Its element has the type `other`. It contains a `searchField`, and the button “Cancel” if it's visible.
 ///
 /// [Apple: UISearchBar](https://developer.apple.com/documentation/uikit/uisearchbar)
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// The appearance of all search bars.
+  /// Returns the appearance proxy of search bars.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   public class func appearance() -> UISearchBar { UIDeviceValues.current[default: UISearchBar()] }
 
-  /// The styles of a bar.
+  /// The style of a search bar.
   public enum Style: UInt, Sendable {
     /// The styles.
     case `default` = 0, prominent = 1, minimal = 2
@@ -20,26 +20,26 @@ open class UISearchBar: UIView {
 
   private lazy var field = BarSearchField(bar: self)
 
-  /// The field of the bar.
+  /// The search field of the bar.
   open var searchTextField: UISearchTextField { field }
 
-  /// The text of the field.
+  /// The text in the search field.
   open var text: String? {
     get { field.text }
     set { field.text = newValue }
   }
-  /// The text that's shown while the field is empty.
+  /// The placeholder of the search field.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
-  /// The object that's asked before changes, and notified of them.
+  /// The delegate of the search bar.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// A Boolean value that indicates whether the button “Cancel” is shown.
+  /// A Boolean value that indicates whether the Cancel button is visible.
   open var showsCancelButton: Bool = false {
     didSet { if showsCancelButton != oldValue { elementDidChange() } }
   }
-  /// A Boolean value that indicates whether the scopes are shown.
+  /// A Boolean value that indicates whether the scope bar is visible.
   open var showsScopeBar: Bool = false {
     didSet { if showsScopeBar != oldValue { elementDidChange() } }
   }
@@ -51,37 +51,39 @@ open class UISearchBar: UIView {
   open var selectedScopeButtonIndex: Int = 0 {
     didSet { if selectedScopeButtonIndex != oldValue { elementDidChange() } }
   }
-  /// The style.
+  /// The style of the search bar.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var searchBarStyle: Style = .default
   /// The color of the bar.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var barTintColor: UIColor?
   /// A Boolean value that indicates whether the bar is translucent.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var isTranslucent: Bool = true
-  /// The image behind the bar.
+  /// The background image of the bar.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var backgroundImage: UIImage?
-  /// A Boolean value that indicates whether the bar reacts to touches.
+  /// A Boolean value that indicates whether the search bar is enabled.
   open var isEnabled: Bool {
     get { field.isEnabled }
     set { field.isEnabled = newValue }
   }
-  /// The traits, for the framework's own use.
+  /// The input traits, for the framework's internal use.
   public final var _inputTraits: _UITextInputTraitValues {
     get { field._inputTraits }
     set { field._inputTraits = newValue }
   }
 
-  /// Shows or hides the button “Cancel”.
+  /// Shows or hides the Cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
 
-  /// The size of the bar: as wide as there is room.
+  /// The natural size.
+  ///
+  /// The bar fills the available width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 
   open override var isFirstResponder: Bool { field.isFirstResponder }
@@ -97,10 +99,10 @@ open class UISearchBar: UIView {
   @discardableResult
   open override func endEditing(_ force: Bool) -> Bool { field.endEditing(force) }
 
-  /// A person has tapped the button “Cancel”.
+  /// Handles a tap on the Cancel button.
   package final func cancel() { delegate?.searchBarCancelButtonClicked(self) }
 
-  /// A person has selected a scope.
+  /// Handles the choice of a scope.
   package final func choose(scope: Int) {
     guard scope != selectedScopeButtonIndex else { return }
     selectedScopeButtonIndex = scope
@@ -110,11 +112,11 @@ open class UISearchBar: UIView {
 
 extension UISearchBar: UITextInputTraits {}
 
-/// The field of a search bar.
+/// The text field of a search bar.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {}
 
-/// The field of a search bar, which notifies the bar's delegate.
+/// The text field of a search bar, which calls the bar's delegate.
 private final class BarSearchField: UISearchTextField {
   private weak var bar: UISearchBar?
 
@@ -162,56 +164,92 @@ private final class BarSearchField: UISearchTextField {
   }
 }
 
-/// The object that a search bar asks before changes, and notifies of them.
+/// The delegate of a search bar.
 ///
 /// [Apple: UISearchBarDelegate](https://developer.apple.com/documentation/uikit/uisearchbardelegate)
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Returns whether editing may begin; by default it may.
+  /// Returns whether editing can begin.
+  ///
+  /// The default is `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when editing has begun; does nothing by default.
+  /// Called after editing began.
+  ///
+  /// Does nothing by default.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Returns whether editing may end; by default it may.
+  /// Returns whether editing can end.
+  ///
+  /// The default is `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when editing has ended; does nothing by default.
+  /// Called after editing ended.
+  ///
+  /// Does nothing by default.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Called when a person has changed or cleared the text; does nothing by default.
+  /// Called after a person changed or cleared the text.
+  ///
+  /// Does nothing by default.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Returns whether a person may replace a part of the text; by default it's allowed.
+  /// Returns whether a person can replace a part of the text.
+  ///
+  /// The default is `true`.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Called when the return key, which is the search key on a phone, was pressed; does nothing by default.
+  /// Called when the Return key was pressed, which is the Search key on a phone.
+  ///
+  /// Does nothing by default.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the button “Cancel” was tapped; does nothing by default.
+  /// Called when the Cancel button was tapped.
+  ///
+  /// Does nothing by default.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called when another scope was selected; does nothing by default.
+  /// Called when a different scope was selected.
+  ///
+  /// Does nothing by default.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// Returns whether editing may begin: it may.
+  /// Returns whether editing can begin.
+  ///
+  /// The default is `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
 
-  /// Called when editing has begun; does nothing.
+  /// Called after editing began.
+  ///
+  /// Does nothing by default.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
 
-  /// Returns whether editing may end: it may.
+  /// Returns whether editing can end.
+  ///
+  /// The default is `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
 
-  /// Called when editing has ended; does nothing.
+  /// Called after editing ended.
+  ///
+  /// Does nothing by default.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 
-  /// Called when the text was changed; does nothing.
+  /// Called after a person changed or cleared the text.
+  ///
+  /// Does nothing by default.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 
-  /// Returns whether a person may replace a part of the text: it's allowed.
+  /// Returns whether a person can replace a part of the text.
+  ///
+  /// The default is `true`.
   public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
 
-  /// Called when the return key was pressed; does nothing.
+  /// Called when the Return key was pressed.
+  ///
+  /// Does nothing by default.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
 
-  /// Called when the button “Cancel” was tapped; does nothing.
+  /// Called when the Cancel button was tapped.
+  ///
+  /// Does nothing by default.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 
-  /// Called when another scope was selected; does nothing.
+  /// Called when a different scope was selected.
+  ///
+  /// Does nothing by default.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -1,11 +1,11 @@
-/// Which letters the keyboard begins with a capital.
+/// The automatic capitalization of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
+  /// No capitalization.
   case none = 0
-  /// Those of words.
+  /// The first letter of each word.
   case words = 1
-  /// Those of sentences.
+  /// The first letter of each sentence.
   case sentences = 2
-  /// All.
+  /// All letters.
   case allCharacters = 3
 }

@@ -1,95 +1,133 @@
 public import Foundation
 
 extension UITextField {
-  /// The borders of a field.
+  /// The border style of a text field.
   public enum BorderStyle: Int, Sendable {
-    /// The borders.
+    /// The border styles.
     case none = 0, line = 1, bezel = 2, roundedRect = 3
   }
 
-  /// The times at which a view in a field is shown.
+  /// The times when a view in a text field is visible.
   public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// The view is never visible.
     case never = 0
-    /// While the field is being edited.
+    /// The view is visible during editing.
     case whileEditing = 1
-    /// While the field isn't being edited.
+    /// The view is visible except during editing.
     case unlessEditing = 2
-    /// Always.
+    /// The view is always visible.
     case always = 3
   }
 
-  /// The reasons why editing ended.
+  /// The reason why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text was kept.
+    /// The text was committed.
     case committed = 0
-    /// Editing was cancelled, which happens on no iPhone.
+    /// Editing was cancelled.
+    ///
+    /// Never the case on an iPhone.
     case cancelled = 1
   }
 
-  /// Posted when editing of a field has begun.
+  /// Posted after editing began.
   nonisolated public static let textDidBeginEditingNotification: NSNotification.Name = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
-  /// Posted when editing of a field has ended.
+  /// Posted after editing ended.
   nonisolated public static let textDidEndEditingNotification: NSNotification.Name = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
-  /// Posted when a person has changed the text of a field.
+  /// Posted after a person changed the text.
   nonisolated public static let textDidChangeNotification: NSNotification.Name = NSNotification.Name("UITextFieldTextDidChangeNotification")
 }
 
-/// The object that a text field asks before changes, and notifies of them.
+/// The delegate of a text field.
 ///
 /// [Apple: UITextFieldDelegate](https://developer.apple.com/documentation/uikit/uitextfielddelegate)
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Returns whether editing may begin; by default it may.
+  /// Returns whether editing can begin.
+  ///
+  /// The default is `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called when editing has begun; does nothing by default.
+  /// Called after editing began.
+  ///
+  /// Does nothing by default.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Returns whether editing may end; by default it may.
+  /// Returns whether editing can end.
+  ///
+  /// The default is `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Called when editing has ended; does nothing by default.
+  /// Called after editing ended.
+  ///
+  /// Does nothing by default.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called when editing has ended, with the reason; calls the function without one by default.
+  /// Called after editing ended, with the reason.
+  ///
+  /// By default, calls the function without a reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Returns whether a person may replace a part of the text; by default it's allowed.
+  /// Returns whether a person can replace a part of the text.
+  ///
+  /// The default is `true`.
   ///
   /// - Parameters:
-  ///   - textField: The field.
-  ///   - range: The part, in UTF-16 code units.
-  ///   - string: The replacement; empty for a deletion.
+  /// - textField: The text field.
+  /// - range: The range to replace, in UTF-16 code units.
+  /// - string: The replacement. It's empty for a deletion.
   func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
-  /// Called when the caret has moved or the selection has changed; does nothing by default.
+  /// Called after the selection changed or the caret moved.
+  ///
+  /// Does nothing by default.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Returns whether the button “Clear text” removes the text; by default it does.
+  /// Returns whether the button “Clear text” clears the text.
+  ///
+  /// The default is `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether the return key sends its events; by default it does.
+  /// Returns whether the Return key sends its events.
+  ///
+  /// The default is `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Returns whether editing may begin: it may.
+  /// Returns whether editing can begin.
+  ///
+  /// The default is `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Called when editing has begun; does nothing.
+  /// Called after editing began.
+  ///
+  /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// Returns whether editing may end: it may.
+  /// Returns whether editing can end.
+  ///
+  /// The default is `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Called when editing has ended; does nothing.
+  /// Called after editing ended.
+  ///
+  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// Called when editing has ended; calls the function without a reason.
+  /// Called after editing ended, with the reason.
+  ///
+  /// By default, calls the function without a reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { textFieldDidEndEditing(textField) }
 
-  /// Returns whether a person may replace a part of the text: it's allowed.
+  /// Returns whether a person can replace a part of the text.
+  ///
+  /// The default is `true`.
   public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
 
-  /// Called when the selection has changed; does nothing.
+  /// Called after the selection changed.
+  ///
+  /// Does nothing by default.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
-  /// Returns whether the button “Clear text” removes the text: it does.
+  /// Returns whether the button “Clear text” clears the text.
+  ///
+  /// The default is `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// Returns whether the return key sends its events: it does.
+  /// Returns whether the Return key sends its events.
+  ///
+  /// The default is `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

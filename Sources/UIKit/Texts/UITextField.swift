@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A line of text that a person can edit.
+/// A single line of editable text.
 ///
-/// Its element is a `textField`, or a `secureTextField` for secure entry.
+/// Its element is a `textField`, or a `secureTextField` for secure text entry.
 ///
 /// [Apple: UITextField](https://developer.apple.com/documentation/uikit/uitextfield)
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, EditableText {
-  /// The appearance of all text fields.
+  /// Returns the appearance proxy of text fields.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   public class func appearance() -> UITextField { UIDeviceValues.current[default: UITextField()] }
 
   package final let editing: EditingState = EditingState()
   private var styled: NSAttributedString?
 
-  /// The text.
+  /// The text in the field.
   ///
-  /// Setting it sends no events and moves the caret to the end.
+  /// Setting the text sends no events and moves the caret to the end.
   open var text: String? {
     get { editing.text }
     set { setText(newValue ?? "") }
   }
-  /// The text with attributes.
+  /// The attributed text.
   open var attributedText: NSAttributedString? {
     get { styled?.string == editing.text ? styled : NSAttributedString(string: editing.text) }
     set {
@@ -30,78 +30,90 @@ open class UITextField: UIControl, UITextInput, EditableText {
       styled = newValue
     }
   }
-  /// The text that's shown while the field is empty.
+  /// The placeholder, which is displayed when the field is empty.
   open var placeholder: String? {
     didSet { if placeholder != oldValue { elementDidChange() } }
   }
-  /// The placeholder with attributes.
+  /// The attributed placeholder.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
-  /// The object that's asked before changes, and notified of them.
+  /// The delegate of the text field.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The border; one of the style `roundedRect` makes the field higher.
+  /// The border style.
+  ///
+  /// A field with a `roundedRect` border is higher.
   open var borderStyle: BorderStyle = .none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The times at which a button “Clear text” is shown.
+  /// The times when the button “Clear text” is visible.
   open var clearButtonMode: ViewMode = .never {
     didSet { if clearButtonMode != oldValue { elementDidChange() } }
   }
-  /// A Boolean value that indicates whether the text is removed when editing begins.
+  /// A Boolean value that indicates whether the text is cleared when editing begins.
   open var clearsOnBeginEditing: Bool = false
-  /// The traits, for the framework's own use.
+  /// The input traits, for the framework's internal use.
   public final var _inputTraits: _UITextInputTraitValues = _UITextInputTraitValues() {
     didSet { if _inputTraits != oldValue { elementDidChange() } }
   }
 
-  /// The font, whose size the text has.
+  /// The font, which determines the size of the text.
   open var font: UIFont? {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The color of the text.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var textColor: UIColor?
   /// The alignment of the text.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var textAlignment: NSTextAlignment = .natural
-  /// A Boolean value that indicates whether a text that doesn't fit gets smaller.
+  /// A Boolean value that indicates whether the font shrinks to fit the width.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var adjustsFontSizeToFitWidth: Bool = false
-  /// The least size of a text that gets smaller.
+  /// The minimum font size for shrinking.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var minimumFontSize: CGFloat = 0
   /// A Boolean value that indicates whether the font follows the device's text size.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var adjustsFontForContentSizeCategory: Bool = false
-  /// The attributes of text without others.
+  /// The default attributes of the text.
   ///
-  /// They change no element.
+  /// They have no effect on the element tree.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The view at the leading end of the field, which isn't shown here.
+  /// The view on the leading side.
+  ///
+  /// It isn't displayed on the simulated device.
   open var leftView: UIView?
-  /// The times at which the leading view is shown.
+  /// The times when the leading view is visible.
   open var leftViewMode: ViewMode = .never
-  /// The view at the trailing end of the field, which isn't shown here.
+  /// The view on the trailing side.
+  ///
+  /// It isn't displayed on the simulated device.
   open var rightView: UIView?
-  /// The times at which the trailing view is shown.
+  /// The times when the trailing view is visible.
   open var rightViewMode: ViewMode = .never
-  /// The view in the keyboard's place, which isn't shown here.
+  /// The view that replaces the keyboard.
+  ///
+  /// It isn't displayed on the simulated device.
   open var inputView: UIView?
-  /// The view above the keyboard, which isn't shown here.
+  /// The view above the keyboard.
+  ///
+  /// It isn't displayed on the simulated device.
   open var inputAccessoryView: UIView?
 
-  /// The size of the line: as wide as there is room.
+  /// The natural size.
+  ///
+  /// The field fills the available width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: borderStyle == .roundedRect ? 34 : 22) }
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the keyboard types into the field.
+  /// A Boolean value that indicates whether the field has keyboard focus.
   open var isEditing: Bool { isFirstResponder }
 
   open override var isFirstResponder: Bool { editing.hasFocus }
@@ -158,7 +170,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
 
   package func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
 
-  // As on a phone, the keyboard goes away only if something handles the end on exit.
+  // As on a phone, the keyboard is dismissed only if the end-on-exit event has a handler.
   package func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .editingDidEndOnExit)
@@ -166,34 +178,34 @@ open class UITextField: UIControl, UITextInput, EditableText {
     if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
   }
 
-  /// Removes the text as the button “Clear text” does, if the delegate allows it.
+  /// Clears the text like the button “Clear text”, if the delegate allows it.
   package func clear() {
     if delegate?.textFieldShouldClear(self) ?? true { replace(NSRange(location: 0, length: editing.text.utf16.count), with: "") }
   }
 
   // MARK: Text input
 
-  /// A Boolean value that indicates whether there's any text.
+  /// A Boolean value that indicates whether the text isn't empty.
   open var hasText: Bool { !editing.text.isEmpty }
 
-  /// Adds a text at the caret, in place of what's selected.
+  /// Inserts a text at the caret, replacing the selection.
   open func insertText(_ text: String) { replace(editing.selection, with: text) }
 
-  /// Removes what's selected, or the character before the caret.
+  /// Deletes the selection, or the character before the caret.
   ///
-  /// The delete key calls it, also in an empty field.
+  /// The Delete key calls this function, even if the field is empty.
   open func deleteBackward() { typeDelete() }
 
-  /// The selected part of the text; an empty range at the caret.
+  /// The selected range, or an empty range at the caret.
   open var selectedTextRange: UITextRange? {
     get { rangeOfSelection() }
     set { select(newValue) }
   }
 
-  /// The position of the first character.
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
-  /// The position behind the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { UITextPosition(editing.text.utf16.count) }
 
   /// Returns the text in a range.

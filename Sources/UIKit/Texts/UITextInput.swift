@@ -1,26 +1,26 @@
 public import Foundation
 
-/// A responder that takes text from the keyboard.
+/// A responder that receives text from the keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
-  /// A Boolean value that indicates whether there's any text.
+  /// A Boolean value that indicates whether the text isn't empty.
   var hasText: Bool { get }
-  /// Adds a text at the caret, in place of what's selected.
+  /// Inserts a text at the caret, replacing the selection.
   func insertText(_ text: String)
-  /// Removes what's selected, or the character before the caret.
+  /// Deletes the selection, or the character before the caret.
   func deleteBackward()
 }
 
-/// A view with text that has positions: a text field or a text view.
+/// A view with editable text and text positions: a text field or text view.
 ///
 /// [Apple: UITextInput](https://developer.apple.com/documentation/uikit/uitextinput)
 @preconcurrency @MainActor
 public protocol UITextInput: UIView, UIKeyInput, UITextInputTraits {
-  /// The selected part of the text.
+  /// The selected range, or an empty range at the caret.
   var selectedTextRange: UITextRange? { get set }
-  /// The position of the first character.
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
-  /// The position behind the last character.
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
   /// Returns the text in a range.
   func text(in range: UITextRange) -> String?
@@ -29,9 +29,9 @@ public protocol UITextInput: UIView, UIKeyInput, UITextInputTraits {
 }
 
 extension UITextInput {
-  /// Returns the position that's so many characters away from another one, or `nil` if it isn't in the text.
+  /// Returns the position at an offset from another position, or `nil` if it's out of bounds.
   ///
-  /// The characters are counted in UTF-16 code units.
+  /// Offsets are in UTF-16 code units.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let new = position.offset + offset
     return (0...endOfDocument.offset).contains(new) ? UITextPosition(new) : nil
@@ -43,7 +43,7 @@ extension UITextInput {
   /// Returns the number of UTF-16 code units between two positions.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
-  /// Returns whether a position comes before, is, or comes behind another one.
+  /// Returns the order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset < other.offset ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending
   }
@@ -62,18 +62,18 @@ open class UITextPosition: NSObject {
 open class UITextRange: NSObject {
   /// The position before the first character.
   public let start: UITextPosition
-  /// The position behind the last character.
+  /// The position after the last character.
   public let end: UITextPosition
 
   init(_ start: Int, _ end: Int) { (self.start, self.end) = (UITextPosition(min(start, end)), UITextPosition(max(start, end))) }
 
-  /// A Boolean value that indicates whether there are no characters in the range.
+  /// A Boolean value that indicates whether the range is empty.
   open var isEmpty: Bool { start.offset == end.offset }
 
   var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
 }
 
-// The members that text fields and text views share.
+// Members that text fields and text views share.
 extension EditableText {
   func rangeOfSelection() -> UITextRange { UITextRange(editing.selection.location, NSMaxRange(editing.selection)) }
 

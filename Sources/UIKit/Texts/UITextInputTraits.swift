@@ -1,11 +1,11 @@
 import Foundation
 
-/// The keyboard that a view with text asks for, and the help that it wants.
+/// The keyboard and the input assistance that a view with text requests.
 ///
-/// The keyboard type and secure entry have an effect. Tests type every character, so nothing is corrected, capitalized or filled in.
+/// Only the keyboard type and secure text entry have an effect. Tests type every character, so text isn't corrected, capitalized or filled in.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// The traits, for the framework's own use.
+  /// The input traits, for the framework's internal use.
   var _inputTraits: _UITextInputTraitValues { get set }
 }
 
@@ -15,61 +15,77 @@ extension UITextInputTraits {
     get { _inputTraits.keyboardType }
     set { _inputTraits.keyboardType = newValue }
   }
-  /// A Boolean value that indicates whether bullets stand for the text.
+  /// A Boolean value that indicates whether the text is replaced by bullets.
   public var isSecureTextEntry: Bool {
     get { _inputTraits.isSecureTextEntry }
     set { _inputTraits.isSecureTextEntry = newValue }
   }
-  /// The label of the return key, which is always “Return” here.
+  /// The label of the Return key.
+  ///
+  /// On the simulated device, the label is always “Return”.
   public var returnKeyType: UIReturnKeyType {
     get { _inputTraits.returnKeyType }
     set { _inputTraits.returnKeyType = newValue }
   }
-  /// The letters that the keyboard capitalizes: none here.
+  /// The automatic capitalization.
+  ///
+  /// It has no effect on the simulated device.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { _inputTraits.autocapitalizationType }
     set { _inputTraits.autocapitalizationType = newValue }
   }
-  /// The correction of typed words, which doesn't exist here.
+  /// The autocorrection of typed words.
+  ///
+  /// It has no effect on the simulated device.
   public var autocorrectionType: UITextAutocorrectionType {
     get { _inputTraits.autocorrectionType }
     set { _inputTraits.autocorrectionType = newValue }
   }
-  /// The check of spelling, which doesn't exist here.
+  /// The spell checking of text.
+  ///
+  /// It has no effect on the simulated device.
   public var spellCheckingType: UITextSpellCheckingType {
     get { _inputTraits.spellCheckingType }
     set { _inputTraits.spellCheckingType = newValue }
   }
-  /// The replacement of quotes, which doesn't exist here.
+  /// The replacement of straight quotes.
+  ///
+  /// It has no effect on the simulated device.
   public var smartQuotesType: UITextSmartQuotesType {
     get { _inputTraits.smartQuotesType }
     set { _inputTraits.smartQuotesType = newValue }
   }
-  /// The replacement of dashes, which doesn't exist here.
+  /// The replacement of hyphens with dashes.
+  ///
+  /// It has no effect on the simulated device.
   public var smartDashesType: UITextSmartDashesType {
     get { _inputTraits.smartDashesType }
     set { _inputTraits.smartDashesType = newValue }
   }
-  /// The look of the keyboard.
+  /// The appearance of the keyboard.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { _inputTraits.keyboardAppearance }
     set { _inputTraits.keyboardAppearance = newValue }
   }
-  /// The meaning of the text, for filling it in, which doesn't exist here.
+  /// The semantic meaning of the text for AutoFill.
+  ///
+  /// It has no effect on the simulated device.
   public var textContentType: UITextContentType! {
     get { _inputTraits.textContentType }
     set { _inputTraits.textContentType = newValue }
   }
-  /// A Boolean value that indicates whether the return key is disabled while there's no text; it never is here.
+  /// A Boolean value that indicates whether the Return key is disabled when the text is empty.
+  ///
+  /// It has no effect on the simulated device.
   public var enablesReturnKeyAutomatically: Bool {
     get { _inputTraits.enablesReturnKeyAutomatically }
     set { _inputTraits.enablesReturnKeyAutomatically = newValue }
   }
 }
 
-/// The values of a view's input traits, for the framework's own use.
+/// The input traits of a view, for the framework's internal use.
 public struct _UITextInputTraitValues: Equatable, Sendable {
   var keyboardType: UIKeyboardType = .default
   var isSecureTextEntry = false

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A text of several lines that a person can edit.
+/// A multiline text that a person can edit.
 ///
 /// Its element is a `textView` with the text as its value.
 ///
 /// [Apple: UITextView](https://developer.apple.com/documentation/uikit/uitextview)
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, EditableText {
-  /// The appearance of all text views.
+  /// Returns the appearance proxy of text views.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   public override class func appearance() -> UITextView { UIDeviceValues.current[default: UITextView()] }
 
   package final let editing: EditingState = EditingState()
   private var styled: NSAttributedString?
 
-  /// The text.
+  /// The text in the view.
   ///
-  /// Setting it notifies nobody and moves the caret to the end.
+  /// Setting the text doesn't call the delegate, and moves the caret to the end.
   open var text: String! {
     get { editing.text }
     set { setText(newValue ?? "") }
   }
-  /// The text with attributes.
+  /// The attributed text.
   open var attributedText: NSAttributedString! {
     get { styled?.string == editing.text ? styled : NSAttributedString(string: editing.text) }
     set {
@@ -30,75 +30,83 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
       styled = newValue
     }
   }
-  /// The object that's asked before changes, and notified of them.
+  /// The delegate of the text view.
   open weak var delegate: (any UITextViewDelegate)?
-  /// A Boolean value that indicates whether a person may edit the text.
+  /// A Boolean value that indicates whether a person can edit the text.
   open var isEditable: Bool = true {
     didSet { if !isEditable { resignFirstResponder() } }
   }
-  /// A Boolean value that indicates whether a person may select text.
+  /// A Boolean value that indicates whether a person can select text.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var isSelectable: Bool = true
-  /// The traits, for the framework's own use.
+  /// The input traits, for the framework's internal use.
   public final var _inputTraits: _UITextInputTraitValues = _UITextInputTraitValues() {
     didSet { if _inputTraits != oldValue { elementDidChange() } }
   }
 
-  /// The font, whose size the text has.
+  /// The font, which determines the size of the text.
   open var font: UIFont? {
     didSet { if font != oldValue { elementDidChange() } }
   }
   /// The color of the text.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var textColor: UIColor?
-  /// The alignment of the lines.
+  /// The alignment of the text.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var textAlignment: NSTextAlignment = .natural
-  /// The distances around the text.
+  /// The insets around the text.
   ///
-  /// They change no element.
+  /// They have no effect on the element tree.
   open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// A Boolean value that indicates whether the font follows the device's text size.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var adjustsFontForContentSizeCategory: Bool = false
-  /// A Boolean value that indicates whether a person may change attributes.
+  /// A Boolean value that indicates whether a person can edit text attributes.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var allowsEditingTextAttributes: Bool = false
   /// The attributes of typed text.
   ///
-  /// They change no element.
+  /// They have no effect on the element tree.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links.
   ///
-  /// They change no element.
+  /// They have no effect on the element tree.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// A Boolean value that indicates whether typing replaces the whole text.
+  /// A Boolean value that indicates whether typing replaces the entire text.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var clearsOnInsertion: Bool = false
-  /// The view in the keyboard's place, which isn't shown here.
+  /// The view that replaces the keyboard.
+  ///
+  /// It isn't displayed on the simulated device.
   open var inputView: UIView?
-  /// The view above the keyboard, which isn't shown here.
+  /// The view above the keyboard.
+  ///
+  /// It isn't displayed on the simulated device.
   open var inputAccessoryView: UIView?
 
-  /// The size: none if the text scrolls, and otherwise the height of the lines at the view's width.
+  /// The natural size.
+  ///
+  /// A scrollable view doesn't have one. Otherwise it's the height of the text at the view's width.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
   }
 
-  /// Returns the size of the text in a width, as a SwiftUI `Text` in the view's font has it.
+  /// Returns the size of the text in a width.
+  ///
+  /// It's the same as for a SwiftUI `Text` in the view's font.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width - textContainerInset.left - textContainerInset.right
     let text = TextMeasure.size(of: editing.text, fontSize: font?.pointSize ?? 12, width: width)
     return CGSize(width: size.width, height: textContainerInset.top + textContainerInset.bottom + text.height)
   }
 
-  /// The selected part of the text, in UTF-16 code units; an empty range at the caret.
+  /// The selected range in UTF-16 code units, or an empty range at the caret.
   open var selectedRange: NSRange {
     get { editing.selection }
     set {
@@ -107,7 +115,9 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
     }
   }
 
-  /// Scrolls to a part of the text; the field shows the caret here.
+  /// Scrolls to a range of the text.
+  ///
+  /// Does nothing, because the field always shows the caret.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   // MARK: Editing
@@ -161,27 +171,27 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
 
   // MARK: Text input
 
-  /// A Boolean value that indicates whether there's any text.
+  /// A Boolean value that indicates whether the text isn't empty.
   open var hasText: Bool { !editing.text.isEmpty }
 
-  /// Adds a text at the caret, in place of what's selected.
+  /// Inserts a text at the caret, replacing the selection.
   open func insertText(_ text: String) { replace(editing.selection, with: text) }
 
-  /// Removes what's selected, or the character before the caret.
+  /// Deletes the selection, or the character before the caret.
   ///
-  /// The delete key calls it, also in an empty view.
+  /// The Delete key calls this function, even if the view is empty.
   open func deleteBackward() { typeDelete() }
 
-  /// The selected part of the text; an empty range at the caret.
+  /// The selected range, or an empty range at the caret.
   open var selectedTextRange: UITextRange? {
     get { rangeOfSelection() }
     set { select(newValue) }
   }
 
-  /// The position of the first character.
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
-  /// The position behind the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { UITextPosition(editing.text.utf16.count) }
 
   /// Returns the text in a range.
@@ -193,10 +203,10 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// Selects the whole text.
   open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: editing.text.utf16.count) }
 
-  /// Posted when editing of a view has begun.
+  /// Posted after editing began.
   nonisolated public static let textDidBeginEditingNotification: NSNotification.Name = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
-  /// Posted when editing of a view has ended.
+  /// Posted after editing ended.
   nonisolated public static let textDidEndEditingNotification: NSNotification.Name = NSNotification.Name("UITextViewTextDidEndEditingNotification")
-  /// Posted when a person has changed the text of a view.
+  /// Posted after a person changed the text.
   nonisolated public static let textDidChangeNotification: NSNotification.Name = NSNotification.Name("UITextViewTextDidChangeNotification")
 }

@@ -1,50 +1,78 @@
 public import Foundation
 
-/// The object that a text view asks before changes, and notifies of them.
+/// The delegate of a text view.
 ///
 /// [Apple: UITextViewDelegate](https://developer.apple.com/documentation/uikit/uitextviewdelegate)
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol {
-  /// Returns whether editing may begin; by default it may.
+  /// Returns whether editing can begin.
+  ///
+  /// The default is `true`.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Called when editing has begun; does nothing by default.
+  /// Called after editing began.
+  ///
+  /// Does nothing by default.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Returns whether editing may end; by default it may.
+  /// Returns whether editing can end.
+  ///
+  /// The default is `true`.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Called when editing has ended; does nothing by default.
+  /// Called after editing ended.
+  ///
+  /// Does nothing by default.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns whether a person may replace a part of the text; by default it's allowed.
+  /// Returns whether a person can replace a part of the text.
+  ///
+  /// The default is `true`.
   ///
   /// - Parameters:
-  ///   - textView: The view.
-  ///   - range: The part, in UTF-16 code units.
-  ///   - text: The replacement: empty for a deletion, and a line break for the return key.
+  /// - textView: The text view.
+  /// - range: The range to replace, in UTF-16 code units.
+  /// - text: The replacement. It's empty for a deletion, and a line break for the Return key.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Called when a person has changed the text; does nothing by default.
+  /// Called after a person changed the text.
+  ///
+  /// Does nothing by default.
   func textViewDidChange(_ textView: UITextView)
-  /// Called when the caret has moved or the selection has changed; does nothing by default.
+  /// Called after the selection changed or the caret moved.
+  ///
+  /// Does nothing by default.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// Returns whether editing may begin: it may.
+  /// Returns whether editing can begin.
+  ///
+  /// The default is `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 
-  /// Called when editing has begun; does nothing.
+  /// Called after editing began.
+  ///
+  /// Does nothing by default.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
 
-  /// Returns whether editing may end: it may.
+  /// Returns whether editing can end.
+  ///
+  /// The default is `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
 
-  /// Called when editing has ended; does nothing.
+  /// Called after editing ended.
+  ///
+  /// Does nothing by default.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 
-  /// Returns whether a person may replace a part of the text: it's allowed.
+  /// Returns whether a person can replace a part of the text.
+  ///
+  /// The default is `true`.
   public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
 
-  /// Called when a person has changed the text; does nothing.
+  /// Called after a person changed the text.
+  ///
+  /// Does nothing by default.
   public func textViewDidChange(_ textView: UITextView) {}
 
-  /// Called when the selection has changed; does nothing.
+  /// Called after the selection changed.
+  ///
+  /// Does nothing by default.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -3,9 +3,9 @@ import Foundation
 extension UITraitCollection {
   private static let key = "UITraitCollection.current"
 
-  /// The traits of the code under way: those of the device, unless they were set for the thread.
+  /// The current traits, which are the device's traits unless they were set for the thread.
   ///
-  /// A thread other than the main one has the traits of a light device that stands upright.
+  /// On threads other than the main thread, the traits are those of a light device in portrait.
   public class var current: UITraitCollection {
     get { Thread.current.threadDictionary[key] as? UITraitCollection ?? CurrentUIDevice.value { UITraitCollection(of: $0) } ?? .withoutDevice }
     set { Thread.current.threadDictionary[key] = newValue }
@@ -29,7 +29,9 @@ extension UITraitCollection {
     $0.preferredContentSizeCategory = .large
   }
 
-  /// Creates the traits of a device: of a phone, which is of regular height only while it stands upright.
+  /// Creates the traits of a device.
+  ///
+  /// A phone has a regular height only in portrait.
   @MainActor
   private convenience init(of device: any UIDeviceSystem) {
     self.init(
@@ -43,7 +45,7 @@ extension UITraitCollection {
 }
 
 extension CurrentUIDevice {
-  /// Reads a value of the device, or returns `nil` on a thread other than the main one and outside of any device.
+  /// Returns a value of the device, or `nil` on other threads than the main thread or without a device.
   static func value<Value: Sendable>(_ read: @MainActor (any UIDeviceSystem) -> Value) -> Value? {
     guard Thread.isMainThread, let system else { return nil }
     return MainActor.assumeIsolated { read(system) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The traits that an interface goes by, such as light or dark.
+/// The traits of an interface, such as its light or dark appearance.
 ///
 /// [Apple: UITraitCollection](https://developer.apple.com/documentation/uikit/uitraitcollection)
 public final class UITraitCollection: NSObject, Sendable {
@@ -8,104 +8,108 @@ public final class UITraitCollection: NSObject, Sendable {
 
   init(values: TraitValues) { self.values = values }
 
-  /// Creates traits of which none is set.
+  /// Creates a collection without any specified traits.
   public convenience override init() { self.init(values: TraitValues()) }
 
-  /// Creates traits with only a style.
+  /// Creates a collection with only a light or dark appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.userInterfaceStyle = userInterfaceStyle } }
 
-  /// Creates traits with only a kind of device.
+  /// Creates a collection with only a user interface idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = idiom } }
 
-  /// Creates traits with only a horizontal size class.
+  /// Creates a collection with only a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.horizontalSizeClass = horizontalSizeClass } }
 
-  /// Creates traits with only a vertical size class.
+  /// Creates a collection with only a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.verticalSizeClass = verticalSizeClass } }
 
-  /// Creates traits with only a number of pixels in a point.
+  /// Creates a collection with only a display scale.
   public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
 
-  /// Creates traits with only a layout direction.
+  /// Creates a collection with only a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init { $0.layoutDirection = layoutDirection } }
 
-  /// Creates traits with only a size of text.
+  /// Creates a collection with only a text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory } }
 
-  /// Creates traits from others; the last of those that set a trait counts.
+  /// Creates a collection that combines others.
+  ///
+  /// If several specify a trait, the last one is used.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(TraitValues()) { $1.values.over($0) })
   }
 
-  /// Creates traits that a closure sets.
+  /// Creates a collection with traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) { self.init(values: TraitValues().changed(by: mutations)) }
 
-  /// Returns the traits with the changes of a closure.
+  /// Returns the collection with changes that a closure makes.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection { UITraitCollection(values: values.changed(by: mutations)) }
 
-  /// Whether the interface is light or dark.
+  /// The light or dark appearance of the interface.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
 
-  /// The kind of device.
+  /// The user interface idiom.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
-  /// The number of pixels in a point, or 0 if it isn't set.
+  /// The number of pixels per point, or 0 if it isn't specified.
   public var displayScale: CGFloat { values.displayScale }
 
-  /// The direction of the layout.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
-  /// The size of text.
+  /// The preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
-  /// Returns whether a color can look different than with other traits: if one style is light and the other one dark.
+  /// Returns whether colors can appear different compared to other traits.
+  ///
+  /// They can if one appearance is light and the other dark.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { userInterfaceStyle != traitCollection?.userInterfaceStyle }
 
-  /// Returns whether each trait that is set in other traits has the same value here.
+  /// Returns whether every specified trait of another collection has the same value in this one.
   public func containsTraits(in trait: UITraitCollection?) -> Bool { trait.map { $0.values.over(values) == values } ?? true }
 
-  /// Whether another object has the same traits.
+  /// Returns whether an object is a collection with the same traits.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
-  /// A hash of the traits.
+  /// The hash value of the traits.
   public override var hash: Int { values.hashValue }
 }
 
-/// A direction of a layout.
+/// The direction of a layout.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// The direction isn't known.
+  /// The direction isn't specified.
   case unspecified = -1
-  /// The layout runs from left to right.
+  /// Left to right.
   case leftToRight = 0
-  /// The layout runs from right to left.
+  /// Right to left.
   case rightToLeft = 1
 }
 
-/// Traits that can be set.
+/// A type with traits that can be changed.
 public protocol UIMutableTraits {
-  /// Whether the interface is light or dark.
+  /// The light or dark appearance of the interface.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The kind of device.
+  /// The user interface idiom.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   var displayScale: CGFloat { get set }
-  /// The direction of the layout.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// The size of text.
+  /// The preferred text size.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
 
-/// The values of the traits that UIKit knows.
+/// The values of UIKit's traits.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
   var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
@@ -121,7 +125,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     return traits as? TraitValues ?? self
   }
 
-  /// The values that are set here, and those of other traits for the rest.
+  /// Returns these values, with unspecified ones taken from other values.
   func over(_ base: TraitValues) -> TraitValues {
     var result = base
     func take<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>, unless unset: Value) {

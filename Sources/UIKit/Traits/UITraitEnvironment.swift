@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of an interface that has traits.
+/// A part of an interface with traits.
 ///
 /// [Apple: UITraitEnvironment](https://developer.apple.com/documentation/uikit/uitraitenvironment)
 @preconcurrency @MainActor
@@ -8,16 +8,18 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of this part of the interface.
   var traitCollection: UITraitCollection { get }
 
-  /// Called when the traits change: never here, because views are told of a change when SwiftUI updates them.
+  /// Called when the traits change.
+  ///
+  /// Never called on the simulated device, because views are updated by SwiftUI.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 extension UIScreen {
-  /// The traits of the screen, which are the device's.
+  /// The traits of the screen, which are the device's traits.
   public var traitCollection: UITraitCollection { .current }
 }
 
 extension UITraitCollection {
-  /// The traits with another style, unless the style isn't specified.
+  /// Returns the traits with a different light or dark appearance, unless it isn't specified.
   func overridden(by style: UIUserInterfaceStyle) -> UITraitCollection { style == .unspecified ? self : modifyingTraits { $0.userInterfaceStyle = style } }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view or an item whose look can be set for all of its class.
+/// A view or bar item with a default appearance for its class.
 ///
-/// It changes no element. [Apple: UIAppearance](https://developer.apple.com/documentation/uikit/uiappearance)
+/// It has no effect on the element tree. [Apple: UIAppearance](https://developer.apple.com/documentation/uikit/uiappearance)
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
@@ -10,22 +10,30 @@ extension UIView: UIAppearance {}
 extension UIBarItem: UIAppearance {}
 
 extension UIAppearance where Self == UIView {
-  /// The look of all views; it changes no element.
+  /// Returns the appearance proxy of all views.
+  ///
+  /// It has no effect on the element tree.
   public static func appearance() -> UIView { UIDeviceValues.current[default: UIView()] }
 
-  /// The look of all views in others; it changes no element.
+  /// Returns the appearance proxy of views in given containers.
+  ///
+  /// It has no effect on the element tree.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIView { UIView() }
 }
 
 extension UIAppearance where Self == UIBarButtonItem {
-  /// The look of all buttons of bars; it changes no element.
+  /// Returns the appearance proxy of bar buttons.
+  ///
+  /// It has no effect on the element tree.
   public static func appearance() -> UIBarButtonItem { UIDeviceValues.current[default: UIBarButtonItem()] }
 
-  /// The look of all buttons of bars in others; it changes no element.
+  /// Returns the appearance proxy of bar buttons in given containers.
+  ///
+  /// It has no effect on the element tree.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem { UIBarButtonItem() }
 }
 
-/// A view or a view controller around others.
+/// A view or view controller that contains others.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

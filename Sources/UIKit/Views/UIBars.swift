@@ -1,69 +1,69 @@
 public import Foundation
 
-/// The bar above a page, which isn't drawn.
+/// A navigation bar, which isn't drawn.
 ///
-/// It changes no element.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// The default look of all navigation bars.
+  /// Returns the appearance proxy of navigation bars.
   public class func appearance() -> UINavigationBar { UIDeviceValues.current[default: UINavigationBar()] }
 
   /// A Boolean value that indicates whether the bar is translucent.
   open var isTranslucent: Bool = true
   /// The color of the bar.
   open var barTintColor: UIColor?
-  /// A Boolean value that indicates whether titles are large.
+  /// A Boolean value that indicates whether large titles are preferred.
   open var prefersLargeTitles: Bool = false
-  /// The attributes of the title.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of a large title.
+  /// The text attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The image of the line below the bar.
+  /// The image of the bar's shadow line.
   open var shadowImage: UIImage?
-  /// The look of the bar at its usual height.
+  /// The appearance of the bar at its standard height.
   open var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance()
-  /// The look of the bar at its smaller height.
+  /// The appearance of the bar at its compact height.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The look of the bar at the top of what scrolls.
+  /// The appearance of the bar when the content is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look of the smaller bar at the top of what scrolls.
+  /// The appearance of the compact bar when the content is scrolled to its top.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The image beside the button back.
+  /// The image of the back indicator.
   open var backIndicatorImage: UIImage?
   /// The mask of ``backIndicatorImage`` during a transition.
   open var backIndicatorTransitionMaskImage: UIImage?
 }
 
-/// The bar of tabs, which isn't drawn.
+/// A tab bar, which isn't drawn.
 ///
-/// It changes no element.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// The default look of all tab bars.
+  /// Returns the appearance proxy of tab bars.
   public class func appearance() -> UITabBar { UIDeviceValues.current[default: UITabBar()] }
 
   /// A Boolean value that indicates whether the bar is translucent.
   open var isTranslucent: Bool = true
   /// The color of the bar.
   open var barTintColor: UIColor?
-  /// The color of tabs that aren't selected.
+  /// The color of unselected tabs.
   open var unselectedItemTintColor: UIColor?
-  /// The image of the line above the bar.
+  /// The image of the bar's shadow line.
   open var shadowImage: UIImage?
-  /// The image behind the bar.
+  /// The background image of the bar.
   open var backgroundImage: UIImage?
-  /// The look of the bar.
+  /// The standard appearance of the bar.
   open var standardAppearance: UITabBarAppearance = UITabBarAppearance()
-  /// The look of the bar at the end of what scrolls.
+  /// The appearance of the bar when the content is scrolled to its end.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A bar of buttons, which isn't drawn.
+/// A toolbar, which isn't drawn.
 ///
-/// It changes no element.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// The default look of all toolbars.
+  /// Returns the appearance proxy of toolbars.
   public class func appearance() -> UIToolbar { UIDeviceValues.current[default: UIToolbar()] }
 
   /// A Boolean value that indicates whether the bar is translucent.

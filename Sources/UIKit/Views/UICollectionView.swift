@@ -1,65 +1,72 @@
 public import Foundation
 
-/// A collection of cells, which has none here.
+/// A collection view.
 ///
-/// A `LazyVGrid` has them.
+/// On the simulated device, it has no cells.
+/// Use a `LazyVGrid` instead.
 ///
-/// It changes no element. [Apple: UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview)
+/// It has no effect on the element tree. [Apple: UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview)
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The layout of the cells.
   open var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout()
-  /// The view behind the cells.
+  /// The background view of the collection.
   open var backgroundView: UIView?
-  /// Whether cells can be selected.
+  /// A Boolean value that indicates whether cells can be selected.
   open var allowsSelection: Bool = true
-  /// Whether several cells can be selected.
+  /// A Boolean value that indicates whether several cells can be selected.
   open var allowsMultipleSelection: Bool = false
 
-  /// Creates a collection with a layout.
+  /// Creates a collection view with a layout.
   public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.init(frame: frame)
     collectionViewLayout = layout
   }
 
-  /// Brings the cells up to date; there are none.
+  /// Reloads the cells.
+  ///
+  /// Does nothing, because there aren't any.
   open func reloadData() {}
 }
 
-/// A layout of cells.
+/// A layout of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Creates a layout.
   public override init() { super.init() }
 
-  /// Creates a layout from an archive, which is never done here; a subclass calls it from its own.
+  /// Creates a layout from an archive.
+  ///
+  /// Never called, but subclasses call it in their initializers.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Ends the layout, so a new one begins; does nothing.
+  /// Invalidates the layout.
+  ///
+  /// Does nothing.
   open func invalidateLayout() {}
 }
 
-/// A layout of cells in lines.
+/// A layout that arranges cells in lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The direction in which lines follow each other.
+  /// The scroll direction of the layout.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
-  /// The least distance between lines.
+  /// The minimum spacing between lines.
   open var minimumLineSpacing: CGFloat = 10
-  /// The least distance between the cells of a line.
+  /// The minimum spacing between cells in a line.
   open var minimumInteritemSpacing: CGFloat = 10
   /// The size of cells.
   open var itemSize: CGSize = CGSize(width: 50, height: 50)
-  /// The room around the cells of a section.
+  /// The insets of a section.
   open var sectionInset: UIEdgeInsets = .zero
 }
 
 extension UICollectionView {
-  /// A direction in which a collection scrolls.
+  /// The scroll direction of a collection view.
   public enum ScrollDirection: Int, Sendable {
-    /// From top to bottom.
+    /// Vertical scrolling.
     case vertical = 0
-    /// From side to side.
+    /// Horizontal scrolling.
     case horizontal = 1
   }
 }

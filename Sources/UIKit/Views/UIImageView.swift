@@ -11,43 +11,47 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The image while the view is highlighted.
+  /// The image when the view is highlighted.
   open var highlightedImage: UIImage? {
     didSet { if highlightedImage !== oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// A Boolean value that indicates whether the view shows its other image, if there is one.
+  /// A Boolean value that indicates whether the view is highlighted.
   open var isHighlighted: Bool = false {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Creates a view with a frame, which touches go through.
+  /// Creates an image view with a frame.
+  ///
+  /// Touches pass through it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view from an archive, which is never done here; a subclass calls it from its own.
+  /// Creates a view from an archive.
+  ///
+  /// Never called, but subclasses call it in their initializers.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view with an image, and with the size of the image.
+  /// Creates an image view with an image and the image's size.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
-  /// Creates a view with two images.
+  /// Creates an image view with a regular and a highlighted image.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
   }
 
-  /// The image that is shown.
+  /// The displayed image.
   package final var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-  /// The size of the image.
+  /// The size of the displayed image.
   open override var intrinsicContentSize: CGSize {
     guard let size = shownImage?.size, size != .zero else { return super.intrinsicContentSize }
     return size

@@ -1,39 +1,43 @@
 public import Foundation
 
-/// A text.
+/// A view that displays text.
 ///
 /// Its element is a `staticText`.
 ///
 /// [Apple: UILabel](https://developer.apple.com/documentation/uikit/uilabel)
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// The appearance of all labels.
+  /// Returns the appearance proxy of labels.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   public class func appearance() -> UILabel { UIDeviceValues.current[default: UILabel()] }
 
   private var styled: NSAttributedString?
 
-  /// Creates a view with a frame, which touches go through.
+  /// Creates a label with a frame.
+  ///
+  /// Touches pass through it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view from an archive, which is never done here; a subclass calls it from its own.
+  /// Creates a view from an archive.
+  ///
+  /// Never called, but subclasses call it in their initializers.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The text.
+  /// The text of the label.
   open var text: String? {
     didSet {
       styled = nil
       if text != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-  /// The text with attributes.
+  /// The attributed text.
   open var attributedText: NSAttributedString? {
     get { styled ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -41,55 +45,57 @@ open class UILabel: UIView {
       styled = newValue
     }
   }
-  /// The font, whose size the text has.
+  /// The font, which determines the size of the text.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The color of the text.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var textColor: UIColor! = .label
-  /// The color of the text while it's highlighted.
+  /// The color of highlighted text.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var highlightedTextColor: UIColor?
-  /// The greatest number of lines, or 0 for any number.
+  /// The maximum number of lines, or 0 for no limit.
   open var numberOfLines: Int = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The place where lines are cut.
+  /// The line break mode of the text.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-  /// The alignment of the lines.
+  /// The alignment of the text.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var textAlignment: NSTextAlignment = .natural
-  /// A Boolean value that indicates whether a text that doesn't fit gets smaller.
+  /// A Boolean value that indicates whether the font shrinks to fit the width.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var adjustsFontSizeToFitWidth: Bool = false
-  /// The least scale of a text that gets smaller.
+  /// The minimum scale for shrinking.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var minimumScaleFactor: CGFloat = 0
   /// A Boolean value that indicates whether the font follows the device's text size.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var adjustsFontForContentSizeCategory: Bool = false
-  /// The greatest width for the lines of ``intrinsicContentSize``, or 0 for any width.
+  /// The maximum line width for ``intrinsicContentSize``, or 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// A Boolean value that indicates whether the text is enabled.
+  /// A Boolean value that indicates whether the label is enabled.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var isEnabled: Bool = true
 
-  /// The size of the text on lines as wide as ``preferredMaxLayoutWidth``, or as long as they are if that is zero: the size of a SwiftUI `Text` in the label's font.
+  /// The size of the text, wrapped at ``preferredMaxLayoutWidth`` unless it's zero.
+  ///
+  /// It's the same as for a SwiftUI `Text` in the label's font.
   open override var intrinsicContentSize: CGSize { size(in: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil) }
 
-  /// Returns the size of the text on lines that fit into another size, of ``numberOfLines`` at most.
+  /// Returns the size of the text for an available width, with at most ``numberOfLines`` lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width > 0 ? size.width : nil) }
 
   private func size(in width: CGFloat?) -> CGSize {
@@ -98,22 +104,22 @@ open class UILabel: UIView {
   }
 }
 
-/// The alignments of the lines of a text.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// The lines begin at the left.
+  /// Left alignment.
   case left = 0
-  /// The lines are centered.
+  /// Center alignment.
   case center = 1
-  /// The lines end at the right.
+  /// Right alignment.
   case right = 2
-  /// The lines fill the width.
+  /// Justified alignment.
   case justified = 3
-  /// The lines begin where the language's lines begin.
+  /// The default alignment of the language.
   case natural = 4
 }
 
-/// The places where a line that doesn't fit is cut.
+/// The way that text wraps or is truncated.
 public enum NSLineBreakMode: Int, Sendable {
-  /// The places.
+  /// The line break modes.
   case byWordWrapping = 0, byCharWrapping = 1, byClipping = 2, byTruncatingHead = 3, byTruncatingTail = 4, byTruncatingMiddle = 5
 }

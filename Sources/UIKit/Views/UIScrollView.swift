@@ -1,45 +1,45 @@
 public import Foundation
 
-/// A view that scrolls, as values.
+/// A scrollable view, as properties only.
 ///
-/// It changes no element.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// The default look of all scroll views.
+  /// Returns the appearance proxy of scroll views.
   public class func appearance() -> UIScrollView { UIDeviceValues.current[default: UIScrollView()] }
 
-  /// A Boolean value that indicates whether scrolling goes past the edge and back.
+  /// A Boolean value that indicates whether scrolling bounces at the edges.
   open var bounces: Bool = true
-  /// A Boolean value that indicates whether the view can be scrolled.
+  /// A Boolean value that indicates whether scrolling is enabled.
   open var isScrollEnabled: Bool = true
-  /// A Boolean value that indicates whether scrolling stops at pages.
+  /// A Boolean value that indicates whether scrolling stops at page boundaries.
   open var isPagingEnabled: Bool = false
   /// A Boolean value that indicates whether the vertical indicator is visible.
   open var showsVerticalScrollIndicator: Bool = true
   /// A Boolean value that indicates whether the horizontal indicator is visible.
   open var showsHorizontalScrollIndicator: Bool = true
-  /// The room around the content.
+  /// The insets around the content.
   open var contentInset: UIEdgeInsets = .zero
-  /// The point of the content at the view's corner.
+  /// The offset of the content.
   open var contentOffset: CGPoint = .zero
   /// The size of the content.
   open var contentSize: CGSize = .zero
-  /// The scale of the content.
+  /// The current scale of the content.
   open var zoomScale: CGFloat = 1
-  /// The least scale of the content.
+  /// The minimum scale of the content.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest scale of the content.
+  /// The maximum scale of the content.
   open var maximumZoomScale: CGFloat = 1
-  /// The effect of scrolling on the keyboard.
+  /// The way that scrolling dismisses the keyboard.
   open var keyboardDismissMode: KeyboardDismissMode = .none
 
-  /// What scrolling does with the keyboard.
+  /// The way that scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Nothing.
+    /// Scrolling doesn't dismiss the keyboard.
     case none = 0
-    /// It puts the keyboard away.
+    /// Dragging dismisses the keyboard.
     case onDrag = 1
-    /// The keyboard follows the finger.
+    /// The keyboard follows the drag.
     case interactive = 2
   }
 }

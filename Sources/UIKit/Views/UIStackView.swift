@@ -1,86 +1,94 @@
 public import Foundation
 
-/// A view that lays out other views in a row or a column.
+/// A view that arranges other views in a row or column.
 ///
-/// Its element is of the type `other`, with the elements of the views in it.
+/// Its element has the type `other` and contains the elements of the arranged views.
 ///
 /// [Apple: UIStackView](https://developer.apple.com/documentation/uikit/uistackview)
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// The alignments across the axis.
+  /// The alignment of views across the axis.
   public enum Alignment: Int, Sendable {
     /// The alignments.
     case fill = 0, leading = 1, firstBaseline = 2, center = 3, trailing = 4, lastBaseline = 5
 
-    /// The alignment at the top of a row.
+    /// Alignment at the top of a row.
     public static var top: Alignment { .leading }
-    /// The alignment at the bottom of a row.
+    /// Alignment at the bottom of a row.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The ways to share the room along the axis.
+  /// The distribution of views along the axis.
   public enum Distribution: Int, Sendable {
-    /// The ways. `fillEqually` gives all views the same length; the others leave the views their own lengths here.
+    /// The distributions.
+    ///
+    /// On the simulated device, `fillEqually` gives all views the same length. The others keep the views' lengths.
     case fill = 0, fillEqually = 1, fillProportionally = 2, equalSpacing = 3, equalCentering = 4
   }
 
-  /// The views in the row or column, in order; hidden views take no room.
+  /// The arranged views, in order.
+  ///
+  /// Hidden views take up no space.
   public private(set) final var arrangedSubviews: [UIView] = []
-  /// The axis.
+  /// The axis of the stack.
   open var axis: LayoutAxis = .horizontal {
     didSet { if axis != oldValue { elementDidChange() } }
   }
-  /// The distance between two views, in points.
+  /// The spacing between views, in points.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { elementDidChange() } }
   }
-  /// The alignment across the axis.
+  /// The alignment of views across the axis.
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { elementDidChange() } }
   }
-  /// The way to share the room along the axis.
+  /// The distribution of views along the axis.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { elementDidChange() } }
   }
 
-  /// Whether the views lie within the margins of the stack.
+  /// A Boolean value that indicates whether views are arranged within the margins.
   open var isLayoutMarginsRelativeArrangement: Bool = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { elementDidChange() } }
   }
 
-  /// Creates a row of views.
+  /// Creates a stack with arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
   }
 
-  /// Adds a view at the end.
+  /// Adds an arranged view at the end.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Inserts a view; an index beyond the last view is changed to the end.
+  /// Inserts an arranged view.
+  ///
+  /// An index out of bounds inserts it at the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
     if view.superview !== self { addSubview(view) } else { elementDidChange() }
   }
 
-  /// Takes a view out of the row or column; it stays a subview.
+  /// Removes a view from the arranged views.
+  ///
+  /// It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     elementDidChange()
   }
 
-  /// Takes a view that is no longer a subview out of the row or column too.
+  /// Removes a view from the arranged views when it's no longer a subview.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     arrangedSubviews.removeAll { $0 === subview }
   }
 
-  /// Sets the distance behind a view.
+  /// Sets custom spacing after a view.
   ///
-  /// All distances are those of ``spacing`` here.
+  /// On the simulated device, all spacing is ``spacing``.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 
-  /// The views that take room.
+  /// The arranged views that take up space.
   package final var shownSubviews: [UIView] { arrangedSubviews.filter { $0.superview === self && !$0.isHidden } }
 }

@@ -1,57 +1,58 @@
 public import Foundation
 
-/// A table, as values; a `List` has rows.
+/// A table view, as properties only.
 ///
-/// It changes no element.
+/// Use a `List` to get rows.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The default look of all tables.
+  /// Returns the appearance proxy of tables.
   public override class func appearance() -> UITableView { UIDeviceValues.current[default: UITableView()] }
 
-  /// The line between rows.
+  /// The style of row separators.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
-  /// The color of the line between rows.
+  /// The color of row separators.
   open var separatorColor: UIColor?
-  /// The room beside the line between rows.
+  /// The insets of row separators.
   open var separatorInset: UIEdgeInsets = .zero
-  /// The view below the rows.
+  /// The view below all rows.
   open var tableFooterView: UIView?
-  /// The view above the rows.
+  /// The view above all rows.
   open var tableHeaderView: UIView?
-  /// The room above the header of a section.
+  /// The padding above section headers.
   open var sectionHeaderTopPadding: CGFloat = 0
-  /// A Boolean value that indicates whether selected rows look selected.
+  /// A Boolean value that indicates whether selected rows appear selected.
   open var showsSelection: Bool = true
-  /// The height of rows, or -1 for each row's own height.
+  /// The height of rows, or -1 to use each row's natural height.
   open var rowHeight: CGFloat = -1
 }
 
-/// A row of a table, as values.
+/// A table cell, as properties only.
 ///
-/// It changes no element.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The default look of all rows.
+  /// Returns the appearance proxy of table cells.
   public class func appearance() -> UITableViewCell { UIDeviceValues.current[default: UITableViewCell()] }
 
-  /// The look of a selected row.
+  /// The style of a selected cell.
   open var selectionStyle: SelectionStyle = .default
-  /// The view behind a selected row.
+  /// The background view of a selected cell.
   open var selectedBackgroundView: UIView?
 
-  /// What is between rows.
+  /// The style of row separators.
   public enum SeparatorStyle: Int, Sendable {
-    /// Nothing.
+    /// No separator.
     case none = 0
-    /// A line.
+    /// A single line.
     case singleLine = 1
   }
 
-  /// How a row looks while it is selected.
+  /// The style of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// As always.
+    /// No visible selection.
     case none = 0
-    /// As the system has it.
+    /// The default selection style.
     case `default` = 3
   }
 }

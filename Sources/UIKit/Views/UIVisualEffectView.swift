@@ -1,9 +1,9 @@
-/// A blur over what is behind it.
+/// A view with a visual effect on the content behind it.
 ///
-/// It changes no element.
+/// It has no effect on the element tree.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The effect.
+  /// The visual effect.
   open var effect: UIVisualEffect?
 
   /// Creates a view with an effect.

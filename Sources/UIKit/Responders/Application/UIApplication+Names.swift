@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// What an app is launched with, by name.
+  /// A key of a launch option.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -9,15 +9,15 @@ extension UIApplication {
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The URL that the app is to open.
+    /// The URL that the app should open.
     public static let url: LaunchOptionsKey = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The remote notification that has launched the app.
+    /// The remote notification that launched the app.
     public static let remoteNotification: LaunchOptionsKey = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// The quick action that has launched the app.
+    /// The quick action that launched the app.
     public static let shortcutItem: LaunchOptionsKey = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// How an app opens a URL, by name.
+  /// A key of an option of an opened URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -25,13 +25,13 @@ extension UIApplication {
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The app that asked.
+    /// The app that sent the URL.
     public static let sourceApplication: OpenURLOptionsKey = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// Whether the document stays where it is.
+    /// Whether the document is opened in place.
     public static let openInPlace: OpenURLOptionsKey = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How an app asks for a URL to be opened, by name.
+  /// A key of an option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -39,29 +39,35 @@ extension UIApplication {
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether only an app for the link may open it.
+    /// Whether to open the URL only if it's a universal link of an installed app.
     public static let universalLinksOnly: OpenExternalURLOptionsKey = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenExternalURLOptionUniversalLinksOnly")
   }
 
-  /// Posted when the app has come to the front, and after its launch.
+  /// Posted after the app becomes active, including after its launch.
   nonisolated public static let didBecomeActiveNotification: NSNotification.Name = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
-  /// Posted before the app leaves the front.
+  /// Posted before the app becomes inactive.
   nonisolated public static let willResignActiveNotification: NSNotification.Name = NSNotification.Name("UIApplicationWillResignActiveNotification")
-  /// Posted when the app is in the background.
+  /// Posted after the app enters the background.
   nonisolated public static let didEnterBackgroundNotification: NSNotification.Name = NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
-  /// Posted before the app comes to the front again.
+  /// Posted before the app returns to the foreground.
   nonisolated public static let willEnterForegroundNotification: NSNotification.Name = NSNotification.Name("UIApplicationWillEnterForegroundNotification")
-  /// Posted before the app ends.
+  /// Posted before the app terminates.
   nonisolated public static let willTerminateNotification: NSNotification.Name = NSNotification.Name("UIApplicationWillTerminateNotification")
-  /// Posted after the launch.
+  /// Posted after the app has launched.
   nonisolated public static let didFinishLaunchingNotification: NSNotification.Name = NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
-  /// Posted when memory is short: never here.
+  /// Posted when memory is low.
+  ///
+  /// Never posted on the simulated device.
   nonisolated public static let didReceiveMemoryWarningNotification: NSNotification.Name = NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted when a person has made a screenshot: never here.
+  /// Posted after the user takes a screenshot.
+  ///
+  /// Never posted on the simulated device.
   nonisolated public static let userDidTakeScreenshotNotification: NSNotification.Name = NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
-  /// Posted when the clock has moved on by much: never here.
+  /// Posted after a significant time change.
+  ///
+  /// Never posted on the simulated device.
   nonisolated public static let significantTimeChangeNotification: NSNotification.Name = NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
 
-  /// The size of text.
+  /// The preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
 }

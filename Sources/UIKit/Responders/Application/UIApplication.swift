@@ -1,46 +1,47 @@
 public import Foundation
 
-/// The running app: what code asks of it beside SwiftUI.
+/// The running app, for features that SwiftUI doesn't have.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The app that the code runs in.
+  /// The current app.
   nonisolated public static let shared: UIApplication = UIApplication()
 
-  /// The app's delegate, as `@UIApplicationDelegateAdaptor` has created it.
+  /// The app's delegate, created by `@UIApplicationDelegateAdaptor`.
   open weak var delegate: (any UIApplicationDelegate)? { CurrentUIDevice.system?.applicationDelegate as? any UIApplicationDelegate }
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// Opens a URL: an app of the device for it comes to the front.
+  /// Opens a URL in an installed app, which comes to the foreground.
   /// - Parameters:
-  ///   - url: The URL. ``openSettingsURLString`` opens the Settings app.
-  ///   - options: They change nothing.
-  ///   - completion: Told whether an app of the device opens it.
+  /// - url: The URL to open. ``openSettingsURLString`` opens the Settings app.
+  /// - options: The options. They have no effect.
+  /// - completion: A closure that receives whether an installed app opened the URL.
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
     let isOpened = CurrentUIDevice.system?.openFromApp(url) ?? false
     completion?(isOpened)
   }
 
-  /// Opens a URL, and returns whether an app of the device opens it.
+  /// Opens a URL, and returns whether an installed app opened it.
   @discardableResult
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { CurrentUIDevice.system?.openFromApp(url) ?? false }
 
-  /// Whether an app of the device opens a URL.
+  /// Returns whether an installed app can open a URL.
   open func canOpenURL(_ url: URL) -> Bool { CurrentUIDevice.system?.canOpenFromApp(url) ?? false }
 
-  /// Calls a method of a target; without a target, the method of the first responder that has it, from the sender outwards.
+  /// Calls a method of a target.
   ///
-  /// The usual call is `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`, which hides the keyboard.
+  /// Without a target, the first responder that implements it is called, searching outward from the sender.
+  /// The most common call is `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`, which dismisses the keyboard.
   /// [Apple: sendAction(_:to:from:for:)](https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:))
   ///
-  /// - Returns: Whether there was an object to call.
+  /// - Returns: Whether an object was called.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target {
       action.perform(on: target, with: [sender, event].compactMap { $0 })
       return true
     }
-    // The field that has the keyboard may belong to SwiftUI.
+    // The focused field may be a SwiftUI field.
     if action.description == "resignFirstResponder" { return resignFirstResponder() }
     var responder = sender as? UIResponder
     while let current = responder, !action.isMethod(of: current) { responder = current.next }
@@ -48,86 +49,103 @@ open class UIApplication: UIResponder {
     return sendAction(action, to: responder, from: sender, for: event)
   }
 
-  /// Opens a URL, and returns whether an app of the device opens it.
+  /// Opens a URL, and returns whether an installed app opened it.
   @available(*, deprecated, message: "write open(_:options:completionHandler:).")
   @discardableResult
   open func openURL(_ url: URL) -> Bool { CurrentUIDevice.system?.openFromApp(url) ?? false }
 
-  /// Whether the screen stays on while nothing is touched, of which a simulated device knows nothing.
+  /// A Boolean value that indicates whether the screen stays on without touches.
   ///
-  /// It changes no element.
+  /// The simulated device's screen is always on.
+  /// It has no effect on the element tree.
   open var isIdleTimerDisabled: Bool {
     get { UIDeviceValues.current.isIdleTimerDisabled }
     set { UIDeviceValues.current.isIdleTimerDisabled = newValue }
   }
 
-  /// The scenes of the app: one, with its window.
+  /// The connected scenes of the app.
+  ///
+  /// There's always one scene with one window.
   open var connectedScenes: Set<UIScene> { [scene] }
 
-  /// The sessions of the scenes.
+  /// The sessions of the app's scenes.
   open var openSessions: Set<UISceneSession> { [scene.session] }
 
-  /// The windows of the app: one.
+  /// The windows of the app.
+  ///
+  /// There's always one.
   open var windows: [UIWindow] { scene.windows }
 
-  /// The window in front.
+  /// The app's key window.
   open var keyWindow: UIWindow? { scene.keyWindow }
 
   private var scene: UIWindowScene { .current }
 
-  /// Whether the app is in front.
+  /// The state of the app.
   open var applicationState: State { CurrentUIDevice.system?.isAppInFront == false ? .background : .active }
 
-  /// Whether the app is in front, or not.
+  /// The state of an app.
   public enum State: Int, Sendable {
-    /// It is in front.
+    /// The app is in the foreground and active.
     case active = 0
-    /// It is shown and gets no input.
+    /// The app is visible but doesn't receive input.
     case inactive = 1
-    /// It is in the background.
+    /// The app is in the background.
     case background = 2
   }
 
-  /// The number on the app's icon.
+  /// The badge number of the app's icon.
   ///
-  /// It changes no element.
+  /// It has no effect on the element tree.
   open var applicationIconBadgeNumber: Int {
     get { UIDeviceValues.current.badgeNumber }
     set { UIDeviceValues.current.badgeNumber = newValue }
   }
 
-  /// Whether the app can have several icons: not here.
+  /// A Boolean value that indicates whether the app can change its icon.
+  ///
+  /// Always `false` on the simulated device.
   open var supportsAlternateIcons: Bool { false }
 
-  /// The name of the icon that the app has chosen; `nil` for its own.
+  /// The name of the alternate icon, or `nil` for the primary icon.
   open var alternateIconName: String? { nil }
 
-  /// Changes the icon: that fails here, because ``supportsAlternateIcons`` is false.
+  /// Changes the app's icon.
+  ///
+  /// Always fails, because ``supportsAlternateIcons`` is `false`.
   open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil) {
     completionHandler?(CocoaError(.featureUnsupported))
   }
 
-  /// Changes the icon: that fails here, because ``supportsAlternateIcons`` is false.
+  /// Changes the app's icon.
+  ///
+  /// Always fails, because ``supportsAlternateIcons`` is `false`.
   open func setAlternateIconName(_ alternateIconName: String?) async throws { throw CocoaError(.featureUnsupported) }
 
-  /// Whether the interface is laid out from right to left.
+  /// The layout direction of the interface.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { CurrentUIDevice.system?.isRightToLeft == true ? .rightToLeft : .leftToRight }
 
-  /// Asks for remote notifications: none come here, and the delegate is not told.
+  /// Registers for remote notifications.
+  ///
+  /// On the simulated device, none arrive and the delegate isn't called.
   open func registerForRemoteNotifications() {}
 
-  /// Ends what ``registerForRemoteNotifications()`` began.
+  /// Unregisters from remote notifications.
   open func unregisterForRemoteNotifications() {}
 
-  /// Whether remote notifications come: never.
+  /// A Boolean value that indicates whether the app receives remote notifications.
+  ///
+  /// Always `false` on the simulated device.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Asks for time in the background, which an app always has here.
+  /// Begins a background task.
+  ///
+  /// On the simulated device, apps can always run in the background.
   open func beginBackgroundTask(withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
     UIBackgroundTaskIdentifier(rawValue: 1)
   }
 
-  /// Ends what `beginBackgroundTask(withName:expirationHandler:)` began.
+  /// Ends a background task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// The URL of the app's page in the Settings app.
@@ -136,24 +154,24 @@ open class UIApplication: UIResponder {
   nonisolated public static let openNotificationSettingsURLString: String = "app-settings:notifications"
 }
 
-/// What tells one request for time in the background from another.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number of the request.
+  /// The raw value of the identifier.
   public let rawValue: Int
 
   /// Creates an identifier.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// None.
+  /// An invalid identifier.
   public static let invalid: UIBackgroundTaskIdentifier = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What came of a fetch in the background.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// There is something new.
+  /// New data was fetched.
   case newData = 0
-  /// There is nothing new.
+  /// There was no new data.
   case noData = 1
-  /// It failed.
+  /// The fetch failed.
   case failed = 2
 }

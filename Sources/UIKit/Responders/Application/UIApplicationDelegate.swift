@@ -1,84 +1,113 @@
 public import Foundation
 
-/// What is told of an app's life: see `@UIApplicationDelegateAdaptor`.
+/// The delegate of an app, which is called for life cycle events.
 ///
-/// As with Apple's, a class conforms with as many of the functions as it needs.
+/// See `@UIApplicationDelegateAdaptor`.
+/// As with Apple's protocol, a class implements only the functions that it needs.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Called at each launch, before the app's body is asked for; what it returns is not used.
+  /// Called at each launch before the app's body is evaluated.
+  ///
+  /// The result isn't used.
   func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
 
   /// Called at each launch, before `application(_:didFinishLaunchingWithOptions:)`.
   func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
 
-  /// Called when the app has come to the front, and after its launch.
+  /// Called after the app becomes active, including after its launch.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// Called before the app leaves the front.
+  /// Called before the app becomes inactive.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// Called when the app is in the background.
+  /// Called after the app enters the background.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// Called before the app comes to the front again.
+  /// Called before the app returns to the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// Called before the app ends.
+  /// Called before the app terminates.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-  /// Called at each launch; returns true.
+  /// Called at each launch.
+  ///
+  /// Returns `true` by default.
   public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
 
-  /// Called at each launch; returns true.
+  /// Called at each launch.
+  ///
+  /// Returns `true` by default.
   public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
 
-  /// Called when the app has come to the front; does nothing.
+  /// Called after the app becomes active.
+  ///
+  /// Does nothing by default.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 
-  /// Called before the app leaves the front; does nothing.
+  /// Called before the app becomes inactive.
+  ///
+  /// Does nothing by default.
   public func applicationWillResignActive(_ application: UIApplication) {}
 
-  /// Called when the app is in the background; does nothing.
+  /// Called after the app enters the background.
+  ///
+  /// Does nothing by default.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
 
-  /// Called before the app comes to the front again; does nothing.
+  /// Called before the app returns to the foreground.
+  ///
+  /// Does nothing by default.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
 
-  /// Called before the app ends; does nothing.
+  /// Called before the app terminates.
+  ///
+  /// Does nothing by default.
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
-/// What is told of a scene's life; a scene's delegate is not created here, as SwiftUI's scenes have `\.scenePhase`.
+/// The delegate of a scene.
+///
+/// The simulated device doesn't create it, because SwiftUI scenes have `\.scenePhase`.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Called when a scene is created: never here.
+  /// Called when a scene is created.
+  ///
+  /// Never called on the simulated device.
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
-  /// Called when URLs are opened: never here; write `.onOpenURL`.
+  /// Called when URLs are opened.
+  ///
+  /// Never called on the simulated device. Use `.onOpenURL` instead.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
-  /// Called when a scene is created: never here.
+  /// Called when a scene is created.
+  ///
+  /// Never called on the simulated device.
   public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
 
-  /// Called when URLs are opened: never here; write `.onOpenURL`.
+  /// Called when URLs are opened.
+  ///
+  /// Never called on the simulated device. Use `.onOpenURL` instead.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// A URL that an app is to open, which a scene's delegate gets.
+/// A URL to open, which a scene's delegate receives.
 ///
 /// [Apple: UIOpenURLContext](https://developer.apple.com/documentation/uikit/uiopenurlcontext)
 @preconcurrency @MainActor
 public final class UIOpenURLContext: NSObject {
-  /// The URL.
+  /// The URL to open.
   public let url: URL
 
   init(url: URL) { self.url = url }
 }
 
-/// What is told of a window scene's life; it is not created here, as SwiftUI's scenes have `\.scenePhase`.
+/// The delegate of a window scene.
+///
+/// The simulated device doesn't create it, because SwiftUI scenes have `\.scenePhase`.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}

@@ -1,62 +1,76 @@
 public import Foundation
 
-/// A part of an app's interface with a life cycle of its own: the app's only window.
+/// An instance of an app's interface with its own life cycle.
+///
+/// On the simulated device, it's the app's only window.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// The state of a scene.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// It is not connected.
+    /// The scene isn't connected.
     case unattached = -1
-    /// It is in front.
+    /// The scene is in the foreground and active.
     case foregroundActive = 0
-    /// It is shown and gets no input.
+    /// The scene is visible but doesn't receive input.
     case foregroundInactive = 1
-    /// It is in the background.
+    /// The scene is in the background.
     case background = 2
   }
 
-  /// The state of the scene, as the app's.
+  /// The activation state of the scene, which matches the app's state.
   open var activationState: ActivationState { UIApplication.shared.applicationState == .active ? .foregroundActive : .background }
 
-  /// What the person sees as the title of the scene; empty on a phone.
+  /// The title of the scene.
+  ///
+  /// It's empty on a phone.
   open var title: String! = ""
 
-  /// The session of the scene, which the system keeps.
+  /// The session of the scene.
   public let session: UISceneSession = UISceneSession()
 
-  /// Told when the scene is in front; posted by a phone, and not here: read `\.scenePhase`.
+  /// Posted after the scene becomes active.
+  ///
+  /// Never posted on the simulated device. Read `\.scenePhase` instead.
   nonisolated public static let didActivateNotification: NSNotification.Name = NSNotification.Name("UISceneDidActivateNotification")
-  /// Told when the scene comes to the front; posted by a phone, and not here: read `\.scenePhase`.
+  /// Posted before the scene enters the foreground.
+  ///
+  /// Never posted on the simulated device. Read `\.scenePhase` instead.
   nonisolated public static let willEnterForegroundNotification: NSNotification.Name = NSNotification.Name("UISceneWillEnterForegroundNotification")
-  /// Told when the scene is in the background; posted by a phone, and not here: read `\.scenePhase`.
+  /// Posted after the scene enters the background.
+  ///
+  /// Never posted on the simulated device. Read `\.scenePhase` instead.
   nonisolated public static let didEnterBackgroundNotification: NSNotification.Name = NSNotification.Name("UISceneDidEnterBackgroundNotification")
-  /// Told before the scene is not in front any more; posted by a phone, and not here: read `\.scenePhase`.
+  /// Posted before the scene becomes inactive.
+  ///
+  /// Never posted on the simulated device. Read `\.scenePhase` instead.
   nonisolated public static let willDeactivateNotification: NSNotification.Name = NSNotification.Name("UISceneWillDeactivateNotification")
 
-  /// What a scene is created with.
+  /// The options of a new scene.
   @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
-    /// The URLs that the scene is to open: always empty.
+    /// The URLs to open.
+    ///
+    /// Always empty.
     public var urlContexts: Set<UIOpenURLContext> { [] }
   }
 }
 
-/// The scene of a window.
+/// A scene that manages a window.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The window of the scene.
   public let windows: [UIWindow]
 
-  /// The window in front.
+  /// The scene's key window.
   open var keyWindow: UIWindow? { windows.first }
 
-  /// The screen that the scene is on.
+  /// The screen that displays the scene.
   open var screen: UIScreen { .main }
 
-  /// How the interface is held.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait }
 
-  /// The only window scene of the device.
+  /// The device's only window scene.
   static var current: UIWindowScene { UIDeviceValues.current[default: UIWindowScene(window: UIWindow())] }
 
   init(window: UIWindow) {
@@ -66,62 +80,64 @@ open class UIWindowScene: UIScene {
   }
 }
 
-/// The session of a scene, which the system keeps.
+/// The session of a scene.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
-  /// What the scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
     public let rawValue: String
 
-    /// Creates a role.
+    /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A scene of an app.
+    /// The role of an app's scene.
     public static let windowApplication: Role = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What the scene is for: an app.
+  /// The role of the scene, which is always an app's.
   public let role: Role = .windowApplication
-  /// What tells the session from others.
+  /// The persistent identifier of the session.
   public let persistentIdentifier: String = "scene"
 }
 
-/// How a scene is created.
+/// The configuration of a scene.
 @preconcurrency @MainActor
 public final class UISceneConfiguration: NSObject {
   /// The name of the configuration.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate, which is not created here: SwiftUI's scenes have `\.scenePhase`.
+  /// The class of the scene's delegate.
+  ///
+  /// The simulated device doesn't create it, because SwiftUI scenes have `\.scenePhase`.
   public var delegateClass: AnyClass?
 
-  /// Creates a configuration.
+  /// Creates a scene configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
 }
 
-/// How an interface is held.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// It is not known.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait.
   case portrait = 1
-  /// Upside down.
+  /// Portrait, upside down.
   case portraitUpsideDown = 2
-  /// On its side, with the bottom at the right.
+  /// Landscape, with the bottom of the device on the right.
   case landscapeRight = 3
-  /// On its side, with the bottom at the left.
+  /// Landscape, with the bottom of the device on the left.
   case landscapeLeft = 4
 
-  /// Whether it is upright or upside down.
+  /// A Boolean value that indicates whether the orientation is portrait or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether it is on its side.
+  /// A Boolean value that indicates whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeRight || self == .landscapeLeft }
 }
 
-/// Several ways in which an interface may be held.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt
@@ -129,18 +145,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// Portrait.
   public static let portrait: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 2)
-  /// Upside down.
+  /// Portrait, upside down.
   public static let portraitUpsideDown: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 4)
-  /// On its side, with the bottom at the right.
+  /// Landscape, with the bottom of the device on the right.
   public static let landscapeRight: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 8)
-  /// On its side, with the bottom at the left.
+  /// Landscape, with the bottom of the device on the left.
   public static let landscapeLeft: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 16)
-  /// On either side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All ways.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// All ways but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// An item of a bar, as values.
+/// An item of a bar.
 ///
-/// It changes no element. [Apple: UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem)
+/// It has no effect on the element tree. [Apple: UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem)
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The title.
   open var title: String?
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// Whether the item can be tapped.
+  /// A Boolean value that indicates whether the item is enabled.
   open var isEnabled: Bool = true
-  /// A number to find the item by.
+  /// A number that identifies the item.
   open var tag: Int = 0
-  /// The identifier of the item.
+  /// The accessibility identifier of the item.
   open var accessibilityIdentifier: String?
-  /// What accessibility calls the item.
+  /// The accessibility label of the item.
   open var accessibilityLabel: String?
 
   /// Creates an item without a title.
@@ -23,19 +23,19 @@ open class UIBarItem: NSObject {
 
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the look of the title in a state.
+  /// Sets the text attributes of the title for a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { self.attributes[state.rawValue] = attributes }
 
-  /// Returns the look of the title in a state.
+  /// Returns the text attributes of the title for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 }
 
-/// An item of a bar of tabs, as values.
+/// An item of a tab bar.
 ///
-/// It changes no element. [Apple: UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem)
+/// It has no effect on the element tree. [Apple: UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem)
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The picture while the tab is selected.
+  /// The image of the selected tab.
   open var selectedImage: UIImage?
   /// The text of the badge.
   open var badgeValue: String?
@@ -48,51 +48,57 @@ open class UITabBarItem: UIBarItem {
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// Creates an item with a picture for the selected tab.
+  /// Creates an item with an image for the selected tab.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 }
 
-/// A button of a bar, as values.
+/// A button of a bar.
 ///
-/// It changes no element. [Apple: UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem)
+/// It has no effect on the element tree. [Apple: UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem)
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// The look of a button.
+  /// The style of a bar button.
   public enum Style: Int, Sendable {
-    /// The usual look.
+    /// The plain style.
     case plain = 0
-    /// The look of a button that ends something.
+    /// The style of a Done button.
     case done = 2
   }
 
-  /// A button of the system.
+  /// A system-defined bar button.
   public enum SystemItem: Int, Sendable {
-    /// The buttons of the system, in the order of their numbers.
+    /// The system-defined buttons, in the order of their raw values.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
-    /// The buttons of players.
+    /// The system-defined buttons for media playback.
     case play, pause, rewind, fastForward
-    /// The later buttons of the system.
+    /// Later system-defined buttons.
     case undo, redo
-    /// The button that closes a page.
+    /// The Close button.
     case close = 24
   }
 
-  /// The look of the button.
+  /// The style of the button.
   open var style: Style = .plain
-  /// The width, or 0 if it is that of the title.
+  /// The width, or 0 to use the width of the title.
   open var width: CGFloat = 0
-  /// The color of the button.
+  /// The tint color of the button.
   open var tintColor: UIColor?
-  /// The view in place of the button.
+  /// The custom view that replaces the button.
   open var customView: UIView?
-  /// The object that is called; it isn't called here.
+  /// The target of the button's action.
+  ///
+  /// It isn't called on the simulated device.
   open weak var target: AnyObject?
-  /// The method that is called; it isn't called here.
+  /// The selector of the button's action.
+  ///
+  /// It isn't called on the simulated device.
   open var action: Selector?
-  /// The action of the button; it isn't called here.
+  /// The primary action of the button.
+  ///
+  /// It isn't called on the simulated device.
   open var primaryAction: UIAction?
   /// The menu of the button.
   open var menu: UIMenu?
@@ -103,39 +109,39 @@ open class UIBarButtonItem: UIBarItem {
     (self.title, self.style, self.target, self.action) = (title, style, target as AnyObject?, action)
   }
 
-  /// Creates a button with a picture.
+  /// Creates a button with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
 
-  /// Creates a button of the system.
+  /// Creates a system-defined button.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
   }
 
-  /// Creates a button of the system with an action.
+  /// Creates a system-defined button with an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// Creates a button with a title, a picture, an action and a menu.
+  /// Creates a button with a title, an image, an action and a menu.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     (self.title, self.image, self.primaryAction, self.menu) = (title ?? primaryAction?.title, image ?? primaryAction?.image, primaryAction, menu)
   }
 
-  /// Creates an item with a view.
+  /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Returns a space that takes the room that is left.
+  /// Returns a flexible space that fills the remaining width.
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
-  /// Returns a space of a width.
+  /// Returns a space with a fixed width.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width

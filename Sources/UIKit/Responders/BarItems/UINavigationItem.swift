@@ -1,53 +1,53 @@
 public import Foundation
 
-/// The values that a bar above a page has of the page.
+/// The contents of a navigation bar for a page.
 ///
-/// It changes no element. [Apple: UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem)
+/// It has no effect on the element tree. [Apple: UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem)
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// The size of a title.
+  /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The size is that of the page before.
+    /// The title uses the display mode of the previous page.
     case automatic = 0
-    /// The title is large.
+    /// The title is always large.
     case always = 1
-    /// The title is small.
+    /// The title is never large.
     case never = 2
   }
 
   /// The title.
   open var title: String?
-  /// The line above the title.
+  /// The prompt above the title.
   open var prompt: String?
-  /// The view in place of the title.
+  /// The view that replaces the title.
   open var titleView: UIView?
-  /// The size of the title.
+  /// The display mode of a large title.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
-  /// Whether there is no button back.
+  /// A Boolean value that indicates whether the back button is hidden.
   open var hidesBackButton: Bool = false
-  /// The title of the button back to this page.
+  /// The title of the button that leads back to this page.
   open var backButtonTitle: String?
-  /// The button back to this page.
+  /// The button that leads back to this page.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The buttons at the leading edge.
+  /// The buttons on the leading side.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons at the trailing edge.
+  /// The buttons on the trailing side.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The look of the bar.
+  /// The standard appearance of the bar.
   open var standardAppearance: UINavigationBarAppearance?
-  /// The look of the bar at the top of the page.
+  /// The appearance of the bar when the page is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Creates values with a title.
+  /// Creates an item with a title.
   public init(title: String) { self.title = title }
 
-  /// The first button at the leading edge.
+  /// The first button on the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first button at the trailing edge.
+  /// The first button on the trailing side.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

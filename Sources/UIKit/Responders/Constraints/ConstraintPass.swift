@@ -1,8 +1,8 @@
 import Foundation
 
-/// Places the subviews and guides of a view by its constraints, along one axis.
+/// A layout pass that places the subviews and guides of a view by its constraints along one axis.
 ///
-/// A constraint gives a part of one item as soon as the part of its other item is known; two parts of an item place it. Nothing is solved beyond that.
+/// A constraint determines a part of one item as soon as the part of its other item is known. Two known parts determine an item's position and size. Systems of equations aren't solved.
 @MainActor
 struct ConstraintPass {
   private enum Part {
@@ -11,12 +11,12 @@ struct ConstraintPass {
 
   private let view: UIView
   private let isHorizontal: Bool
-  /// Whether leading is at the right.
+  /// Whether the leading edge is on the right.
   private let isMirrored: Bool
   private var known: [ObjectIdentifier: [Part: CGFloat]] = [:]
   private var free: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Places everything in a view.
+  /// Places all items in a view.
   static func run(in view: UIView) {
     guard !view.constraints.isEmpty || view.subviews.contains(where: { !$0.constraints.isEmpty }) else { return }
     for isHorizontal in [true, false] {
@@ -48,7 +48,7 @@ struct ConstraintPass {
     } while takeIntrinsicLength()
   }
 
-  /// Takes what a rule says of one of its items; returns whether that wasn't known.
+  /// Applies a constraint to one of its items, and returns whether this determined a new part.
   private mutating func apply(_ rule: NSLayoutConstraint) -> Bool {
     guard let first = rule.firstItem, let firstPart = part(rule.firstAttribute) else { return false }
     guard let second = rule.secondItem else { return firstPart == .length && set(first, firstPart, rule.constant) }
@@ -61,7 +61,7 @@ struct ConstraintPass {
 
   private mutating func set(_ item: AnyObject, _ part: Part, _ value: CGFloat) -> Bool {
     let id = ObjectIdentifier(item)
-    // Two parts place an item: a third one would only repeat or contradict them.
+    // Two parts determine an item. A third part would only repeat or contradict them.
     guard free[id] != nil, known[id, default: [:]].count < 2, known[id]?[part] == nil else { return false }
     known[id, default: [:]][part] = value
     return true
@@ -91,7 +91,9 @@ struct ConstraintPass {
     }
   }
 
-  /// Gives the first view that has a place and no length its intrinsic length; returns whether there was one.
+  /// Uses the intrinsic length of the first subview that has a position but no length.
+  ///
+  /// Returns whether there was such a subview.
   private mutating func takeIntrinsicLength() -> Bool {
     for child in view.subviews where known[ObjectIdentifier(child)]?.count == 1 {
       let length = isHorizontal ? child.intrinsicContentSize.width : child.intrinsicContentSize.height
@@ -110,7 +112,7 @@ struct ConstraintPass {
     }
   }
 
-  /// The part that an attribute means along the axis, or `nil` if it belongs to the other axis.
+  /// Returns an attribute's part along the axis, or `nil` if it belongs to the other axis.
   private func part(_ attribute: NSLayoutConstraint.Attribute) -> Part? {
     switch attribute {
     case .left: return isHorizontal ? .start : nil

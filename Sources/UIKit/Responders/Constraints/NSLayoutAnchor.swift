@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A part of a view, for a rule about it: `view.topAnchor.constraint(equalTo: other.topAnchor)`.
+/// A part of a view for creating constraints: `view.topAnchor.constraint(equalTo: other.topAnchor)`.
 ///
 /// [Apple: NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or guide.
+  /// The view or layout guide.
   public private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
@@ -17,63 +17,69 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       constant: constant)
   }
 
-  /// Returns the rule that this part is where another one is, moved by a distance.
+  /// Returns a constraint that this anchor equals another one plus a constant.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.equal, anchor, c) }
 
-  /// Returns the rule that this part isn't before another one, moved by a distance.
+  /// Returns a constraint that this anchor is greater than or equal to another one plus a constant.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, c)
   }
 
-  /// Returns the rule that this part isn't after another one, moved by a distance.
+  /// Returns a constraint that this anchor is less than or equal to another one plus a constant.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, c)
   }
 }
 
-/// A part of a view from side to side.
+/// An anchor on the horizontal axis.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns the rule that this part is at the system's distance, 8 points times a factor, after another one.
+  /// Returns a constraint that this anchor follows another one at a multiple of the system spacing.
+  ///
+  /// The system spacing is 8 points.
   public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { constraint(.equal, anchor, 8 * multiplier) }
 }
 
-/// A part of a view from top to bottom.
+/// An anchor on the vertical axis.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Returns the rule that this part is at the system's distance, 8 points times a factor, below another one.
+  /// Returns a constraint that this anchor is below another one at a multiple of the system spacing.
+  ///
+  /// The system spacing is 8 points.
   public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { constraint(.equal, anchor, 8 * multiplier) }
 }
 
-/// The width or the height of a view.
+/// An anchor for the width or height of a view.
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Returns the rule that the size is a constant.
+  /// Returns a constraint that the size equals a constant.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, c) }
 
-  /// Returns the rule that the size is at least a constant.
+  /// Returns a constraint that the size is greater than or equal to a constant.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, nil, c) }
 
-  /// Returns the rule that the size is at most a constant.
+  /// Returns a constraint that the size is less than or equal to a constant.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.lessThanOrEqual, nil, c) }
 
-  /// Returns the rule that the size is another one times a factor, and a constant.
+  /// Returns a constraint that the size equals a multiple of another one plus a constant.
   public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.equal, anchor, multiplier: m, c)
   }
 
-  /// Returns the rule that the size is at least another one times a factor, and a constant.
+  /// Returns a constraint that the size is at least a multiple of another one plus a constant.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, multiplier: m, c)
   }
 
-  /// Returns the rule that the size is at most another one times a factor, and a constant.
+  /// Returns a constraint that the size is at most a multiple of another one plus a constant.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, multiplier: m, c)
   }
 }
 
-/// A view or a guide, whose parts have anchors: a name of this package's, which apps don't write.
+/// A view or layout guide with anchors.
+///
+/// Apps don't use this protocol, which UIKit doesn't have.
 @preconcurrency @MainActor
 public protocol UILayoutItem: AnyObject {}
 
@@ -81,10 +87,10 @@ extension UIView: UILayoutItem {}
 extension UILayoutGuide: UILayoutItem {}
 
 extension UILayoutItem {
-  /// The edge that texts begin at.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
 
-  /// The edge that texts end at.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
 
   /// The left edge.
@@ -93,10 +99,10 @@ extension UILayoutItem {
   /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
 
-  /// The upper edge.
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
 
-  /// The lower edge.
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
 
   /// The width.
@@ -105,17 +111,21 @@ extension UILayoutItem {
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
-  /// The middle from side to side.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
 
-  /// The middle from top to bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
 extension UIView {
-  /// The base of the first line of text, whose rules place nothing.
+  /// The baseline of the first line of text.
+  ///
+  /// Its constraints have no effect.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
 
-  /// The base of the last line of text, whose rules place nothing.
+  /// The baseline of the last line of text.
+  ///
+  /// Its constraints have no effect.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }

@@ -1,82 +1,86 @@
 public import Foundation
 import VirtualTime
 
-/// A rule for the place or the size of a view.
+/// A constraint on the position or size of a view.
 ///
-/// Laying out a view places the subviews whose equalities give their edges, centers or sizes one after the other, with intrinsic sizes for the rest. Inequalities, baselines, and rules that
-/// must be solved together place nothing. [Apple: NSLayoutConstraint](https://developer.apple.com/documentation/uikit/nslayoutconstraint)
+/// A layout places subviews with equality constraints that determine edges, centers or sizes one after another, and uses intrinsic sizes for the rest. Inequalities, baselines, and constraints that
+/// must be solved together have no effect. [Apple: NSLayoutConstraint](https://developer.apple.com/documentation/uikit/nslayoutconstraint)
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// A part of a view that a rule is about.
+  /// A part of a view that a constraint refers to.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
     /// The right edge.
     case right = 2
-    /// The upper edge.
+    /// The top edge.
     case top = 3
-    /// The lower edge.
+    /// The bottom edge.
     case bottom = 4
-    /// The edge that texts begin at.
+    /// The leading edge.
     case leading = 5
-    /// The edge that texts end at.
+    /// The trailing edge.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle from side to side.
+    /// The horizontal center.
     case centerX = 9
-    /// The middle from top to bottom.
+    /// The vertical center.
     case centerY = 10
-    /// The base of the last line of text.
+    /// The baseline of the last line of text.
     case lastBaseline = 11
-    /// The base of the first line of text.
+    /// The baseline of the first line of text.
     case firstBaseline = 12
-    /// No part: the rule's constant stands alone.
+    /// No attribute.
+    ///
+    /// The constraint has only a constant.
     case notAnAttribute = 0
   }
 
-  /// How the two sides of a rule are compared.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first side isn't greater.
+    /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1
-    /// The sides are equal.
+    /// Both sides are equal.
     case equal = 0
-    /// The first side isn't less.
+    /// The first side is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 
   /// An axis of a layout.
   public typealias Axis = UIView.LayoutAxis
 
-  /// The view or guide on the first side.
+  /// The view or layout guide on the first side.
   public private(set) weak var firstItem: AnyObject?
-  /// The part of the first item.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// How the sides are compared.
+  /// The relation between the sides.
   public let relation: Relation
-  /// The view or guide on the second side, or `nil` if the constant stands alone.
+  /// The view or layout guide on the second side, or `nil` if there's only a constant.
   public private(set) weak var secondItem: AnyObject?
-  /// The part of the second item.
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
-  /// The factor of the second item's part.
+  /// The factor of the second item's attribute.
   public let multiplier: CGFloat
-  /// The distance that is added to the second side, in points.
+  /// The constant that is added to the second side, in points.
   open var constant: CGFloat {
     didSet { holder?.setNeedsConstraintPass() }
   }
-  /// How firm the rule is.
+  /// The priority of the constraint.
   open var priority: UILayoutPriority = .required
-  /// The name of the rule.
+  /// The name of the constraint.
   open var identifier: String?
-  /// Whether the rule is archived; it has no effect.
+  /// A Boolean value that indicates whether the constraint is archived.
+  ///
+  /// It has no effect.
   open var shouldBeArchived: Bool = false
 
-  /// The view that has the rule.
+  /// The view that holds the constraint.
   weak var holder: UIView?
 
-  /// Creates a rule.
+  /// Creates a constraint.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
@@ -84,9 +88,10 @@ open class NSLayoutConstraint: NSObject {
     (secondItem, secondAttribute, self.multiplier, constant) = (view2.map { $0 as AnyObject }, attr2, multiplier, c)
   }
 
-  /// Whether the rule is in use: set it to add the rule to the nearest view around both items.
+  /// A Boolean value that indicates whether the constraint is active.
   ///
-  /// If there is no view around both items, using the rule fails the test, because an app on a device ends there.
+  /// Setting it to `true` adds it to the nearest common ancestor of both items.
+  /// If the items have no common ancestor, activating the constraint fails the test, because an app on a phone would crash.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -97,10 +102,10 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Uses rules.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
 
-  /// Ends the use of rules.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
 
   private var commonView: UIView? {
@@ -126,7 +131,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension UIView {
-  /// Adds a rule.
+  /// Adds a constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     constraint.holder?.removeConstraint(constraint)
@@ -135,10 +140,10 @@ extension UIView {
     setNeedsConstraintPass()
   }
 
-  /// Adds rules.
+  /// Adds constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
 
-  /// Takes a rule away.
+  /// Removes a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
@@ -146,10 +151,12 @@ extension UIView {
     setNeedsConstraintPass()
   }
 
-  /// Takes rules away.
+  /// Removes constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { removeConstraint(constraint) } }
 
-  /// Asks for a layout here and in the view around this one, because a rule for a view's size places the view there.
+  /// Requests a layout of this view and its superview.
+  ///
+  /// A constraint on a view's size is resolved in its superview.
   fileprivate func setNeedsConstraintPass() {
     setNeedsLayout()
     superview?.setNeedsLayout()

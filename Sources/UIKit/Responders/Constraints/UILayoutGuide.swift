@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle of a view that rules may be about.
+/// A rectangle in a view that constraints can refer to.
 ///
 /// [Apple: UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide)
 @preconcurrency @MainActor
@@ -9,11 +9,11 @@ open class UILayoutGuide: NSObject {
   open internal(set) weak var owningView: UIView?
   /// The name of the guide.
   open var identifier: String = ""
-  /// The distances from the view's edges, for a guide of the system.
+  /// The insets from the view's edges, for a system-defined guide.
   let insets: (@MainActor (UIView) -> UIEdgeInsets)?
   var placedFrame: CGRect = .zero
 
-  /// Creates a guide that rules place.
+  /// Creates a guide that constraints place.
   public override init() { insets = nil }
 
   init(of view: UIView, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
@@ -21,7 +21,7 @@ open class UILayoutGuide: NSObject {
     self.insets = insets
   }
 
-  /// The rectangle in the coordinates of the view.
+  /// The frame of the guide in the view's coordinates.
   open var layoutFrame: CGRect {
     guard let insets, let owningView else { return placedFrame }
     let (edges, bounds) = (insets(owningView), owningView.bounds)
@@ -30,14 +30,14 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  /// Adds a guide.
+  /// Adds a layout guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     layoutGuides.append(layoutGuide)
   }
 
-  /// Takes a guide away.
+  /// Removes a layout guide.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     layoutGuide.owningView = nil

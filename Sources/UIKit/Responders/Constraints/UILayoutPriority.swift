@@ -1,38 +1,40 @@
 extension UIView {
-  /// An axis of a layout.
+  /// An axis of layout.
   public enum LayoutAxis: Int, Sendable {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal = 0
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical = 1
   }
 
-  /// How firmly a view keeps its size, of which a stand-in knows nothing.
+  /// Sets the priority of not growing beyond the intrinsic size.
   ///
-  /// It changes no element.
+  /// A placeholder ignores it.
+  /// It has no effect on the element tree.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: LayoutAxis) {}
 
-  /// How firmly a view keeps its content from being cut, of which a stand-in knows nothing.
+  /// Sets the priority of not shrinking below the intrinsic size.
   ///
-  /// It changes no element.
+  /// A placeholder ignores it.
+  /// It has no effect on the element tree.
   public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: LayoutAxis) {}
 }
 
-/// How firm a wish for a layout is.
+/// The priority of a layout constraint.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority, up to 1000.
   public let rawValue: Float
 
-  /// Creates a priority.
+  /// Creates a layout priority.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Creates a priority.
+  /// Creates a layout priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// It has to be.
+  /// A required constraint.
   public static let required: UILayoutPriority = UILayoutPriority(1000)
-  /// It is wished for.
+  /// A high priority.
   public static let defaultHigh: UILayoutPriority = UILayoutPriority(750)
-  /// It is welcome.
+  /// A low priority.
   public static let defaultLow: UILayoutPriority = UILayoutPriority(250)
 }
