@@ -1,30 +1,35 @@
 public import Foundation
 import HeadlessDevice
 
-/// A camera or a microphone: what the app may use is there, the devices themselves are not.
+/// A camera or microphone.
 ///
-/// The system asks the person with an alert, the first time for each kind of media. A simulated device captures nothing: ``default(for:)`` finds no device, as on a simulator.
+/// Permission is simulated, but capturing isn't.
+/// A system alert asks for permission the first time for each type of media. As in the simulator, ``default(for:)`` returns no device.
 public final class AVCaptureDevice: NSObject, Sendable {
   private override init() { super.init() }
 
-  /// Whether the app may capture media of a kind.
+  /// Returns the app's authorization to capture a type of media.
   public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     guard let permission = permission(for: mediaType) else { return .denied }
     return CurrentPermissions.answer(to: permission).map { $0 ? .authorized : .denied } ?? .notDetermined
   }
 
-  /// Asks the person for the permission to capture media of a kind, and waits for the answer; once answered, it is not asked again.
+  /// Requests permission to capture a type of media, and returns whether it was granted.
+  ///
+  /// Returns immediately if the user has already answered.
   public class func requestAccess(for mediaType: AVMediaType) async -> Bool {
     guard let permission = permission(for: mediaType) else { return false }
     return await CurrentPermissions.ask(for: permission)
   }
 
-  /// Asks the person for the permission to capture media of a kind, and calls a closure with the answer, on a thread of its own choice.
+  /// Requests permission to capture a type of media, and calls a closure on an arbitrary thread.
   public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
     Task { handler(await requestAccess(for: mediaType)) }
   }
 
-  /// The device that captures media of a kind: none on a simulated device.
+  /// Returns the device that captures a type of media.
+  ///
+  /// Always `nil` on the simulated device.
   public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
 
   private static func permission(for mediaType: AVMediaType) -> Permission? {

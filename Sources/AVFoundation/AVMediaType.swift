@@ -1,25 +1,27 @@
-/// A kind of media.
+/// A type of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-  /// The name of the kind.
+  /// The name of the type.
   public let rawValue: String
 
-  /// Creates a kind from its name.
+  /// Creates a media type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Pictures of the camera.
+  /// Video from the camera.
   public static let video = AVMediaType(rawValue: "vide")
-  /// Sound of the microphone.
+  /// Audio from the microphone.
   public static let audio = AVMediaType(rawValue: "soun")
 }
 
-/// Whether an app may capture media.
+/// An app's authorization to capture media.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// The person was not asked yet.
+  /// The user hasn't been asked.
   case notDetermined = 0
-  /// The person may not decide; never on a simulated device.
+  /// The user can't grant permission.
+  ///
+  /// Never the case on the simulated device.
   case restricted = 1
-  /// The person has said no.
+  /// The user denied permission.
   case denied = 2
-  /// The person has said yes.
+  /// The user granted permission.
   case authorized = 3
 }

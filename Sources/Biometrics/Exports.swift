@@ -1,2 +1,2 @@
-// Suites that call the class directly import it by this name under SwiftPM.
+// With SwiftPM, suites that use the class directly import it by this name.
 @_exported import enum Screens.Biometrics

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// The domain of the errors of this module.
+/// The domain of Core Location errors.
 public let kCLErrorDomain: String = "kCLErrorDomain"
 
-/// Why there is no place.
+/// A Core Location error.
 public struct CLError: CustomNSError, Hashable, Sendable {
-  /// The reasons.
+  /// The codes of Core Location errors.
   public enum Code: Int, Sendable {
-    /// The place is not known: a test has set none.
+    /// The location is unknown, because the test hasn't set one.
     case locationUnknown = 0
-    /// The app may not know the place.
+    /// The app doesn't have permission to use the location.
     case denied = 1
-    /// The network could not be reached.
+    /// The network couldn't be reached.
     case network = 2
   }
 
-  /// The reason.
+  /// The error code.
   public let code: Code
 
-  /// Creates an error with a reason.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain of the errors.
+  /// The domain of the error.
   public static var errorDomain: String { kCLErrorDomain }
-  /// The number of the reason.
+  /// The raw value of the error code.
   public var errorCode: Int { code.rawValue }
 
-  /// The place is not known.
+  /// The location is unknown.
   public static var locationUnknown: Code { .locationUnknown }
-  /// The app may not know the place.
+  /// The app doesn't have permission to use the location.
   public static var denied: Code { .denied }
-  /// The network could not be reached.
+  /// The network couldn't be reached.
   public static var network: Code { .network }
 }

@@ -2,82 +2,90 @@ public import Foundation
 
 /// An angle in degrees.
 public typealias CLLocationDegrees = Double
-/// A length in meters.
+/// A distance in meters.
 public typealias CLLocationDistance = Double
-/// How exact a place is, in meters; negative where the place is not valid.
+/// The accuracy of a location, in meters.
+///
+/// Negative values are invalid.
 public typealias CLLocationAccuracy = Double
-/// A speed in meters a second.
+/// A speed in meters per second.
 public typealias CLLocationSpeed = Double
 /// A direction in degrees from north.
 public typealias CLLocationDirection = Double
 
-/// The best that the device can do.
+/// The best accuracy of the device.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// The best that the device can do, with its other sensors.
+/// The best accuracy of the device with additional sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// To ten meters.
+/// An accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// To a hundred meters.
+/// An accuracy of a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// To a kilometer.
+/// An accuracy of one kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
-/// To three kilometers.
+/// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
-/// Any movement counts.
+/// No distance filter, so every movement is reported.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// A place on the earth.
+/// A geographic coordinate.
 public struct CLLocationCoordinate2D: Sendable {
-  /// Degrees north of the equator.
+  /// The latitude in degrees, positive to the north.
   public var latitude: CLLocationDegrees
-  /// Degrees east of Greenwich.
+  /// The longitude in degrees, positive to the east.
   public var longitude: CLLocationDegrees
 
-  /// Creates the place at 0° N, 0° E.
+  /// Creates a coordinate at 0° N, 0° E.
   public init() { self.init(latitude: 0, longitude: 0) }
 
-  /// Creates a place from its degrees.
+  /// Creates a coordinate from degrees.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
   }
 }
 
-/// A place that is none.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid: CLLocationCoordinate2D = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// Returns whether the degrees of a place are ones.
+/// Returns whether a coordinate's latitude and longitude are in their valid ranges.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool { abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180 }
 
-/// Creates a place from its degrees.
+/// Creates a coordinate from degrees.
 public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// A place at a time.
+/// A geographic location at a point in time.
 open class CLLocation: NSObject, @unchecked Sendable {
-  /// The place.
+  /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
-  /// The height over the sea in meters.
+  /// The altitude above sea level, in meters.
   public let altitude: CLLocationDistance
-  /// How exact the place is, in meters.
+  /// The horizontal accuracy, in meters.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// How exact the height is, in meters; negative where it is not known.
+  /// The vertical accuracy, in meters.
+  ///
+  /// Negative values are invalid.
   public let verticalAccuracy: CLLocationAccuracy
-  /// The direction of the movement; negative where it is not known.
+  /// The direction of travel.
+  ///
+  /// Negative values are invalid.
   public let course: CLLocationDirection
-  /// The speed; negative where it is not known.
+  /// The speed.
+  ///
+  /// Negative values are invalid.
   public let speed: CLLocationSpeed
-  /// When the device was there, on its own clock.
+  /// The time of the location, on the device's clock.
   public let timestamp: Date
 
-  /// Creates a place of now.
+  /// Creates a location with the current time.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// Creates a place at a time.
+  /// Creates a location with a timestamp.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy,
     timestamp: Date
@@ -85,7 +93,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.init(coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
   }
 
-  /// Creates a place of a movement.
+  /// Creates a location with a course and a speed.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy,
     course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
@@ -100,7 +108,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The distance to another place along a great circle of a ball of the earth's size, in meters.
+  /// Returns the great-circle distance to another location, in meters.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let radians = Double.pi / 180
     let (first, second) = (coordinate.latitude * radians, location.coordinate.latitude * radians)

@@ -2,9 +2,9 @@ public import Foundation
 import HeadlessDevice
 import Synchronization
 
-/// Asks for the permission to know the place of the device, and tells the place: the one that a test has set.
+/// An object that requests location permission and reports the location that the test has set.
 ///
-/// The question is an alert of the system. A place is told once for each request; a manager that was started tells each place that a test sets from then on.
+/// The permission prompt is a system alert. A request reports the location once. After updates are started, every location that the test sets is reported.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   private struct State {
     var location: CLLocation?
@@ -19,10 +19,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private weak var heldDelegate: (any CLLocationManagerDelegate)?
 
-  /// Creates a manager; its delegate is told the authorization at once.
+  /// Creates a location manager.
+  ///
+  /// Its delegate is notified of the authorization immediately.
   public override init() { super.init() }
 
-  /// What the manager tells the app through; the manager does not keep it alive.
+  /// The delegate of the manager, held weakly.
   weak open var delegate: (any CLLocationManagerDelegate)? {
     get { lock.withLock { heldDelegate } }
     set {
@@ -31,10 +33,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the app may know the place of the device.
+  /// The app's authorization to use the location.
   open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
 
-  /// Whether the app may know the place of the device; the older form.
+  /// Returns the app's authorization to use the location.
+  ///
+  /// This is the older API.
   open class func authorizationStatus() -> CLAuthorizationStatus {
     switch CurrentPermissions.answer(to: .location) {
     case nil: .notDetermined
@@ -43,21 +47,27 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// How exactly the app may know the place: always as exactly as the device does.
+  /// The accuracy that the app is authorized for.
+  ///
+  /// Always full accuracy.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
-  /// Whether the device knows places at all: always.
+  /// Returns whether location services are enabled.
+  ///
+  /// Always `true`.
   open class func locationServicesEnabled() -> Bool { true }
 
-  /// Asks the person for the permission to know the place while the app is in use; once answered, nothing is asked.
+  /// Requests permission to use the location while the app is in use.
+  ///
+  /// Does nothing if the user has already answered.
   open func requestWhenInUseAuthorization() {
     guard authorizationStatus == .notDetermined else { return }
     ask(for: .location)
   }
 
-  /// Asks the person for the permission to know the place at any time.
+  /// Requests permission to use the location at any time.
   ///
-  /// As on a phone, the first question is that for the time when the app is in use; the one for any time comes when the app asks again, once.
+  /// As on a phone, the first prompt is for use while the app is in use. If the app asks again, a prompt for use at any time appears once.
   open func requestAlwaysAuthorization() {
     switch authorizationStatus {
     case .notDetermined: ask(for: .location)
@@ -83,10 +93,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     if state.withLock({ $0.isUpdating }) { tellPlace() }
   }
 
-  /// Tells the place once.
+  /// Reports the location once.
   open func requestLocation() { Task { @MainActor [weak self] in self?.tellPlace() } }
 
-  /// Tells the place, and again when a person allows it, and whenever a test puts the device elsewhere.
+  /// Reports the location now, when permission is granted, and whenever the test changes it.
   open func startUpdatingLocation() {
     state.withLock { $0.isUpdating = true }
     Task { @MainActor [weak self] in
@@ -96,7 +106,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends what `startUpdatingLocation()` began.
+  /// Stops reporting location updates.
   open func stopUpdatingLocation() {
     state.withLock { $0.isUpdating = false }
     Task { @MainActor [weak self] in if let self { Device.current?.stopFollowingPlace(self) } }
@@ -123,28 +133,34 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     delegate.locationManager(self, didUpdateLocations: [location])
   }
 
-  /// The place that was told last.
+  /// The last reported location.
   open var location: CLLocation? { state.withLock { $0.location } }
 
-  /// How exact the app wants the place; it is as the test has set it in any case.
+  /// The desired accuracy.
+  ///
+  /// It has no effect, because the test sets the exact location.
   open var desiredAccuracy: CLLocationAccuracy {
     get { state.withLock { $0.desiredAccuracy } }
     set { state.withLock { $0.desiredAccuracy = newValue } }
   }
 
-  /// How far the device must move, in meters, before a new place is told.
+  /// The minimum distance to move, in meters, before a new location is reported.
   open var distanceFilter: CLLocationDistance {
     get { state.withLock { $0.distanceFilter } }
     set { state.withLock { $0.distanceFilter = newValue } }
   }
 
-  /// Whether the place is told in the background, which is not simulated.
+  /// A Boolean value that indicates whether the location is reported in the background.
+  ///
+  /// It has no effect, because this isn't simulated.
   open var allowsBackgroundLocationUpdates: Bool {
     get { state.withLock { $0.allowsBackgroundLocationUpdates } }
     set { state.withLock { $0.allowsBackgroundLocationUpdates = newValue } }
   }
 
-  /// Whether the system may pause updates, which it never does here.
+  /// A Boolean value that indicates whether the system can pause updates.
+  ///
+  /// It never does on the simulated device.
   open var pausesLocationUpdatesAutomatically: Bool {
     get { state.withLock { $0.pausesLocationUpdatesAutomatically } }
     set { state.withLock { $0.pausesLocationUpdatesAutomatically = newValue } }

@@ -1,48 +1,55 @@
 public import Foundation
 
-/// Whether an app may know the place of the device.
+/// An app's authorization to use the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// The person was not asked yet.
+  /// The user hasn't been asked.
   case notDetermined = 0
-  /// The person may not decide; never on a simulated device.
+  /// The user can't grant permission.
+  ///
+  /// Never the case on the simulated device.
   case restricted = 1
-  /// The person has said no.
+  /// The user denied permission.
   case denied = 2
-  /// The app may know it at any time.
+  /// The app can use the location at any time.
   case authorizedAlways = 3
-  /// The app may know it while it is in use.
+  /// The app can use the location while it's in use.
   case authorizedWhenInUse = 4
 }
 
-/// How exactly an app may know the place of the device.
+/// The location accuracy that an app is authorized for.
 public enum CLAccuracyAuthorization: Int, Sendable {
-  /// As exactly as the device does.
+  /// Full accuracy.
   case fullAccuracy = 0
-  /// Roughly; never on a simulated device.
+  /// Reduced accuracy.
+  ///
+  /// Never the case on the simulated device.
   case reducedAccuracy = 1
 }
 
-/// What a location manager tells its app; every function may be left out.
+/// The delegate of a location manager.
 ///
-/// The functions are called on the main actor, on the device's clock.
+/// All functions are optional.
+/// The functions are called on the main actor, in virtual time.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// The manager was created, or a person has answered the question for permission.
+  /// Called after the manager was created, and after the user answered a permission prompt.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// The older form of ``locationManagerDidChangeAuthorization(_:)``, which is called as well.
+  /// The older form of ``locationManagerDidChangeAuthorization(_:)``.
+  ///
+  /// Both are called.
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// The place of the device.
+  /// Called with a new location.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// There is no place to tell.
+  /// Called when the location isn't available.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
 }
 
 extension CLLocationManagerDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
 }

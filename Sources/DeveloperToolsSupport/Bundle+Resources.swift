@@ -2,13 +2,15 @@ public import Foundation
 import VirtualTime
 
 extension Bundle {
-  /// Returns the resources of a target as SwiftPM builds them, or the main bundle if the target declares none.
+  /// Returns the resource bundle of a target, or the main bundle if there isn't one.
   ///
-  /// The plugin `UntouchedSources` writes it into the symbols of asset catalogs. `Bundle.module` is isolated in a module whose code is on the main actor by default.
+  /// SwiftPM builds a resource bundle for each target with resources.
   ///
-  /// - Parameter name: The name of the package and that of the target: “Shop_Gallery”.
+  /// The plugin `UntouchedSources` uses it in the symbols of asset catalogs, because `Bundle.module` is isolated in a module whose default isolation is the main actor.
+  ///
+  /// - Parameter name: The names of the package and target: “Shop_Gallery”.
   public static func _resources(_ name: String) -> Bundle {
-    // In an app's code the main bundle would be the app's.
+    // In the app's code, the main bundle would be the app's bundle.
     VirtualScheduler.outsideOfSchedulers {
       let folder = main.executableURL?.deletingLastPathComponent() ?? main.bundleURL
       return Bundle(path: folder.appendingPathComponent("\(name).resources").path) ?? main

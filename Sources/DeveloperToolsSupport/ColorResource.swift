@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A color of an asset catalog by its name.
+/// The name of a color in an asset catalog.
 ///
-/// The plugin `UntouchedSources` gives a target one for each color set, as Xcode does: `Color(.brand)`, `UIColor(resource: .brand)`.
+/// The plugin `UntouchedSources` generates a resource for each color set of a target, like Xcode: `Color(.brand)`, `UIColor(resource: .brand)`.
 ///
 /// [Apple: ColorResource](https://developer.apple.com/documentation/developertoolssupport/colorresource)
 public struct ColorResource: Hashable, Sendable {
-  /// The name of the color, after the folders with a namespace that it is in.
+  /// The name of the color, prefixed by its namespace folders.
   package let name: String
-  /// The bundle whose catalogs have it.
+  /// The bundle that contains the asset catalog.
   package let bundle: Bundle
 
-  /// Creates a resource from the name of a color in a bundle.
+  /// Creates a color resource from a name and a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

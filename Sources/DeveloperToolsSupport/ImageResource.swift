@@ -1,17 +1,17 @@
 public import Foundation
 
-/// An image of an asset catalog by its name.
+/// The name of an image in an asset catalog.
 ///
-/// The plugin `UntouchedSources` gives a target one for each image set, as Xcode does: `Image(.logo)`, `UIImage(resource: .logo)`.
+/// The plugin `UntouchedSources` generates a resource for each image set of a target, like Xcode: `Image(.logo)`, `UIImage(resource: .logo)`.
 ///
 /// [Apple: ImageResource](https://developer.apple.com/documentation/developertoolssupport/imageresource)
 public struct ImageResource: Hashable, Sendable {
-  /// The name of the image, after the folders with a namespace that it is in.
+  /// The name of the image, prefixed by its namespace folders.
   package let name: String
-  /// The bundle whose catalogs have it.
+  /// The bundle that contains the asset catalog.
   package let bundle: Bundle
 
-  /// Creates a resource from the name of an image in a bundle.
+  /// Creates an image resource from a name and a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -5,7 +5,7 @@ import Synchronization
 
 /// A context for authentication with Face ID or Touch ID.
 ///
-/// It acts for the app in front of the test's device. Face ID asks for permission the first time, with an alert of the system.
+/// It acts for the frontmost app on the test's device. Face ID requires permission, which a system alert requests the first time.
 open class LAContext: NSObject, @unchecked Sendable {
   private let settings: Mutex<Settings> = Mutex(Settings())
 
@@ -18,12 +18,12 @@ open class LAContext: NSObject, @unchecked Sendable {
     var isInvalid = false
   }
 
-  /// Creates a context.
+  /// Creates an authentication context.
   public override init() { super.init() }
 
   private var authenticator: (any BiometricAuthenticator)? { CurrentHostSystem.system?.biometricAuthenticator }
 
-  /// The kind of the device's sensor.
+  /// The type of the device's biometric sensor.
   open var biometryType: LABiometryType {
     switch authenticator?.biometryType {
     case .touchID: .touchID
@@ -32,11 +32,13 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns whether a policy can be evaluated: a face or finger is enrolled, and the app has not been denied the sensor.
+  /// Returns whether a policy can be evaluated.
+  ///
+  /// This requires that a face or fingerprint is enrolled and the app isn't denied access.
   ///
   /// - Parameters:
-  ///   - policy: The policy. The device has no passcode, so that each asks for a face or a finger.
-  ///   - error: Receives the reason where it cannot.
+  /// - policy: The policy. The device doesn't have a passcode, so all policies require a face or fingerprint.
+  /// - error: A pointer that receives the error if the policy can't be evaluated.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
     let problem = problem
     if let problem, let error { error.pointee = problem.nsError }
@@ -52,12 +54,12 @@ open class LAContext: NSObject, @unchecked Sendable {
     return authenticator.problem.map { LAError(reason: $0) }
   }
 
-  /// Asks for a face or a finger and waits for the answer.
+  /// Requests a face or fingerprint, and waits for the result.
   ///
   /// - Parameters:
-  ///   - policy: The policy. The device has no passcode, so that each asks for a face or a finger.
-  ///   - localizedReason: The reason of the app, which Touch ID shows.
-  /// - Returns: `true`; every other result is thrown as an `LAError`.
+  /// - policy: The policy. The device doesn't have a passcode, so all policies require a face or fingerprint.
+  /// - localizedReason: The app's reason, which Touch ID displays.
+  /// - Returns: `true`. For any other result, an `LAError` is thrown.
   @discardableResult
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     if let problem { throw problem }
@@ -71,7 +73,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Asks for a face or a finger and calls a closure with the answer, on a thread of its own choice.
+  /// Requests a face or fingerprint, and calls a closure with the result on an arbitrary thread.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     Task {
       do {
@@ -83,52 +85,64 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the use of the context: what is asked of it from now on fails with `LAError.invalidContext`.
+  /// Invalidates the context.
+  ///
+  /// Further use fails with `LAError.invalidContext`.
   open func invalidate() { settings.withLock { $0.isInvalid = true } }
 
-  /// The title of the button for a fallback, which the simulated device does not show.
+  /// The title of the fallback button.
+  ///
+  /// It isn't displayed on the simulated device.
   open var localizedFallbackTitle: String? {
     get { settings.withLock { $0.fallbackTitle } }
     set { settings.withLock { $0.fallbackTitle = newValue } }
   }
 
-  /// The title of the button to cancel; the simulated device shows the system's.
+  /// The title of the Cancel button.
+  ///
+  /// The simulated device displays the system's title.
   open var localizedCancelTitle: String? {
     get { settings.withLock { $0.cancelTitle } }
     set { settings.withLock { $0.cancelTitle = newValue } }
   }
 
-  /// The reason for an authentication that something else starts.
+  /// The reason for an authentication that other code starts.
   open var localizedReason: String {
     get { settings.withLock { $0.reason } }
     set { settings.withLock { $0.reason = newValue } }
   }
 
-  /// How long a match when the device was unlocked counts, in seconds; a device in a test is never locked, so that it has no effect.
+  /// The duration in seconds that unlocking the device counts as authentication.
+  ///
+  /// It has no effect, because the simulated device is never locked.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval {
     get { settings.withLock { $0.reuseDuration } }
     set { settings.withLock { $0.reuseDuration = newValue } }
   }
 
-  /// Whether an evaluation that would ask the user fails with `LAError.notInteractive` instead.
+  /// A Boolean value that indicates whether evaluations that require interaction fail.
+  ///
+  /// They fail with `LAError.notInteractive`.
   open var interactionNotAllowed: Bool {
     get { settings.withLock { $0.isInteractionNotAllowed } }
     set { settings.withLock { $0.isInteractionNotAllowed = newValue } }
   }
 
-  /// The state of the enrolled faces and fingers; `nil` where none is enrolled.
+  /// The state of the enrolled biometrics, or `nil` if none are enrolled.
   open var evaluatedPolicyDomainState: Data? { authenticator.flatMap { $0.problem == nil ? Data("enrolled".utf8) : nil } }
 }
 
-/// A policy of an authentication.
+/// A policy for authentication.
 public enum LAPolicy: Int, Sendable {
-  /// Authentication by face or finger.
+  /// Authentication with a face or fingerprint.
   case deviceOwnerAuthenticationWithBiometrics = 1
-  /// Authentication by face or finger; the simulated device has no passcode.
+  /// Authentication with a face or fingerprint.
+  ///
+  /// The simulated device doesn't have a passcode.
   case deviceOwnerAuthentication = 2
 }
 
-/// The kind of a biometric sensor.
+/// The type of a biometric sensor.
 public enum LABiometryType: Int, Sendable {
   /// No sensor.
   case none = 0
@@ -136,6 +150,8 @@ public enum LABiometryType: Int, Sendable {
   case touchID = 1
   /// A face sensor.
   case faceID = 2
-  /// An iris sensor, which no simulated device has.
+  /// An iris sensor.
+  ///
+  /// No simulated device has one.
   case opticID = 4
 }

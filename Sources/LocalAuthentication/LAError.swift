@@ -1,38 +1,40 @@
 public import Foundation
 import HeadlessUI
 
-/// The domain of the errors of an authentication.
+/// The domain of authentication errors.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// An error of an authentication.
+/// An authentication error.
 public struct LAError: Error, Equatable, Sendable, CustomNSError {
-  /// The codes of the error.
+  /// The codes of authentication errors.
   public enum Code: Int, Sendable {
-    /// The face or finger was not recognized three times.
+    /// The face or fingerprint wasn't recognized three times.
     case authenticationFailed = -1
     /// The user cancelled.
     case userCancel = -2
-    /// The user chose the fallback; the simulated device offers none.
+    /// The user chose the fallback.
+    ///
+    /// It isn't available on the simulated device.
     case userFallback = -3
     /// The system cancelled.
     case systemCancel = -4
-    /// The device has no passcode.
+    /// The device doesn't have a passcode.
     case passcodeNotSet = -5
-    /// There is no sensor, or the app may not use it.
+    /// There's no biometric sensor, or the app isn't allowed to use it.
     case biometryNotAvailable = -6
-    /// No face or finger is enrolled.
+    /// No face or fingerprint is enrolled.
     case biometryNotEnrolled = -7
-    /// Too many attempts have failed.
+    /// There were too many failed attempts.
     case biometryLockout = -8
-    /// The app cancelled, or was terminated.
+    /// The app cancelled or was terminated.
     case appCancel = -9
-    /// The context was invalidated.
+    /// The context is invalid.
     case invalidContext = -10
-    /// No app is in front, or interaction is not allowed.
+    /// No app is frontmost, or interaction isn't allowed.
     case notInteractive = -1004
   }
 
-  /// The reason.
+  /// The error code.
   public let code: Code
 
   /// Creates an error with a code.
@@ -53,12 +55,12 @@ public struct LAError: Error, Equatable, Sendable, CustomNSError {
 
   /// The domain of the error.
   public static var errorDomain: String { LAErrorDomain }
-  /// The code as a number.
+  /// The raw value of the error code.
   public var errorCode: Int { code.rawValue }
-  /// The text of the error under the key of its description.
+  /// The localized description of the error.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: localizedDescription] }
 
-  /// What went wrong, in a sentence.
+  /// A sentence that describes the error.
   public var localizedDescription: String {
     switch code {
     case .authenticationFailed: "Application retry limit exceeded."
@@ -77,7 +79,7 @@ public struct LAError: Error, Equatable, Sendable, CustomNSError {
 }
 
 extension LAError {
-  /// The face or finger was not recognized three times.
+  /// The face or fingerprint wasn't recognized three times.
   public static var authenticationFailed: Code { .authenticationFailed }
   /// The user cancelled.
   public static var userCancel: Code { .userCancel }
@@ -85,21 +87,21 @@ extension LAError {
   public static var userFallback: Code { .userFallback }
   /// The system cancelled.
   public static var systemCancel: Code { .systemCancel }
-  /// The device has no passcode.
+  /// The device doesn't have a passcode.
   public static var passcodeNotSet: Code { .passcodeNotSet }
-  /// There is no sensor, or the app may not use it.
+  /// There's no biometric sensor, or the app isn't allowed to use it.
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
-  /// No face or finger is enrolled.
+  /// No face or fingerprint is enrolled.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-  /// Too many attempts have failed.
+  /// There were too many failed attempts.
   public static var biometryLockout: Code { .biometryLockout }
-  /// The app cancelled, or was terminated.
+  /// The app cancelled or was terminated.
   public static var appCancel: Code { .appCancel }
-  /// The context was invalidated.
+  /// The context is invalid.
   public static var invalidContext: Code { .invalidContext }
-  /// No app is in front, or interaction is not allowed.
+  /// No app is frontmost, or interaction isn't allowed.
   public static var notInteractive: Code { .notInteractive }
 }
 
-/// Lets an error be caught by its code: `catch LAError.userCancel`.
+/// Matches an error by its code: `catch LAError.userCancel`.
 public func ~= (code: LAError.Code, error: any Error) -> Bool { (error as? LAError)?.code == code }

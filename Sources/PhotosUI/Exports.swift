@@ -1,2 +1,2 @@
-// PhotosUI brings UIKit, as on a phone.
+// As on a phone, PhotosUI exports UIKit.
 @_exported public import UIKit

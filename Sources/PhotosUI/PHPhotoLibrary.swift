@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The photos of the device, as far as a picker is told to use them.
+/// The photo library of the device, for use with a picker.
 public final class PHPhotoLibrary: NSObject, Sendable {
   private static let library = PHPhotoLibrary()
 
-  /// Returns the photos of the device.
+  /// Returns the device's photo library.
   public class func shared() -> PHPhotoLibrary { library }
 }

@@ -1,6 +1,6 @@
-/// Which photos a picker shows.
+/// A filter for the photos that a picker shows.
 ///
-/// The photos of a simulated phone are pictures: no videos, no live photos, no screenshots.
+/// The simulated device has only images, and no videos, Live Photos or screenshots.
 public struct PHPickerFilter: Hashable, Sendable {
   private indirect enum Rule: Hashable, Sendable {
     case images, none
@@ -9,39 +9,59 @@ public struct PHPickerFilter: Hashable, Sendable {
 
   private let rule: Rule
 
-  /// Pictures.
+  /// A filter for images.
   public static let images: PHPickerFilter = PHPickerFilter(rule: .images)
-  /// Videos, of which there are none.
+  /// A filter for videos.
+  ///
+  /// The simulated device has none.
   public static let videos: PHPickerFilter = PHPickerFilter(rule: .none)
-  /// Live photos, of which there are none.
+  /// A filter for Live Photos.
+  ///
+  /// The simulated device has none.
   public static let livePhotos: PHPickerFilter = PHPickerFilter(rule: .none)
-  /// Screenshots, of which there are none.
+  /// A filter for screenshots.
+  ///
+  /// The simulated device has none.
   public static let screenshots: PHPickerFilter = PHPickerFilter(rule: .none)
-  /// Recordings of the screen, of which there are none.
+  /// A filter for screen recordings.
+  ///
+  /// The simulated device has none.
   public static let screenRecordings: PHPickerFilter = PHPickerFilter(rule: .none)
-  /// Panoramas, of which there are none.
+  /// A filter for panoramas.
+  ///
+  /// The simulated device has none.
   public static let panoramas: PHPickerFilter = PHPickerFilter(rule: .none)
-  /// Photos with a depth effect, of which there are none.
+  /// A filter for photos with a depth effect.
+  ///
+  /// The simulated device has none.
   public static let depthEffectPhotos: PHPickerFilter = PHPickerFilter(rule: .none)
-  /// Series of photos, of which there are none.
+  /// A filter for bursts.
+  ///
+  /// The simulated device has none.
   public static let bursts: PHPickerFilter = PHPickerFilter(rule: .none)
-  /// Videos in slow motion, of which there are none.
+  /// A filter for slow-motion videos.
+  ///
+  /// The simulated device has none.
   public static let slomoVideos: PHPickerFilter = PHPickerFilter(rule: .none)
-  /// Time-lapse videos, of which there are none.
+  /// A filter for time-lapse videos.
+  ///
+  /// The simulated device has none.
   public static let timelapseVideos: PHPickerFilter = PHPickerFilter(rule: .none)
-  /// Videos with a depth effect, of which there are none.
+  /// A filter for cinematic videos.
+  ///
+  /// The simulated device has none.
   public static let cinematicVideos: PHPickerFilter = PHPickerFilter(rule: .none)
 
-  /// Returns a filter for what one of several filters lets through.
+  /// Returns a filter for items that match any of the given filters.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .any(subfilters)) }
 
-  /// Returns a filter for what each of several filters lets through.
+  /// Returns a filter for items that match all of the given filters.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .all(subfilters)) }
 
-  /// Returns a filter for what another one leaves out.
+  /// Returns a filter for items that don't match the given filter.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(rule: .not(filter)) }
 
-  /// Whether a picture is let through.
+  /// Whether images match the filter.
   var letsImagesThrough: Bool {
     switch rule {
     case .images: true

@@ -1,9 +1,9 @@
 @_exported public import HeadlessUI
 
-/// A button that shows the photos of the device, of which the user chooses some.
+/// A button for choosing photos from the device's photo library.
 ///
-/// A tap opens the system's sheet, with an image for each photo, by its name, and the buttons "Cancel" and, where several can be chosen, "Add". The photos are those that a
-/// test gives the device (`Given(the: photos(are: ["Beach", "Cat"]))`), six if it gives none.
+/// A tap opens a system sheet with an image for each photo, labeled with its name, and the buttons "Cancel" and, if several photos can be chosen, "Add". The test
+/// provides the photos (`Given(the: photos(are: ["Beach", "Cat"]))`). If it doesn't, there are six.
 public struct PhotosPicker<Label: View>: View {
   private let choice: PhotosChoice
   private let label: Label
@@ -14,7 +14,7 @@ public struct PhotosPicker<Label: View>: View {
     self.label = label
   }
 
-  /// The button.
+  /// The content of the view.
   public var body: some View {
     Button {
       isShown = true
@@ -24,25 +24,29 @@ public struct PhotosPicker<Label: View>: View {
     .sheet(isPresented: $isShown) { PhotosSheet(choice: choice) }
   }
 
-  /// Creates a picker of one photo.
+  /// Creates a picker for one photo.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
   ) { self.init(.one(selection, filter, nil), label()) }
 
-  /// Creates a picker of one photo of a library, whose items have identifiers.
+  /// Creates a picker for one photo from a library.
+  ///
+  /// Its item has an identifier.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
   ) { self.init(.one(selection, filter, photoLibrary), label()) }
 
-  /// Creates a picker of several photos.
+  /// Creates a picker for several photos.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
   ) { self.init(.several(selection, maxSelectionCount, filter, nil), label()) }
 
-  /// Creates a picker of several photos of a library, whose items have identifiers.
+  /// Creates a picker for several photos from a library.
+  ///
+  /// Their items have identifiers.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
@@ -51,26 +55,26 @@ public struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker where Label == Text {
-  /// Creates a picker of one photo with a title.
+  /// Creates a picker for one photo with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil
   ) { self.init(.one(selection, filter, photoLibrary), Text(titleKey)) }
 
-  /// Creates a picker of one photo with a title that is not looked up.
+  /// Creates a picker for one photo with a title that isn't localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil
   ) { self.init(.one(selection, filter, photoLibrary), Text(title)) }
 
-  /// Creates a picker of several photos with a title.
+  /// Creates a picker for several photos with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil
   ) { self.init(.several(selection, maxSelectionCount, filter, photoLibrary), Text(titleKey)) }
 
-  /// Creates a picker of several photos with a title that is not looked up.
+  /// Creates a picker for several photos with a title that isn't localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
@@ -89,13 +93,13 @@ extension PhotosChoice {
 }
 
 extension View {
-  /// Shows the photos of the device while the binding is `true`, of which the user chooses one.
+  /// Presents a picker for one photo while the binding is `true`.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil
   ) -> some View { sheet(isPresented: isPresented) { PhotosSheet(choice: .one(selection, filter, photoLibrary)) } }
 
-  /// Shows the photos of the device while the binding is `true`, of which the user chooses several.
+  /// Presents a picker for several photos while the binding is `true`.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil

@@ -3,26 +3,30 @@ internal import HeadlessDevice
 public import HeadlessUI
 import UIKit
 
-/// A photo that the user has chosen.
+/// A photo that the user chose.
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// How a photo is encoded, where the app has a wish: it is as the test has given it.
+  /// The preferred encoding of a photo.
+  ///
+  /// It has no effect, because the test provides the data.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let number: Int
 
-    /// What the system finds best.
+    /// The system chooses the encoding.
     public static let automatic: EncodingDisambiguationPolicy = EncodingDisambiguationPolicy(number: 0)
-    /// As it is.
+    /// The current encoding.
     public static let current: EncodingDisambiguationPolicy = EncodingDisambiguationPolicy(number: 1)
-    /// As most apps can read it.
+    /// The most compatible encoding.
     public static let compatible: EncodingDisambiguationPolicy = EncodingDisambiguationPolicy(number: 2)
   }
 
   private let name: String
   private let data: Data?
-  /// What tells the photo in the library of the device; `nil` where the picker was created without a library.
+  /// The identifier of the photo in the library, or `nil` if the picker was created without a library.
   public let itemIdentifier: String?
 
-  /// Creates the photo of the device with an identifier, which has no data where there is none.
+  /// Creates an item for the device's photo with an identifier.
+  ///
+  /// If there isn't one, the item has no data.
   public init(itemIdentifier: String) {
     name = itemIdentifier
     data = nil
@@ -35,17 +39,19 @@ public struct PhotosPickerItem: Hashable, Sendable {
     itemIdentifier = isIdentified ? photo.name : nil
   }
 
-  /// The types of the photo's data.
+  /// The content types of the photo.
   public var supportedContentTypes: [UTType] { [.image] }
 
-  /// Returns the photo as a value of a type: as `Data`, as an `Image`, or as a type of the app's own that is made of data; `nil` for any other.
+  /// Returns the photo as a value of a type.
+  ///
+  /// The type can be `Data`, `Image`, or a custom type that can be created from data. For other types, the result is `nil`.
   @MainActor
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
     guard let data = data ?? Device.current?.photos.first(where: { $0.name == name })?.data else { return nil }
     return try await T.make(of: data)
   }
 
-  /// Loads the photo as a value of a type, and hands it over on the main actor.
+  /// Loads the photo as a value of a type, and calls a closure on the main actor.
   @MainActor @discardableResult
   public func loadTransferable<T: Transferable>(type: T.Type, completionHandler: @escaping @MainActor (Result<T?, any Error>) -> Void) -> Progress {
     let progress = Progress(totalUnitCount: 1)
@@ -60,12 +66,14 @@ public struct PhotosPickerItem: Hashable, Sendable {
   }
 }
 
-/// How a picker tells which photos are chosen while the user chooses several.
+/// The way that a picker updates the selection while the user chooses several photos.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// When the user has confirmed them.
+  /// The selection is updated when the user confirms it.
   public static let `default`: PhotosPickerSelectionBehavior = PhotosPickerSelectionBehavior(number: 0)
-  /// In the order in which the user has chosen them, as always here.
+  /// The selection keeps the order of choice.
+  ///
+  /// On the simulated device, it always does.
   public static let ordered: PhotosPickerSelectionBehavior = PhotosPickerSelectionBehavior(number: 1)
 }

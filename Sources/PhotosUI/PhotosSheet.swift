@@ -1,18 +1,20 @@
 internal import HeadlessDevice
 import HeadlessUI
 
-/// What a picker lets the user choose, and what it does with the choice.
+/// The options of a photo picker, and the action for its selection.
 struct PhotosChoice {
   let filter: PHPickerFilter?
-  /// How many the user may choose; `nil` for as many as there are.
+  /// The maximum number of photos, or `nil` for no limit.
   let limit: Int?
   let isIdentified: Bool
-  /// One photo is chosen by a tap; several are confirmed.
+  /// Whether a tap chooses a single photo.
+  ///
+  /// Otherwise, the user must confirm the selection.
   let isSingle: Bool
   let choose: ([PhotosPickerItem]) -> Void
 }
 
-/// The system's picker: the photos of the device, and buttons to confirm and to cancel.
+/// The system's photo picker, with the device's photos and the buttons to confirm and cancel.
 struct PhotosSheet: View {
   let choice: PhotosChoice
   @State private var chosen: [String] = []

@@ -1,4 +1,4 @@
-// As Apple's module does, so that a view file needs no other import. `URLSession` is in a module of its own here.
+// Like Apple's module, this module exports everything that a view file needs. On Linux, `URLSession` is in a separate module.
 @_exported public import Combine
 @_exported public import Foundation
 @_exported public import HeadlessNetwork

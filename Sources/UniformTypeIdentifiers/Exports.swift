@@ -1,3 +1,3 @@
 @_exported public import FoundationExtras
-// `UTType` is where views need it; its module has only the name that apps import.
+// Views need `UTType`, so it's declared in `HeadlessUI`. This module only provides the name that apps import.
 @_exported public import HeadlessUI

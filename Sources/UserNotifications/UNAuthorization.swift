@@ -1,4 +1,4 @@
-/// What notifications of an app may do.
+/// Options for an app's notifications.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt
@@ -6,63 +6,65 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Numbers on the app's icon.
+  /// Badges on the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
-  /// Sounds.
+  /// Sounds with notifications.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
-  /// Alerts.
+  /// Alerts for notifications.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
-  /// Showing notifications in a car.
+  /// Notifications in CarPlay.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-  /// Alerts that a silent device sounds.
+  /// Critical alerts, which play sounds even on a muted device.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-  /// A button for the app's own settings.
+  /// A button for the app's notification settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-  /// Quiet notifications, for which nothing is asked.
+  /// Provisional notifications, which are quiet and don't require permission.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// Whether an app may show notifications.
+/// An app's authorization to show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// The person was not asked yet.
+  /// The user hasn't been asked.
   case notDetermined = 0
-  /// The person has said no.
+  /// The user denied permission.
   case denied = 1
-  /// The person has said yes.
+  /// The user granted permission.
   case authorized = 2
-  /// The app may show quiet ones, as nothing was asked.
+  /// The app can show quiet notifications without permission.
   case provisional = 3
-  /// An app clip may for a while; never on a simulated device.
+  /// An app clip is authorized for a limited time.
+  ///
+  /// Never the case on the simulated device.
   case ephemeral = 4
 }
 
-/// Whether something about notifications is on.
+/// The state of a notification setting.
 public enum UNNotificationSetting: Int, Sendable {
-  /// It is not there.
+  /// The setting isn't supported.
   case notSupported = 0
-  /// It is off.
+  /// The setting is disabled.
   case disabled = 1
-  /// It is on.
+  /// The setting is enabled.
   case enabled = 2
 }
 
-/// What a person allows the notifications of an app.
+/// The notification settings of an app.
 public final class UNNotificationSettings: Sendable {
-  /// Whether the app may show notifications.
+  /// The app's authorization to show notifications.
   public let authorizationStatus: UNAuthorizationStatus
 
   init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
 
   private var setting: UNNotificationSetting { authorizationStatus == .authorized ? .enabled : .disabled }
 
-  /// Whether alerts are on.
+  /// The setting for alerts.
   public var alertSetting: UNNotificationSetting { setting }
-  /// Whether sounds are on.
+  /// The setting for sounds.
   public var soundSetting: UNNotificationSetting { setting }
-  /// Whether numbers on the icon are on.
+  /// The setting for badges.
   public var badgeSetting: UNNotificationSetting { setting }
-  /// Whether notifications are shown on the locked screen.
+  /// The setting for notifications on the Lock Screen.
   public var lockScreenSetting: UNNotificationSetting { setting }
-  /// Whether notifications are kept in the list of notifications.
+  /// The setting for notifications in Notification Center.
   public var notificationCenterSetting: UNNotificationSetting { setting }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-  // Changed only by the subclass for it, which an app fills before it hands it over.
+  // Only the mutable subclass changes these values, which an app sets before it passes the content on.
   fileprivate(set) var texts: (title: String, subtitle: String, body: String) = ("", "", "")
   fileprivate(set) var number: NSNumber?
   fileprivate(set) var values: [AnyHashable: Any] = [:]
@@ -12,23 +12,23 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
   /// The title.
   open var title: String { texts.title }
-  /// The line below the title.
+  /// The subtitle.
   open var subtitle: String { texts.subtitle }
-  /// The text.
+  /// The body text.
   open var body: String { texts.body }
-  /// The number on the icon.
+  /// The badge number of the app's icon.
   open var badge: NSNumber? { number }
-  /// What belongs to the notification for the app.
+  /// Custom information for the app.
   open var userInfo: [AnyHashable: Any] { values }
-  /// The category, which has actions.
+  /// The identifier of the category, which defines actions.
   open var categoryIdentifier: String { category }
-  /// The thread that groups notifications.
+  /// The identifier of the thread that groups notifications.
   open var threadIdentifier: String { thread }
   /// The sound.
   open var sound: UNNotificationSound? { tone }
 }
 
-/// What a notification says, while an app writes it.
+/// The content of a notification, which can be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// The title.
   open override var title: String {
@@ -36,37 +36,37 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     set { texts.title = newValue }
   }
 
-  /// The line below the title.
+  /// The subtitle.
   open override var subtitle: String {
     get { texts.subtitle }
     set { texts.subtitle = newValue }
   }
 
-  /// The text.
+  /// The body text.
   open override var body: String {
     get { texts.body }
     set { texts.body = newValue }
   }
 
-  /// The number on the icon.
+  /// The badge number of the app's icon.
   open override var badge: NSNumber? {
     get { number }
     set { number = newValue }
   }
 
-  /// What belongs to the notification for the app.
+  /// Custom information for the app.
   open override var userInfo: [AnyHashable: Any] {
     get { values }
     set { values = newValue }
   }
 
-  /// The category, which has actions.
+  /// The identifier of the category, which defines actions.
   open override var categoryIdentifier: String {
     get { category }
     set { category = newValue }
   }
 
-  /// The thread that groups notifications.
+  /// The identifier of the thread that groups notifications.
   open override var threadIdentifier: String {
     get { thread }
     set { thread = newValue }
@@ -79,54 +79,56 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   }
 }
 
-/// A sound of a notification, which nothing plays here.
+/// The sound of a notification.
+///
+/// It isn't played on the simulated device.
 public final class UNNotificationSound: NSObject, Sendable {
-  /// The system's sound.
+  /// The default sound.
   public class var `default`: UNNotificationSound { UNNotificationSound() }
 }
 
-/// When a notification is shown.
+/// The trigger of a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  /// Whether it is shown again and again.
+  /// A Boolean value that indicates whether the notification repeats.
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// A notification after a while.
+/// A trigger that delivers a notification after a time interval.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// The seconds until it is shown.
+  /// The time interval, in seconds.
   public let timeInterval: TimeInterval
 
-  /// Creates a trigger for a notification after some seconds.
+  /// Creates a trigger with a time interval in seconds.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
 }
 
-/// A notification at a date.
+/// A trigger that delivers a notification at a date.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// The parts of the date.
+  /// The components of the date.
   public let dateComponents: DateComponents
 
-  /// Creates a trigger for a notification where the date has these parts.
+  /// Creates a trigger for dates with the given components.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
 }
 
-/// A notification that an app wants to have shown.
+/// A request to deliver a notification.
 public final class UNNotificationRequest: NSObject, Sendable {
-  /// What the app knows it by.
+  /// The identifier of the request.
   public let identifier: String
-  /// What it says.
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// When it is shown; at once for `nil`.
+  /// The trigger of the notification, or `nil` to deliver it immediately.
   public let trigger: UNNotificationTrigger?
 
-  /// Creates a request.
+  /// Creates a notification request.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = content

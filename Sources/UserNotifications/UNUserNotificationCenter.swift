@@ -2,34 +2,35 @@ public import Foundation
 import HeadlessDevice
 import Synchronization
 
-/// The notifications of an app: asks the person for the permission, and keeps what the app wants to have shown.
+/// The notification center of an app, which requests permission and keeps notification requests.
 ///
-/// The question is an alert of the system. A simulated device shows no notifications: a request stays pending for the device's life, and an app can list and remove it.
+/// The permission prompt is a system alert. The simulated device doesn't show notifications. A request stays pending as long as the device exists, and an app can list and remove it.
 public final class UNUserNotificationCenter: NSObject, Sendable {
   private static let shared = UNUserNotificationCenter()
 
   private override init() { super.init() }
 
-  /// The notifications of the current app.
+  /// Returns the current app's notification center.
   public class func current() -> UNUserNotificationCenter { shared }
 
-  /// Asks the person for the permission to show notifications, and waits for the answer; once answered, nothing is asked.
+  /// Requests permission to show notifications, and returns whether it was granted.
   ///
-  /// For provisional ones nothing is asked.
+  /// Returns immediately if the user has already answered.
+  /// Provisional notifications don't require permission.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     if options.contains(.provisional), CurrentPermissions.answer(to: .notifications) == nil { return true }
     return await CurrentPermissions.ask(for: .notifications)
   }
 
-  /// Asks the person for the permission to show notifications, and calls a closure with the answer, on a thread of its own choice.
+  /// Requests permission to show notifications, and calls a closure on an arbitrary thread.
   public func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     Task { completionHandler((try? await requestAuthorization(options: options)) ?? false, nil) }
   }
 
-  /// What the person allows.
+  /// Returns the notification settings.
   public func notificationSettings() async -> UNNotificationSettings { settings }
 
-  /// Calls a closure with what the person allows, on a thread of its own choice.
+  /// Calls a closure with the notification settings on an arbitrary thread.
   public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     Task { completionHandler(settings) }
   }
@@ -42,10 +43,12 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   @MainActor private var pending: PendingNotifications? { Device.current?.companion { PendingNotifications() } }
 
-  /// Adds a notification to those that are pending, in place of one with the same identifier.
+  /// Adds a notification request.
+  ///
+  /// It replaces a request with the same identifier.
   @MainActor public func add(_ request: UNNotificationRequest) async throws { pending?.add(request) }
 
-  /// Adds a notification to those that are pending, and calls a closure.
+  /// Adds a notification request, and calls a closure.
   public func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     Task { @MainActor in
       pending?.add(request)
@@ -53,30 +56,34 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     }
   }
 
-  /// The notifications that are pending, in the order in which they were added.
+  /// Returns the pending notification requests, in the order they were added.
   @MainActor public func pendingNotificationRequests() async -> [UNNotificationRequest] { pending?.requests ?? [] }
 
-  /// Calls a closure with the notifications that are pending.
+  /// Calls a closure with the pending notification requests.
   public func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
     Task { @MainActor in completionHandler(pending?.requests ?? []) }
   }
 
-  /// Removes notifications that are pending.
+  /// Removes pending notification requests.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     Task { @MainActor in pending?.requests.removeAll { identifiers.contains($0.identifier) } }
   }
 
-  /// Removes all notifications that are pending.
+  /// Removes all pending notification requests.
   public func removeAllPendingNotificationRequests() { Task { @MainActor in pending?.requests.removeAll() } }
 
-  /// Removes all notifications that were shown: there are none here.
+  /// Removes all delivered notifications.
+  ///
+  /// There aren't any on the simulated device.
   public func removeAllDeliveredNotifications() {}
 
-  /// Sets the number on the app's icon, which nothing shows here.
+  /// Sets the badge number of the app's icon.
+  ///
+  /// It isn't displayed on the simulated device.
   public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }
 
-/// The notifications that wait on one device.
+/// The pending notification requests of a device.
 @MainActor
 private final class PendingNotifications {
   var requests: [UNNotificationRequest] = []

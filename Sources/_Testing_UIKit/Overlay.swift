@@ -1,2 +1,2 @@
-// Swift Testing adds a module of this name to a file that imports both it and UIKit, for attachments of images on Apple's platforms. Nothing is added here, but the module
-// must be there: without it no file could import both.
+// When a file imports both Swift Testing and UIKit, Swift Testing implicitly imports a module with this name. On Apple platforms, the module adds image attachments. Here it's empty, but
+// it must exist. Otherwise no file could import both.

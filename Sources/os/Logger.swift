@@ -1,26 +1,26 @@
 import Foundation
 import VirtualTime
 
-/// Writes the messages of an app to its log.
+/// A logger that writes messages of an app.
 ///
-/// In a test they are kept in the journal, under the step in which they were written; elsewhere they go to standard error.
+/// In a test, messages are recorded in the journal under the current step. Otherwise, they're written to standard error.
 public struct Logger: Sendable {
   private let log: OSLog
 
   /// Creates a logger without a subsystem.
   public init() { log = .default }
 
-  /// Creates a logger for a part of an app.
+  /// Creates a logger with a subsystem and a category.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-  /// Creates a logger that writes to a log.
+  /// Creates a logger that writes to a log object.
   public init(_ log: OSLog) { self.log = log }
 
   /// Writes a message at the default level.
   public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
   /// Writes a message at a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
-  /// Writes a message for tracing, at the debug level.
+  /// Writes a trace message at the debug level.
   public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
   /// Writes a message at the debug level.
   public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
@@ -28,33 +28,33 @@ public struct Logger: Sendable {
   public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
   /// Writes a message at the default level.
   public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
-  /// Writes a warning, at the error level.
+  /// Writes a warning at the error level.
   public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
-  /// Writes an error.
+  /// Writes a message at the error level.
   public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
-  /// Writes a critical error, at the fault level.
+  /// Writes a critical message at the fault level.
   public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
-  /// Writes a fault.
+  /// Writes a message at the fault level.
   public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
 }
 
-/// The level of a message.
+/// The level of a log message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The number of the level.
+  /// The raw value of the level.
   public let rawValue: UInt8
 
-  /// Creates a level from its number.
+  /// Creates a level from a raw value.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The default level.
   public static let `default`: OSLogType = OSLogType(rawValue: 0)
-  /// Helpful, but not essential.
+  /// The level of helpful, nonessential information.
   public static let info: OSLogType = OSLogType(rawValue: 1)
-  /// For debugging.
+  /// The level of debugging information.
   public static let debug: OSLogType = OSLogType(rawValue: 2)
-  /// An error.
+  /// The level of errors.
   public static let error: OSLogType = OSLogType(rawValue: 16)
-  /// A mistake in the app or the system.
+  /// The level of faults in the app or system.
   public static let fault: OSLogType = OSLogType(rawValue: 17)
 
   fileprivate var name: String {
@@ -68,17 +68,17 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A log of an app, by its subsystem and its category.
+/// A log object with a subsystem and a category.
 public final class OSLog: Sendable {
-  /// The log of code that names none.
+  /// The default log.
   public static let `default`: OSLog = OSLog(name: nil, isDisabled: false)
-  /// A log that keeps nothing.
+  /// A log that discards all messages.
   public static let disabled: OSLog = OSLog(name: nil, isDisabled: true)
 
   private let name: String?
   private let isDisabled: Bool
 
-  /// Creates a log for a part of an app.
+  /// Creates a log with a subsystem and a category.
   public convenience init(subsystem: String, category: String) { self.init(name: "\(subsystem):\(category)", isDisabled: false) }
 
   private init(name: String?, isDisabled: Bool) {
@@ -86,7 +86,7 @@ public final class OSLog: Sendable {
     self.isDisabled = isDisabled
   }
 
-  /// Whether messages of a level are kept.
+  /// Returns whether messages of a level are logged.
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled }
 
   func write(_ text: @autoclosure () -> String, _ level: OSLogType) {

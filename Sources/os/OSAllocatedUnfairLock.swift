@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock that guards a value.
+/// A lock that protects a value.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()
@@ -10,20 +10,20 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock that guards a value.
+  /// Creates a lock with an initial value.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Creates a lock that guards a value.
+  /// Creates a lock with an initial value.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
-  /// Runs a closure with the value while the lock is held.
+  /// Runs a closure with the value while holding the lock.
   public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result {
     storage.lock.lock()
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
 
-  /// Runs a closure with the value while the lock is held.
+  /// Runs a closure with the value while holding the lock.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     storage.lock.lock()
     defer { storage.lock.unlock() }
@@ -35,14 +35,14 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Takes the lock.
+  /// Acquires the lock.
   public func lock() { storage.lock.lock() }
-  /// Gives the lock back.
+  /// Releases the lock.
   public func unlock() { storage.lock.unlock() }
-  /// Takes the lock if it is free, and returns whether it was.
+  /// Acquires the lock if it's available, and returns whether it was.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
 
-  /// Runs a closure while the lock is held.
+  /// Runs a closure while holding the lock.
   public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
     storage.lock.lock()
     defer { storage.lock.unlock() }

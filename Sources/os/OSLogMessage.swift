@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message of a logger: a literal with interpolated values.
+/// A log message: a string literal with interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
@@ -11,44 +11,44 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// Whether the log shows an interpolated value.
+/// The privacy of an interpolated value.
 public struct OSLogPrivacy: Equatable, Sendable {
-  /// What a log shows in place of a private value.
+  /// The mask that replaces a private value.
   public enum Mask: Equatable, Sendable {
-    /// A hash, by which equal values can be recognized.
+    /// A hash, which is the same for equal values.
     case hash
-    /// Nothing.
+    /// No mask.
     case none
   }
 
   fileprivate let isShown: Bool
 
-  /// The value is shown.
+  /// The value is logged.
   public static var auto: OSLogPrivacy { OSLogPrivacy(isShown: true) }
-  /// The value is shown.
+  /// The value is logged.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(isShown: true) }
-  /// The value is replaced with `<private>`.
+  /// The value is replaced by `<private>`.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(isShown: false) }
-  /// The value is replaced with `<private>`.
+  /// The value is replaced by `<private>`.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(isShown: false) }
-  /// The value is shown.
+  /// The value is logged.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
-  /// The value is replaced with `<private>`.
+  /// The value is replaced by `<private>`.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-  /// The value is replaced with `<private>`.
+  /// The value is replaced by `<private>`.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 }
 
-/// How an interpolated value is aligned.
+/// The alignment of an interpolated value.
 public struct OSLogStringAlignment: Sendable {
   fileprivate let width: Int
   fileprivate let isLeft: Bool
 
-  /// As it is.
+  /// No alignment.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(width: 0, isLeft: true) }
-  /// At the right of a number of columns.
+  /// Right alignment in a number of columns.
   public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(width: columns, isLeft: false) }
-  /// At the left of a number of columns.
+  /// Left alignment in a number of columns.
   public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(width: columns, isLeft: true) }
 
   fileprivate func applied(to text: String) -> String {
@@ -57,7 +57,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How a whole number is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
   fileprivate enum Style { case decimal, hex, octal }
   fileprivate let style: Style
@@ -66,19 +66,19 @@ public struct OSLogIntegerFormatting: Sendable {
   fileprivate var hasPrefix = false
   fileprivate var hasSign = false
 
-  /// In decimal digits.
+  /// Decimal format.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(style: .decimal) }
-  /// In hexadecimal digits.
+  /// Hexadecimal format.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(style: .hex) }
-  /// In octal digits.
+  /// Octal format.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(style: .octal) }
 
-  /// In decimal digits, with leading zeros.
+  /// Decimal format with a minimum number of digits.
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 1) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(style: .decimal, minDigits: minDigits, hasSign: explicitPositiveSign)
   }
 
-  /// In hexadecimal digits.
+  /// Hexadecimal format with a minimum number of digits.
   public static func hex(explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 1) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(style: .hex, minDigits: minDigits, isUppercase: uppercase, hasPrefix: includePrefix, hasSign: explicitPositiveSign)
   }
@@ -95,74 +95,74 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number with a fraction is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
   fileprivate let format: String?
 
-  /// With six digits behind the point.
+  /// Fixed-point format with six fraction digits.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(format: "%.6f") }
-  /// As a power of ten.
+  /// Exponential format.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(format: "%e") }
-  /// Whichever is shorter.
+  /// Fixed-point or exponential format, whichever is shorter.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(format: "%g") }
-  /// With a number of digits behind the point.
+  /// Fixed-point format with a number of fraction digits.
   public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(format: "%.\(max(0, precision))f") }
 
   fileprivate static var standard: OSLogFloatFormatting { OSLogFloatFormatting(format: nil) }
   fileprivate func text(of value: Double) -> String { format.map { String(format: $0, value) } ?? "\(value)" }
 }
 
-/// Puts the text of a message together.
+/// The interpolation that builds the text of a log message.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   fileprivate(set) var text = ""
 
-  /// Creates an empty text.
+  /// Creates an empty interpolation.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// Adds a part of the literal.
+  /// Appends literal text.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
   private mutating func append(_ value: String, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy) {
     text += privacy.isShown ? align.applied(to: value) : "<private>"
   }
 
-  /// Adds a text.
+  /// Appends a string.
   public mutating func appendInterpolation(_ value: String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) { append(value, align, privacy) }
 
-  /// Adds a whole number.
+  /// Appends an integer.
   public mutating func appendInterpolation<Value: BinaryInteger>(
     _ value: Value, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { append(format.text(of: value), align, privacy) }
 
-  /// Adds a number.
+  /// Appends a floating-point number.
   public mutating func appendInterpolation(_ value: Double, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) { append("\(value)", align, privacy) }
 
-  /// Adds a number in a format.
+  /// Appends a floating-point number in a format.
   public mutating func appendInterpolation(_ value: Double, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) {
     append(format.text(of: value), align, privacy)
   }
 
-  /// Adds a number in a format.
+  /// Appends a floating-point number in a format.
   public mutating func appendInterpolation(_ value: Float, format: OSLogFloatFormatting? = nil, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) {
     append(format?.text(of: Double(value)) ?? "\(value)", align, privacy)
   }
 
-  /// Adds a truth value.
+  /// Appends a Boolean value.
   public mutating func appendInterpolation(_ value: Bool, privacy: OSLogPrivacy = .auto) { append("\(value)", .none, privacy) }
 
-  /// Adds a type's name.
+  /// Appends the name of a type.
   public mutating func appendInterpolation(_ value: Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) { append("\(value)", align, privacy) }
 
-  /// Adds the description of a value.
+  /// Appends the description of a value.
   public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) {
     append(value.description, align, privacy)
   }
 
-  /// Adds an error.
+  /// Appends an error.
   @_disfavoredOverload
   public mutating func appendInterpolation(_ value: any Error, privacy: OSLogPrivacy = .auto) { append("\(value)", .none, privacy) }
 
-  /// Adds an object, or nothing where there is none.
+  /// Appends the description of an optional value.
   @_disfavoredOverload
   public mutating func appendInterpolation(_ value: (any CustomStringConvertible)?, privacy: OSLogPrivacy = .auto) { append(value.map(\.description) ?? "nil", .none, privacy) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes a message with arguments in the manner of `printf` to a log.
+/// Writes a message with `printf`-style arguments to a log.
 ///
 /// - Parameters:
-///   - message: The format, with `%@`, `%d`, `%f` and their like; `%{public}@` and `%{private}@` say whether the value is shown.
-///   - log: The log.
-///   - type: The level.
+/// - message: The format, with `%@`, `%d`, `%f` and similar specifiers. `%{public}@` and `%{private}@` specify the privacy of a value.
+/// - log: The log object.
+/// - type: The level of the message.
 ///   - args: The arguments.
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...) {
   log.write(FormattedMessage.text(message.description, args), type)
@@ -14,12 +14,12 @@ public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogTy
 /// Writes a message at a level to a log.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) { log.write(message.text, type) }
 
-/// Writes a message at a level in the manner of `printf` to a log.
+/// Writes a message with `printf`-style arguments at a level to a log.
 public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...) {
   log.write(FormattedMessage.text(message.description, args), type)
 }
 
-/// A format in the manner of `printf`, with what `os_log` adds to it.
+/// A `printf`-style format with the extensions of `os_log`.
 private enum FormattedMessage {
   static func text(_ format: String, _ arguments: [any CVarArg]) -> String {
     var (rest, text, remaining) = (format[...], "", arguments[...])
@@ -41,7 +41,7 @@ private enum FormattedMessage {
       guard let kind = rest.first else { break }
       rest = rest.dropFirst()
       guard let argument = remaining.popFirst() else {
-        // A format that names more than it is given says so, as the system's log does.
+        // As in the system's log, a missing argument is marked in the text.
         text += "<decode: missing data>"
         continue
       }

@@ -1,141 +1,208 @@
 public import Foundation
 
-// Everything that would leave pixels on the surface. A path is empty after it is drawn, as with Apple's.
+// Functions that would draw pixels. As with Core Graphics, the path is empty after it was drawn.
 extension CGContext {
-  /// Sets the color of areas; nothing is drawn.
+  /// Sets the fill color.
+  ///
+  /// Nothing is drawn.
   public func setFillColor(_ color: CGColor) {}
 
-  /// Sets the color of areas; nothing is drawn.
+  /// Sets the fill color.
+  ///
+  /// Nothing is drawn.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
 
-  /// Sets the color of areas; nothing is drawn.
+  /// Sets the fill color.
+  ///
+  /// Nothing is drawn.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
 
-  /// Sets the color of lines; nothing is drawn.
+  /// Sets the stroke color.
+  ///
+  /// Nothing is drawn.
   public func setStrokeColor(_ color: CGColor) {}
 
-  /// Sets the color of lines; nothing is drawn.
+  /// Sets the stroke color.
+  ///
+  /// Nothing is drawn.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
 
-  /// Sets the color of lines; nothing is drawn.
+  /// Sets the stroke color.
+  ///
+  /// Nothing is drawn.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
 
-  /// Sets the opacity of everything; nothing is drawn.
+  /// Sets the opacity.
+  ///
+  /// Nothing is drawn.
   public func setAlpha(_ alpha: CGFloat) {}
 
-  /// Sets how new pixels are mixed with those below; nothing is drawn.
+  /// Sets the blend mode.
+  ///
+  /// Nothing is drawn.
   public func setBlendMode(_ mode: CGBlendMode) {}
 
-  /// Sets the shadow of everything; nothing is drawn.
+  /// Sets the shadow.
+  ///
+  /// Nothing is drawn.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
 
-  /// Sets whether edges are smoothed; nothing is drawn.
+  /// Sets whether edges are antialiased.
+  ///
+  /// Nothing is drawn.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
-  /// Sets whether edges may be smoothed; nothing is drawn.
+  /// Sets whether antialiasing is allowed.
+  ///
+  /// Nothing is drawn.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  /// Sets the width of lines; nothing is drawn.
+  /// Sets the line width.
+  ///
+  /// Nothing is drawn.
   public func setLineWidth(_ width: CGFloat) {}
 
-  /// Sets the ends of lines; nothing is drawn.
+  /// Sets the line cap.
+  ///
+  /// Nothing is drawn.
   public func setLineCap(_ cap: CGLineCap) {}
 
-  /// Sets the corners of lines; nothing is drawn.
+  /// Sets the line join.
+  ///
+  /// Nothing is drawn.
   public func setLineJoin(_ join: CGLineJoin) {}
 
-  /// Sets the limit of sharp corners; nothing is drawn.
+  /// Sets the miter limit.
+  ///
+  /// Nothing is drawn.
   public func setMiterLimit(_ limit: CGFloat) {}
 
-  /// Sets the dashes of lines; nothing is drawn.
+  /// Sets the dash pattern.
+  ///
+  /// Nothing is drawn.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
 
-  /// Begins a layer; nothing is drawn.
+  /// Begins a transparency layer.
+  ///
+  /// Nothing is drawn.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {}
 
-  /// Ends a layer; nothing is drawn.
+  /// Ends a transparency layer.
+  ///
+  /// Nothing is drawn.
   public func endTransparencyLayer() {}
 
-  /// Fills the path, which is then empty; nothing is drawn.
+  /// Fills the path and clears it.
+  ///
+  /// Nothing is drawn.
   public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
 
-  /// Draws the path's line, after which the path is empty; nothing is drawn.
+  /// Strokes the path and clears it.
+  ///
+  /// Nothing is drawn.
   public func strokePath() { beginPath() }
 
-  /// Draws the path, which is then empty; nothing is drawn.
+  /// Draws the path and clears it.
+  ///
+  /// Nothing is drawn.
   public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
 
-  /// Makes the path's line the path.
+  /// Replaces the path with the outline of its stroke.
+  ///
+  /// The path isn't changed.
   public func replacePathWithStrokedPath() {}
 
-  /// Fills a rectangle; nothing is drawn.
+  /// Fills a rectangle.
+  ///
+  /// Nothing is drawn.
   public func fill(_ rect: CGRect) {}
 
-  /// Fills rectangles; nothing is drawn.
+  /// Fills rectangles.
+  ///
+  /// Nothing is drawn.
   public func fill(_ rects: [CGRect]) {}
 
-  /// Draws the lines around a rectangle; nothing is drawn.
+  /// Strokes a rectangle.
+  ///
+  /// Nothing is drawn.
   public func stroke(_ rect: CGRect) {}
 
-  /// Draws the lines around a rectangle with a width; nothing is drawn.
+  /// Strokes a rectangle with a line width.
+  ///
+  /// Nothing is drawn.
   public func stroke(_ rect: CGRect, width: CGFloat) {}
 
-  /// Clears a rectangle; nothing is drawn.
+  /// Clears a rectangle.
+  ///
+  /// Nothing is drawn.
   public func clear(_ rect: CGRect) {}
 
-  /// Fills an ellipse; nothing is drawn.
+  /// Fills an ellipse.
+  ///
+  /// Nothing is drawn.
   public func fillEllipse(in rect: CGRect) {}
 
-  /// Draws the line around an ellipse; nothing is drawn.
+  /// Strokes an ellipse.
+  ///
+  /// Nothing is drawn.
   public func strokeEllipse(in rect: CGRect) {}
 
-  /// Draws lines between pairs of points; nothing is drawn.
+  /// Strokes lines between pairs of points.
+  ///
+  /// Nothing is drawn.
   public func strokeLineSegments(between points: [CGPoint]) {}
 
-  /// Draws an image; nothing is drawn.
+  /// Draws an image.
+  ///
+  /// Nothing is drawn.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {}
 
-  /// Draws a change of color along a line; nothing is drawn.
+  /// Draws a linear gradient.
+  ///
+  /// Nothing is drawn.
   public func drawLinearGradient(_ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions) {}
 
-  /// Draws a change of color between two circles; nothing is drawn.
+  /// Draws a radial gradient.
+  ///
+  /// Nothing is drawn.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {}
 }
 
-/// The parts of a path that are drawn.
+/// The way that a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// The area.
+  /// The path is filled.
   case fill = 0
-  /// The area, by the even-odd rule.
+  /// The path is filled with the even-odd rule.
   case eoFill = 1
-  /// The line.
+  /// The path is stroked.
   case stroke = 2
-  /// The area and the line.
+  /// The path is filled and stroked.
   case fillStroke = 3
-  /// The area by the even-odd rule, and the line.
+  /// The path is filled with the even-odd rule, and stroked.
   case eoFillStroke = 4
 }
 
-/// How new pixels are mixed with those below.
+/// The blend mode of new pixels with existing ones.
 public enum CGBlendMode: Int32, Sendable {
-  /// The modes of layers, as Photoshop has them.
+  /// The blend modes of layers, as in Photoshop.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
-  /// The modes of Porter and Duff.
+  /// The Porter–Duff blend modes.
   case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 }
 
-/// A change of color.
+/// A color gradient.
 public final class CGGradient: Sendable {
-  /// The colors.
+  /// The colors of the gradient.
   package let colors: [CGColor]
-  /// The places of the colors, from 0 to 1.
+  /// The locations of the colors, from 0 to 1.
   package let locations: [CGFloat]
 
-  /// Creates a change between colors; without places the colors are evenly spaced.
+  /// Creates a gradient between colors.
   ///
-  /// The places are as many as the colors. The result is `nil` if there are no colors, or values that aren't a `CGColor`.
+  /// Without locations, the colors are evenly spaced.
+  /// The number of locations must equal the number of colors. The result is `nil` if there are no colors, or if any value isn't a `CGColor`.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let all = colors.compactMap { $0 as? CGColor }
     guard !all.isEmpty, all.count == colors.count else { return nil }
@@ -145,10 +212,10 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// A list, as the C interfaces of Apple's frameworks take it.
+/// An array, for APIs from Apple's C frameworks.
 public typealias CFArray = [Any]
 
-/// Whether a change of color goes on beyond its ends.
+/// Options for drawing a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt32
@@ -156,8 +223,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first color goes on before the start.
+  /// Draws the first color before the start of the gradient.
   public static let drawsBeforeStartLocation: CGGradientDrawingOptions = CGGradientDrawingOptions(rawValue: 1)
-  /// The last color goes on after the end.
+  /// Draws the last color after the end of the gradient.
   public static let drawsAfterEndLocation: CGGradientDrawingOptions = CGGradientDrawingOptions(rawValue: 2)
 }

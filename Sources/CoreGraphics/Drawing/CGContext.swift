@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A surface for drawing, which has a size, a transform and a path.
+/// A drawing context with a size, a transform and a path.
 ///
-/// Calls that would leave pixels change nothing. A SwiftUI `ImageRenderer` alone leaves pixels. [Apple: CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext)
+/// Only drawings of a SwiftUI `ImageRenderer` have pixels. Other drawing functions have no effect. [Apple: CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext)
 public final class CGContext {
   private struct State {
     var transform: CGAffineTransform
@@ -10,29 +10,33 @@ public final class CGContext {
     var quality: CGInterpolationQuality = .default
   }
 
-  /// The number of pixels in a row.
+  /// The width in pixels.
   public let width: Int
-  /// The number of rows of pixels.
+  /// The height in pixels.
   public let height: Int
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   package let scale: CGFloat
   /// The color space of the pixels.
   public let colorSpace: CGColorSpace?
   private let isOpaque: Bool
-  // Whether the first row of pixels is that of the greatest y, as on a surface that UIKit hasn't turned.
+  // Whether the first row of pixels has the largest y-coordinate, as in a context that UIKit hasn't flipped.
   private let isUpsideDown: Bool
   private var pixels: PixelBuffer?
   private var state: State
   private var saved: [State] = []
   private var current = CGMutablePath()
 
-  /// The most pixels that an image can have, which are 256 MB: an app may ask for an image of a view that fills an infinite space.
+  /// The maximum number of pixels of an image, which take up 256 MB.
+  ///
+  /// An app may request an image of a view with infinite size.
   package static let mostPixels: Int = 64_000_000
 
-  /// Whether the surface has more pixels than an image can have; then nothing is drawn on it.
+  /// Whether the context exceeds the maximum number of pixels.
+  ///
+  /// If it does, nothing is drawn.
   package var isTooLarge: Bool { width * height > Self.mostPixels }
 
-  /// Creates a surface of a size in points.
+  /// Creates a context with a size in points.
   package init(size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
     (self.isOpaque, isUpsideDown) = (isOpaque, false)
     (width, height) = (Int(pixels: (size.width * scale).rounded(.up)), Int(pixels: (size.height * scale).rounded(.up)))
@@ -41,8 +45,9 @@ public final class CGContext {
     state = State(transform: .identity, clip: CGRect(origin: .zero, size: size))
   }
 
-  /// Creates a surface of a size in pixels; the memory isn't written to.
+  /// Creates a context with a size in pixels.
   ///
+  /// The memory isn't written to.
   /// The result is `nil` if the size isn't positive.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -52,18 +57,20 @@ public final class CGContext {
     state = State(transform: .identity, clip: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// The pixels: always `nil`.
+  /// The pixel data.
+  ///
+  /// Always `nil`.
   public var data: UnsafeMutableRawPointer? { nil }
 
-  /// Returns an image of the surface's size with the pixels that were left on it, or `nil` if the surface is empty.
+  /// Returns an image of the context with its pixels, or `nil` if the context is empty.
   public func makeImage() -> CGImage? { CGImage(width: width, height: height, content: ImageContent(data: pixels?.png)) }
 
   /// Fills an area with a color.
   ///
   /// - Parameters:
-  ///   - outline: The area, in the coordinates of the calls.
-  ///   - color: Red, green, blue and alpha, from 0 to 1.
-  ///   - isEvenOdd: Whether areas that lie in an even number of parts are holes.
+  /// - outline: The area, in user space coordinates.
+  /// - color: The red, green, blue and alpha components, from 0 to 1.
+  /// - isEvenOdd: Whether the even-odd rule determines the filled area.
   package func fill(_ outline: Outline, color: (red: Double, green: Double, blue: Double, alpha: Double), isEvenOdd: Bool = false) {
     guard width > 0, height > 0, !isTooLarge else { return }
     var toPixels = CGAffineTransform(scaleX: scale, y: scale)
@@ -76,46 +83,48 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps the transform, the clip and the quality for ``restoreGState()``.
+  /// Saves the graphics state, to restore it with ``restoreGState()``.
+  ///
+  /// The state consists of the transform, the clip and the interpolation quality.
   public func saveGState() { saved.append(state) }
 
-  /// Goes back to the transform, the clip and the quality at the last ``saveGState()`` that wasn't restored.
+  /// Restores the transform, the clip and the interpolation quality from the last ``saveGState()``.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
 
-  /// The transform from the coordinates of the calls to those of the surface.
+  /// The transform from user space to the context.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// Does a transform before the current one.
+  /// Applies a transform before the current transform.
   public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(state.transform) }
 
-  /// Moves the coordinates.
+  /// Translates the coordinate system.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
 
-  /// Multiplies the coordinates.
+  /// Scales the coordinate system.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-  /// Turns the coordinates by an angle in radians.
+  /// Rotates the coordinate system by an angle in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// How carefully images are scaled.
+  /// The interpolation quality for scaled images.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.quality }
     set { state.quality = newValue }
   }
 
-  /// The bounds of the area that can be drawn on, in the coordinates of the calls.
+  /// The bounds of the clip area, in user space coordinates.
   public var boundingBoxOfClipPath: CGRect { state.clip.boundingBox(applying: state.transform.inverted()) }
 
-  /// Limits the area that can be drawn on to a rectangle.
+  /// Clips drawing to a rectangle.
   public func clip(to rect: CGRect) { state.clip = state.clip.intersection(rect.boundingBox(applying: state.transform)) }
 
-  /// Limits the area that can be drawn on to the bounds of rectangles.
+  /// Clips drawing to the bounds of rectangles.
   public func clip(to rects: [CGRect]) { if let first = rects.first { clip(to: rects.dropFirst().reduce(first) { $0.union($1) }) } }
 
-  /// Limits the area that can be drawn on to the bounds of a mask.
+  /// Clips drawing to the bounds of a mask.
   public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
-  /// Limits the area that can be drawn on to the bounds of the path, which is then empty.
+  /// Clips drawing to the bounds of the path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     if !current.isEmpty { clip(to: current.boundingBox) }
     beginPath()
@@ -123,81 +132,83 @@ public final class CGContext {
 
   // MARK: Path
 
-  /// The path that was begun, or `nil` if it is empty.
+  /// The current path, or `nil` if it's empty.
   public var path: CGPath? { current.isEmpty ? nil : CGPath(current.outline) }
 
-  /// Whether the path is empty.
+  /// A Boolean value that indicates whether the path is empty.
   public var isPathEmpty: Bool { current.isEmpty }
 
-  /// The end of the path.
+  /// The end point of the path.
   public var currentPointOfPath: CGPoint { current.currentPoint }
 
-  /// The smallest rectangle around the path.
+  /// The smallest rectangle that contains the path.
   public var boundingBoxOfPath: CGRect { current.boundingBox }
 
-  /// Begins an empty path.
+  /// Starts a new path.
   public func beginPath() { current = CGMutablePath() }
 
-  /// Begins a part of the path at a point.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { current.move(to: point) }
 
-  /// Adds a line to the path.
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint) { current.addLine(to: point) }
 
-  /// Adds lines between points as a part of the path.
+  /// Adds a subpath with lines between points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a rectangle to the path.
+  /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { current.addRect(rect) }
 
-  /// Adds an ellipse to the path.
+  /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
 
-  /// Adds a part of a circle to the path.
+  /// Adds an arc.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     current.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// Adds a curve to the path.
+  /// Adds a cubic curve to a point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { current.addCurve(to: end, control1: control1, control2: control2) }
 
-  /// Adds a quadratic curve to the path.
+  /// Adds a quadratic curve to a point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { current.addQuadCurve(to: end, control: control) }
 
-  /// Adds another path to the path.
+  /// Adds another path.
   public func addPath(_ path: CGPath) { current.addPath(path) }
 
-  /// Goes back to the start of the path's last part.
+  /// Closes the subpath with a line to its start.
   public func closePath() { current.closeSubpath() }
 }
 
 extension CGRect {
-  /// The smallest rectangle around the corners after a transform.
+  /// Returns the smallest rectangle that contains the transformed corners.
   fileprivate func boundingBox(applying transform: CGAffineTransform) -> CGRect {
     if transform.isIdentity { return self }
     return CGPath(rect: self, transform: nil).outline.applying(transform).bounds
   }
 }
 
-/// How carefully an image is scaled.
+/// The interpolation quality of a scaled image.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The quality is the surface's own.
+  /// The default quality of the context.
   case `default` = 0
-  /// Pixels are copied.
+  /// No interpolation.
   case none = 1
-  /// The quality is low.
+  /// Low quality.
   case low = 2
-  /// The quality is high.
+  /// High quality.
   case high = 3
-  /// The quality is between low and high.
+  /// Medium quality.
   case medium = 4
 }
 
 extension Int {
-  /// A number of pixels: none for a length that is no number or less than nothing, and a million at most, because an app may divide by the size of nothing.
+  /// Creates a number of pixels from a length.
+  ///
+  /// Negative and NaN lengths become 0, and the maximum is a million, because an app may divide by an empty size.
   package init(pixels length: CGFloat) { self = length > 0 ? Int(Swift.min(length, 1_000_000)) : 0 }
 }

@@ -1,19 +1,19 @@
-/// The shape of a line's ends.
+/// The cap at the ends of a line.
 public enum CGLineCap: Int32, Sendable {
   /// The line ends at its last point.
   case butt
-  /// A half circle around the last point.
+  /// The line ends with a half circle around its last point.
   case round
-  /// Half a square beyond the last point.
+  /// The line ends with half a square beyond its last point.
   case square
 }
 
-/// The shape of the corners between two lines.
+/// The join at the corner between two lines.
 public enum CGLineJoin: Int32, Sendable {
   /// A sharp corner.
   case miter
   /// A round corner.
   case round
-  /// A corner that is cut off.
+  /// A beveled corner.
   case bevel
 }

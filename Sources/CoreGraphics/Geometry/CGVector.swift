@@ -1,2 +1,2 @@
-// One vector for apps and for tests: a file may see both sides.
+// Apps and tests use the same vector type, because a file may import both sides.
 @_exported public import struct ScreenModel.CGVector

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Outline {
-  /// One line or curve with both of its ends.
+  /// A line or curve with both ends.
   struct Segment {
     let from: CGPoint
     let to: CGPoint
-    /// The control points of a cubic curve; `nil` for a line.
+    /// The control points of a cubic curve, or `nil` for a line.
     let controls: (CGPoint, CGPoint)?
-    /// Whether a part begins with the segment.
+    /// Whether the segment starts a subpath.
     let beginsPart: Bool
 
     func point(at share: CGFloat) -> CGPoint {
@@ -16,10 +16,10 @@ extension Outline {
       return from * (rest * rest * rest) + controls.0 * (3 * rest * rest * share) + controls.1 * (3 * rest * share * share) + to * (share * share * share)
     }
 
-    /// The points that stand for the segment, without its first.
+    /// The points that approximate the segment, without its first point.
     var points: [CGPoint] { controls == nil ? [to] : (1...24).map { point(at: CGFloat($0) / 24) } }
 
-    /// The ends, and the points where the curve turns back along an axis.
+    /// The end points, and the points where the curve reverses along an axis.
     var extremes: [CGPoint] {
       guard let controls else { return [from, to] }
       let turns = Self.turns(from.x, controls.0.x, controls.1.x, to.x) + Self.turns(from.y, controls.0.y, controls.1.y, to.y)
@@ -38,7 +38,7 @@ extension Outline {
     }
   }
 
-  /// The lines and curves of the outline, closing lines included.
+  /// The lines and curves of the outline, including closing lines.
   var segments: [Segment] {
     var result: [Segment] = []
     var start = CGPoint.zero
@@ -66,7 +66,9 @@ extension Outline {
     return result
   }
 
-  /// The smallest rectangle around the outline, without the control points of its curves; the null rectangle for an empty one.
+  /// The smallest rectangle that contains the outline, excluding control points.
+  ///
+  /// For an empty outline, this is the null rectangle.
   package var bounds: CGRect {
     var points = segments.flatMap(\.extremes)
     for case .move(let point) in elements { points.append(point) }
@@ -79,9 +81,9 @@ extension Outline {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether a point is in the area that the outline fills.
+  /// Returns whether a point is in the filled area of the outline.
   ///
-  /// - Parameter isEvenOdd: Whether areas that lie in an even number of parts are holes.
+  /// - Parameter isEvenOdd: Whether the even-odd rule determines the filled area.
   package func contains(_ point: CGPoint, isEvenOdd: Bool) -> Bool {
     var winding = 0
     var crossings = 0
@@ -95,7 +97,7 @@ extension Outline {
     var start: CGPoint?
     var last = CGPoint.zero
     for segment in segments {
-      // Each part is filled as if it were closed.
+      // Each subpath is filled as if it were closed.
       if segment.beginsPart {
         if let start { count(last, start) }
         start = segment.from
@@ -110,7 +112,7 @@ extension Outline {
     return isEvenOdd ? crossings % 2 == 1 : winding != 0
   }
 
-  /// Returns the part of the outline between two shares of its length.
+  /// Returns the part of the outline between two fractions of its length.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> Outline {
     let (start, end) = (max(0, start), min(1, end))
     if start <= 0, end >= 1 { return self }
@@ -138,7 +140,9 @@ extension Outline {
     return result
   }
 
-  /// Returns the area that a line of a width along the outline covers; its corners and ends are cut off straight.
+  /// Returns the area of a stroke along the outline.
+  ///
+  /// Its corners and ends are straight.
   package func stroked(width: CGFloat) -> Outline {
     var result = Outline()
     for segment in segments {
@@ -159,7 +163,7 @@ extension Outline {
 }
 
 extension Outline.Segment {
-  /// The part between two shares of the segment, as what comes after its first point.
+  /// Returns the part between two fractions of the segment, as an element that follows its first point.
   fileprivate func part(from first: CGFloat, to last: CGFloat) -> Outline.Element {
     guard let controls else { return .line(point(at: last)) }
     func slope(_ share: CGFloat) -> CGPoint {

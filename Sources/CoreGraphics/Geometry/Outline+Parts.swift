@@ -17,7 +17,9 @@ extension Outline {
     append(circle)
   }
 
-  /// Adds a rectangle whose corners are quarters of ellipses, each with a size of its own; they share a side that is too short for both.
+  /// Adds a rounded rectangle with a separate corner size for each corner.
+  ///
+  /// Corners shrink if they don't fit on a side.
   package mutating func addRoundedRect(_ rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize) {
     let factor = min(
       1, Self.share(rect.width, topLeft.width + topRight.width), Self.share(rect.width, bottomLeft.width + bottomRight.width),
@@ -34,7 +36,7 @@ extension Outline {
 
   private static func share(_ length: CGFloat, _ wanted: CGFloat) -> CGFloat { wanted > length ? max(0, length) / wanted : 1 }
 
-  // How far the control points of a quarter of a circle are from its ends, in radii.
+  // The distance of a quarter circle's control points from its ends, relative to the radius.
   private static let roundness: CGFloat = 0.552_284_749_831
 
   private mutating func addCorner(from begin: CGPoint, around corner: CGPoint, to end: CGPoint) {
@@ -43,11 +45,13 @@ extension Outline {
     append(.curve(end, control1: begin.point(at: Self.roundness, to: corner), control2: end.point(at: Self.roundness, to: corner)))
   }
 
-  /// Adds a part of a circle, after a line to its beginning where a part has begun.
+  /// Adds an arc.
+  ///
+  /// If a subpath has started, adds a line to the arc's start first.
   ///
   /// - Parameters:
-  ///   - start: The angle at the beginning, in radians from the x axis towards the y axis.
-  ///   - sweep: How far the arc goes, in radians.
+  /// - start: The start angle, in radians from the x-axis toward the y-axis.
+  /// - sweep: The angle of the arc, in radians.
   package mutating func addArc(center: CGPoint, radius: CGFloat, start: CGFloat, sweep: CGFloat) {
     guard start.isFinite, sweep.isFinite else { return }
     func point(_ angle: CGFloat) -> CGPoint { center + CGPoint(x: CGFloat(cos(Double(angle))), y: CGFloat(sin(Double(angle)))) * radius }
@@ -68,7 +72,7 @@ extension Outline {
     }
   }
 
-  /// How far an arc between two angles goes, in radians.
+  /// Returns the angle of an arc between two angles, in radians.
   package static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let difference = end - start
     guard difference.isFinite else { return 0 }
@@ -79,7 +83,9 @@ extension Outline {
     return rest < 0 ? rest + turn : rest
   }
 
-  /// Adds an arc that touches the lines from the current point to a corner, and from there to another point.
+  /// Adds an arc that is tangent to two lines.
+  ///
+  /// The lines lead from the current point to the corner, and from the corner to the end point.
   package mutating func addArc(corner: CGPoint, end: CGPoint, radius: CGFloat) {
     guard let current = currentPoint else { return }
     let (back, on) = (current - corner, end - corner)

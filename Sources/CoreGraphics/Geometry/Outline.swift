@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all paths are made of: lines and curves, in one or several parts.
+/// The lines and curves of a path, in one or more subpaths.
 package struct Outline: Hashable, Sendable {
   package enum Element: Hashable, Sendable {
     case move(CGPoint)
@@ -11,7 +11,7 @@ package struct Outline: Hashable, Sendable {
   }
 
   package private(set) var elements: [Element] = []
-  /// Where the next line begins; `nil` before the first part.
+  /// The start of the next line, or `nil` before the first subpath.
   package private(set) var currentPoint: CGPoint?
   private var start: CGPoint?
 
@@ -21,7 +21,9 @@ package struct Outline: Hashable, Sendable {
 
   package var isEmpty: Bool { elements.isEmpty }
 
-  /// Adds an element; a line or a curve needs a part that has begun, and is left out without one.
+  /// Adds an element.
+  ///
+  /// Lines and curves are ignored if no subpath has started.
   package mutating func append(_ element: Element) {
     switch element {
     case .move(let point):
@@ -39,7 +41,7 @@ package struct Outline: Hashable, Sendable {
 
   package mutating func append(_ other: Outline) { for element in other.elements { append(element) } }
 
-  /// Changes every point of the outline.
+  /// Applies a transform to all points.
   package mutating func apply(_ transform: CGAffineTransform) {
     if transform.isIdentity { return }
     self = Outline(
@@ -71,6 +73,6 @@ extension CGPoint {
 
   var length: CGFloat { (x * x + y * y).squareRoot() }
 
-  /// The point at a share of the way to another one.
+  /// Returns the point at a fraction of the distance to another point.
   func point(at share: CGFloat, to other: CGPoint) -> CGPoint { self + (other - self) * share }
 }

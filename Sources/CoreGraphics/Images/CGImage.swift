@@ -1,14 +1,14 @@
 public import Foundation
 
-/// An image by its size in pixels.
+/// An image with a size in pixels.
 ///
-/// The pixels aren't there, unless the image comes from a SwiftUI `ImageRenderer`: then they are in the PNG of a `UIImage`.
+/// Only images from a SwiftUI `ImageRenderer` have pixels. Their pixels are in the PNG of a `UIImage`.
 ///
 /// [Apple: CGImage](https://developer.apple.com/documentation/coregraphics/cgimage)
 public final class CGImage: Hashable, Sendable {
-  /// The number of pixels in a row.
+  /// The width in pixels.
   public let width: Int
-  /// The number of rows of pixels.
+  /// The height in pixels.
   public let height: Int
   package let content: ImageContent
 
@@ -17,24 +17,30 @@ public final class CGImage: Hashable, Sendable {
     (self.width, self.height, self.content) = (width, height, content)
   }
 
-  /// The number of bits of a component of a pixel: 8.
+  /// The number of bits per component.
+  ///
+  /// Always 8.
   public var bitsPerComponent: Int { 8 }
 
-  /// The number of bits of a pixel: 32.
+  /// The number of bits per pixel.
+  ///
+  /// Always 32.
   public var bitsPerPixel: Int { 32 }
 
-  /// The number of bytes of a row of pixels.
+  /// The number of bytes per row.
   public var bytesPerRow: Int { width * 4 }
 
-  /// The color space of the pixels: the standard RGB space.
+  /// The color space of the image.
+  ///
+  /// Always sRGB.
   public var colorSpace: CGColorSpace? { .standard }
 
-  /// Where the alpha of a pixel is: after its color.
+  /// The position of the alpha component, which is after the color.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
-  /// Returns the part of the image in a rectangle, in pixels, or `nil` if none of the image is in the rectangle.
+  /// Returns the part of the image within a rectangle in pixels, or `nil` if they don't overlap.
   ///
-  /// The part has the size of the rectangle's common area with the image; it is a new image, which has no name and no data.
+  /// The part is a new image without a name and data. Its size is the size of the overlap.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(all)
@@ -45,7 +51,7 @@ public final class CGImage: Hashable, Sendable {
   /// Returns the same image.
   public func copy() -> CGImage? { self }
 
-  /// Whether two images have the same size and come from the same place.
+  /// Returns whether two images have the same size and source.
   public static func == (first: CGImage, second: CGImage) -> Bool {
     first.width == second.width && first.height == second.height && first.content == second.content && (first.content != ImageContent() || first === second)
   }
@@ -57,22 +63,22 @@ public final class CGImage: Hashable, Sendable {
   }
 }
 
-/// Where the alpha of a pixel is.
+/// The position of the alpha component in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There is no alpha.
+  /// There is no alpha component.
   case none = 0
-  /// The alpha is last, and the color is multiplied by it.
+  /// Alpha is last, and the color is premultiplied.
   case premultipliedLast = 1
-  /// The alpha is first, and the color is multiplied by it.
+  /// Alpha is first, and the color is premultiplied.
   case premultipliedFirst = 2
-  /// The alpha is last.
+  /// Alpha is last.
   case last = 3
-  /// The alpha is first.
+  /// Alpha is first.
   case first = 4
-  /// The last component is skipped.
+  /// The last component is ignored.
   case noneSkipLast = 5
-  /// The first component is skipped.
+  /// The first component is ignored.
   case noneSkipFirst = 6
-  /// There is only alpha.
+  /// There is only an alpha component.
   case alphaOnly = 7
 }

@@ -1,19 +1,19 @@
 import Foundation
 import ScreenModel
 
-/// The pixels of a surface, in rows from the top left corner.
+/// The pixels of a drawing context, in rows from the top-left corner.
 ///
-/// Edges that don't lie between pixels are smoothed.
+/// Edges between pixel boundaries are antialiased.
 package struct PixelBuffer: Sendable {
   private let width: Int
   private let height: Int
-  // Red, green and blue, multiplied by alpha, and alpha.
+  // Premultiplied red, green and blue, followed by alpha.
   private var bytes: [UInt8]
 
-  /// Lines of samples in a row of pixels.
+  /// The number of sample lines per row of pixels.
   private static let samples = 4
 
-  /// Creates transparent pixels, or black ones.
+  /// Creates transparent or opaque black pixels.
   package init(width: Int, height: Int, isOpaque: Bool) {
     (self.width, self.height) = (width, height)
     bytes = [UInt8](repeating: 0, count: 4 * width * height)
@@ -22,13 +22,13 @@ package struct PixelBuffer: Sendable {
 
   /// Fills an area with a color.
   ///
-  /// Edges to points that are infinite or no numbers are left out: an app may divide by zero for a place in a chart.
+  /// Edges with infinite or NaN points are ignored, because an app may divide by zero for a position in a chart.
   ///
   /// - Parameters:
   ///   - outline: The area, in pixels.
-  ///   - color: Red, green, blue and alpha, from 0 to 1.
-  ///   - isEvenOdd: Whether areas that lie in an even number of parts are holes.
-  ///   - clip: The part of the pixels that can change.
+  /// - color: The red, green, blue and alpha components, from 0 to 1.
+  /// - isEvenOdd: Whether the even-odd rule determines the filled area.
+  /// - clip: The area of pixels that can change.
   package mutating func fill(_ outline: Outline, color: (red: Double, green: Double, blue: Double, alpha: Double), isEvenOdd: Bool, in clip: CGRect) {
     let edges = outline.edges
     let bounds = CGRect(around: edges).intersection(clip).intersection(CGRect(x: 0, y: 0, width: width, height: height))
@@ -48,7 +48,7 @@ package struct PixelBuffer: Sendable {
     }
   }
 
-  /// The parts of a line of samples that are in an area.
+  /// Returns the parts of a sample line that are within an area.
   private static func spans(of edges: [Outline.Edge], at y: CGFloat, _ isEvenOdd: Bool) -> [ClosedRange<CGFloat>] {
     let crossings = edges.compactMap { $0.crossing(at: y) }.sorted { $0.x < $1.x }
     var (spans, winding, start): ([ClosedRange<CGFloat>], Int, CGFloat) = ([], 0, 0)
@@ -81,7 +81,7 @@ package struct PixelBuffer: Sendable {
     bytes[index] = UInt8(max(0, min(255, mixed.rounded())))
   }
 
-  /// The pixels in the PNG format, whose colors aren't multiplied by alpha.
+  /// The pixels as PNG data, with colors that aren't premultiplied.
   package var png: Data {
     var pixels = bytes
     for index in stride(from: 0, to: pixels.count, by: 4) where pixels[index + 3] != 255 && pixels[index + 3] != 0 {
@@ -92,19 +92,21 @@ package struct PixelBuffer: Sendable {
 }
 
 extension Outline {
-  /// A straight line of the border of an area.
+  /// A straight edge of an area.
   fileprivate struct Edge {
     let from: CGPoint
     let to: CGPoint
 
-    /// The place where the edge crosses a height, and whether it goes down or up there.
+    /// Returns the x-coordinate where the edge crosses a height, and whether it goes down or up.
     func crossing(at y: CGFloat) -> (x: CGFloat, direction: Int)? {
       guard (from.y <= y) != (to.y <= y) else { return nil }
       return (from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x), to.y > from.y ? 1 : -1)
     }
   }
 
-  /// The border of the area, in which each part is closed, without the edges that have no place.
+  /// The edges of the area with closed subpaths.
+  ///
+  /// Edges that aren't finite are omitted.
   fileprivate var edges: [Edge] { allEdges.filter { $0.from.isFinite && $0.to.isFinite } }
 
   private var allEdges: [Edge] {
@@ -129,7 +131,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest rectangle around edges.
+  /// Creates the smallest rectangle that contains edges.
   fileprivate init(around edges: [Outline.Edge]) {
     guard let first = edges.first else {
       self = .null

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// The outline of a shape, as Core Graphics has it.
+/// A graphics path of lines and curves.
 public class CGPath: @unchecked Sendable, Equatable {
   fileprivate(set) package var outline: Outline
 
   package init(_ outline: Outline) { self.outline = outline }
 
-  /// Creates the outline of a rectangle.
+  /// Creates a path with a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = Outline()
     outline.addRect(rect)
     self.init(outline, transform)
   }
 
-  /// Creates the outline of an ellipse.
+  /// Creates a path with an ellipse.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = Outline()
     outline.addEllipse(in: rect)
     self.init(outline, transform)
   }
 
-  /// Creates the outline of a rectangle with round corners.
+  /// Creates a path with a rounded rectangle.
   public convenience init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = Outline()
     let corner = CGSize(width: cornerWidth, height: cornerHeight)
@@ -30,34 +30,34 @@ public class CGPath: @unchecked Sendable, Equatable {
 
   private convenience init(_ outline: Outline, _ transform: UnsafePointer<CGAffineTransform>?) { self.init(transform.map { outline.applying($0.pointee) } ?? outline) }
 
-  /// Whether nothing is in it.
+  /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { outline.isEmpty }
 
-  /// The smallest rectangle around it.
+  /// The smallest rectangle that contains the path.
   public var boundingBox: CGRect { outline.bounds }
 
-  /// The smallest rectangle around it.
+  /// The smallest rectangle that contains the path.
   public var boundingBoxOfPath: CGRect { outline.bounds }
 
-  /// Where it ends.
+  /// The end point of the path.
   public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-  /// Whether a point is inside.
+  /// Returns whether the path contains a point.
   public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding) -> Bool { outline.contains(point, isEvenOdd: rule == .evenOdd) }
 
-  /// Whether two outlines are the same.
+  /// Returns whether two paths are equal.
   public static func == (first: CGPath, second: CGPath) -> Bool { first.outline == second.outline }
 }
 
-/// An outline that can be changed.
+/// A path that can be changed.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Creates an empty outline.
+  /// Creates an empty path.
   public init() { super.init(Outline()) }
 
-  /// Begins a part at a point.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { outline.append(.move(point)) }
 
-  /// Adds a line.
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint) { outline.append(.line(point)) }
 
   /// Adds a rectangle.
@@ -66,28 +66,30 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect) }
 
-  /// Adds another outline.
+  /// Adds another path.
   public func addPath(_ path: CGPath) { outline.append(path.outline) }
 
-  /// Adds a curve.
+  /// Adds a cubic curve to a point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { outline.append(.curve(end, control1: control1, control2: control2)) }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic curve to a point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.append(.quadCurve(end, control: control)) }
 
-  /// Adds a part of a circle; `clockwise` as Core Graphics means it, whose y axis points up.
+  /// Adds an arc.
+  ///
+  /// `clockwise` is relative to a y-axis that points up, as in Core Graphics.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     outline.addArc(center: center, radius: radius, start: startAngle, sweep: Outline.sweep(from: startAngle, to: endAngle, clockwise: clockwise))
   }
 
-  /// Goes back to where the part began.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() { outline.append(.close) }
 }
 
-/// What counts as inside of an outline that crosses itself.
+/// The rule that determines the inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-  /// What is gone around.
+  /// Areas that the path winds around are inside.
   case winding = 0
-  /// What an odd number of lines is around.
+  /// Areas that are surrounded by an odd number of lines are inside.
   case evenOdd = 1
 }
