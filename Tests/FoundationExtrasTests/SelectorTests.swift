@@ -5,9 +5,9 @@ import XCTest
 
 @testable import VirtualTime
 
-/// Selectors with the method beside the name, as the copies of an app's sources have them.
+/// Selectors that include their methods, as in the copies of an app's sources.
 final class SelectorTests: XCTestCase {
-  /// An object as an app has them, whose methods belong to no actor.
+  /// An object in the style of an app, whose methods aren't isolated.
   private class Model {
     var calls: [String] = []
 
@@ -37,7 +37,7 @@ final class SelectorTests: XCTestCase {
     func add(_ text: String) { stored.withLock { $0.append(text) } }
   }
 
-  /// The sentences of the mistakes that the code makes.
+  /// Returns the messages of usage errors in code.
   private func mistakes(_ body: () -> Void) -> [String] {
     let heard = Heard()
     Misuse.$handler.withValue(Misuse.Handler { heard.add("\($0.action): \($0.reason)") }, operation: body)
@@ -98,7 +98,7 @@ final class SelectorTests: XCTestCase {
     XCTAssertEqual(model.calls, [])
   }
 
-  // A message of Objective-C reads the pointer of an object as YES, so apps hide the keyboard with #selector(UIView.endEditing(_:)).
+  // An Objective-C message reads an object pointer as YES, so apps dismiss the keyboard with #selector(UIView.endEditing(_:)).
   func test_anObjectIsTrueForAMethodThatTakesABooleanValue() {
     let model = Model()
     XCTAssertEqual(mistakes { Selector("end:", Model.end).perform(on: model, with: [model]) }, [])
@@ -162,7 +162,7 @@ final class SelectorTests: XCTestCase {
     observers.remove(from: center)
   }
 
-  /// An observer with a selector, and one with a closure, of the default center.
+  /// Observers of the default center, one with a selector and one with a closure.
   private final class Observers: @unchecked Sendable {
     private let model = Model()
     private(set) var token: (any NSObjectProtocol)?

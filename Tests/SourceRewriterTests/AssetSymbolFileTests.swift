@@ -83,7 +83,7 @@ final class AssetSymbolFileTests: XCTestCase {
 
   func test_withoutImagesAndColorsTheFileIsEmpty() { XCTAssertEqual(text([]), "#if os(Linux)\n#endif\n") }
 
-  /// Xcode's extensions lack what the system has, and its `ColorResource` has it.
+  /// Xcode doesn't generate extensions for names that the system has, but its `ColorResource` includes them.
   func test_aNameOfTheSystemIsWarnedOf() {
     let text = text([Asset(kind: .color, name: "Primary"), Asset(kind: .color, namespaces: ["Theme"], name: "red"), Asset(kind: .image, name: "add")])
     XCTAssertEqual(
@@ -171,7 +171,7 @@ final class AssetSymbolFileTests: XCTestCase {
     XCTAssertTrue(assets.allSatisfy(\.hasExtensions))
   }
 
-  /// What the inspector of a catalog's folder writes for “Asset Symbols: Extensions Off”.
+  /// This is what the inspector of a catalog's folder writes for “Asset Symbols: Extensions Off”.
   func test_aCatalogMayBeWithoutExtensions() throws {
     let path = try catalog([
       "Contents.json": #"{"properties": {"generate-swift-asset-symbol-extensions": "disabled"}}"#, "brand.colorset/Contents.json": "{}",

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SourceRewriter
 
-/// The names are those in files `GeneratedAssetSymbols.swift` that Xcode 15 and 16 wrote, which public repositories hold.
+/// The names are from `GeneratedAssetSymbols.swift` files by Xcode 15 and 16 in public repositories.
 final class AssetSymbolTests: XCTestCase {
   private func assertSymbols(_ symbols: KeyValuePairs<String, String>, line: UInt = #line) {
     for (name, symbol) in symbols { XCTAssertEqual(AssetSymbol(asset: name)?.text, symbol, name, line: line) }
@@ -39,7 +39,7 @@ final class AssetSymbolTests: XCTestCase {
   func test_imageAndColorAreDroppedAtTheEnd() {
     assertSymbols([
       "AccentColor": "accent", "black-color": "black", "Hero image": "hero", "offer_Image": "offer", "UPIIconIImage": "upiIconI", "AttachImageColor": "attach",
-      // The kind of the asset doesn't matter.
+      // The kind of asset has no effect.
       "text_color": "text", "Image": "image", "Color": "color", "image1": "image1", "colorEE": "colorEE", "LabelColors": "labelColors",
     ])
   }

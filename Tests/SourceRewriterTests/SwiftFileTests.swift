@@ -5,7 +5,7 @@ import XCTest
 final class SwiftFileTests: XCTestCase {
   private func rewritten(_ source: String) throws -> String { String(decoding: try SwiftFile(Array(source.utf8)).rewritten, as: UTF8.self) }
 
-  /// A source in which nothing changes.
+  /// Asserts that the rewriter doesn't change a source.
   private func assertUnchanged(_ source: String, file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertEqual(try rewritten(source), source, file: file, line: line)
   }
@@ -116,7 +116,7 @@ final class SwiftFileTests: XCTestCase {
 
   func test_eachLineStaysWhereItStood() throws {
     let source = "f(\n  #selector(\n    A.b\n  ),\n  c)\n#if os(iOS)\r\n@objc\nfunc a() {}\n"
-    // Of bytes, because a line end of two characters is one `Character`.
+    // The lines are split as bytes, because a two-character line ending is a single `Character`.
     func lines(_ text: String) -> [String] { text.utf8.split(separator: UInt8.newline, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) } }
     let new = lines(try rewritten(source))
     XCTAssertEqual(new.count, lines(source).count)

@@ -16,7 +16,7 @@ final class EntryTests: XCTestCase {
     ])
   }
 
-  /// The expansion of a declaration, or the message of its diagnostic.
+  /// Returns the expansion of a declaration, or the message of its diagnostic.
   private func expansion(_ declaration: String, in context: String = "extension EnvironmentValues {}", role: String = "peer") -> String {
     let result = Answer.to(request(declaration, in: context, role: role))["expandMacroResult"]
     return result?["expandedSource"]?.string ?? result?["diagnostics"]?.array.first?["message"]?.string ?? "no answer"

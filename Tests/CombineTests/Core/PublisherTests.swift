@@ -1,7 +1,7 @@
 import Combine
 import XCTest
 
-/// The publishers that begin a chain.
+/// The publishers at the start of a chain.
 final class PublisherTests: XCTestCase {
   func test_justSendsItsValueWhenItIsDemanded() {
     let recorder = Recorder(Just(1), demand: .none)

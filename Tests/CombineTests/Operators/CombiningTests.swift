@@ -1,7 +1,7 @@
 import Combine
 import XCTest
 
-/// Operators over several publishers: how their ends, failures and demands go together.
+/// Operators that combine several publishers: the interaction of their completions, failures and demands.
 final class CombiningTests: XCTestCase {
   private typealias Numbers = Source<Int, SampleError>
 

@@ -2,7 +2,7 @@ import Combine
 import VirtualTime
 import XCTest
 
-/// Operators that answer failures.
+/// Operators that handle failures.
 final class FailureTests: XCTestCase {
   func test_retrySubscribesAgainWithTheDemandThatIsLeft() {
     let source = Source(failure: SampleError.self)

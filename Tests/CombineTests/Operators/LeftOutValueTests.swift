@@ -1,7 +1,7 @@
 import Combine
 import XCTest
 
-/// An operator that leaves a value out asks for another one in its place.
+/// An operator that omits a value requests another one.
 final class LeftOutValueTests: XCTestCase {
   private func assertAsksAgain<P: Publisher>(_ name: String, _ make: (Source<Int, Never>) -> P) {
     let source = Source()

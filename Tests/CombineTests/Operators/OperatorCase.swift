@@ -1,16 +1,16 @@
 import Combine
 import Foundation
 
-/// One row of the table of operators: what it makes of 1, 2, 3, and how it asks for them.
+/// A row in the table of operators: the results for 1, 2, 3, and the demands.
 struct OperatorCase {
   let name: String
-  /// What is received of 1, 2, 3 and the end, with unlimited demand.
+  /// The events for 1, 2, 3 and the completion, with unlimited demand.
   let values: String
-  /// What is received of 1 and a failure.
+  /// The events for 1 and a failure.
   let failure: String
-  /// What is asked of the publisher above before the subscriber demands anything, and when it demands one value: “demand unlimited | ”.
+  /// The demands on the upstream publisher before the subscriber requests anything, and when it requests one value: “demand unlimited | ”.
   let demand: String
-  /// Whether the operator hands values on only as they are demanded, so that none is lost.
+  /// Whether the operator sends values only on demand, so no values are lost.
   let isLossless: Bool
   private let attach: (Source<Int, SampleError>, Subscribers.Demand) -> any AnyRecorder
   private let attachToSubject: (PassthroughSubject<Int, SampleError>) -> any AnyRecorder
@@ -39,7 +39,7 @@ struct OperatorCase {
   func record(_ numbers: [Int], demand: Subscribers.Demand) -> any AnyRecorder { attachToSequence(Publishers.Sequence(sequence: numbers), demand) }
 }
 
-/// A recorder of any kind of values.
+/// A recorder of values of any type.
 protocol AnyRecorder: AnyObject {
   var events: [String] { get }
   func request(_ count: Int)

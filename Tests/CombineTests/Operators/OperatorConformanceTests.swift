@@ -1,7 +1,7 @@
 import Combine
 import XCTest
 
-/// What holds for every operator of the table.
+/// The rules that every operator in the table follows.
 final class OperatorConformanceTests: XCTestCase {
   func test_values() {
     for row in OperatorCase.all {
@@ -43,7 +43,7 @@ final class OperatorConformanceTests: XCTestCase {
         recorder.request(1)
         count += 1
       }
-      // Where several publishers run at once, a limited demand changes their order.
+      // If several publishers run at the same time, a limited demand changes their order.
       if row.isLossless { XCTAssertEqual(recorder.events.joined(separator: " ").split(separator: " ").sorted(), row.values.split(separator: " ").sorted(), row.name) }
       XCTAssertEqual(recorder.events.count { $0 == "finished" || $0.hasPrefix("failed") }, 1, row.name)
     }

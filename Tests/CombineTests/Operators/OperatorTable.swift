@@ -94,7 +94,7 @@ extension OperatorCase {
       OperatorCase("tryCatch", "1 2 3 finished", failure: "1 failed: second") { $0.tryCatch { _ -> Just<Int> in throw SampleError.second } },
       OperatorCase("replaceError", "1 2 3 finished", failure: "1 9 finished") { $0.replaceError(with: 9) },
       OperatorCase("retry", "1 2 3 finished", failure: "1 failed: first") { upstream in
-        // The first try fails at once.
+        // The first attempt fails immediately.
         var isFirst = true
         return Deferred { () -> AnyPublisher<Int, SampleError> in
           defer { isFirst = false }
@@ -161,7 +161,7 @@ extension OperatorCase {
   }
 }
 
-/// A scheduler whose time stands: what is to come later never comes.
+/// A scheduler whose time never advances, so delayed work never runs.
 private struct StandingScheduler: Scheduler {
   typealias SchedulerTimeType = ImmediateScheduler.SchedulerTimeType
 
@@ -177,7 +177,7 @@ private struct StandingScheduler: Scheduler {
   ) -> any Cancellable { AnyCancellable {} }
 }
 
-/// Keeps what is printed.
+/// A stream that stores printed text.
 final class Lines: TextOutputStream {
   private(set) var text = ""
 

@@ -1,7 +1,7 @@
 import Combine
 import XCTest
 
-/// Operators that let several subscribers have one subscription, that buffer, and that show what passes.
+/// Operators that share a subscription among subscribers, buffer values, or show events.
 final class SharingTests: XCTestCase {
   func test_shareSubscribesOnceAndEndsWithTheLastSubscriber() {
     let source = Source()

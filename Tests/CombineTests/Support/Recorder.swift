@@ -1,22 +1,22 @@
 import Combine
 import Foundation
 
-/// A subscriber that writes down what it receives, and demands what a test tells it to.
+/// A subscriber that records events, and requests values as a test specifies.
 ///
 ///     let recorder = Recorder(publisher, demand: .max(1))
 ///     recorder.events == ["1"]
 final class Recorder<Input, Failure: Error>: Subscriber {
-  /// Each value as a text; “finished” or “failed: …” for the completion.
+  /// The received values as text, and “finished” or “failed: …” for the completion.
   private(set) var events: [String] = []
   private(set) var subscription: (any Subscription)?
   private let first: Subscribers.Demand
   private let more: (Input) -> Subscribers.Demand
-  /// Runs when a value was written down.
+  /// A closure that is called after a value was recorded.
   var onValue: ((Input) -> Void)?
 
   /// - Parameters:
-  ///   - demand: What is demanded at once.
-  ///   - more: What is demanded in answer to each value.
+  /// - demand: The initial demand.
+  /// - more: A closure that returns the additional demand for each value.
   init(demand: Subscribers.Demand = .unlimited, more: @escaping (Input) -> Subscribers.Demand = { _ in .none }) {
     first = demand
     self.more = more
@@ -51,16 +51,18 @@ final class Recorder<Input, Failure: Error>: Subscriber {
 
   func cancel() { subscription?.cancel() }
 
-  /// What was received since the last call.
+  /// Returns and clears the events since the last call.
   func take() -> [String] {
     defer { events = [] }
     return events
   }
 }
 
-/// A publisher that a test plays: it sends whatever it is told to, and writes down what is asked of it.
+/// A publisher that a test controls.
+///
+/// It sends what the test specifies and records requests.
 final class Source<Output, Failure: Error>: Publisher {
-  /// “demand 2”, “demand unlimited”, “cancel”, in order.
+  /// The requests in order: “demand 2”, “demand unlimited”, “cancel”.
   private(set) var requests: [String] = []
   private(set) var subscriberCount = 0
   private var sendValue: ((Output) -> Subscribers.Demand)?
@@ -75,7 +77,7 @@ final class Source<Output, Failure: Error>: Publisher {
     subscriber.receive(subscription: Line(self))
   }
 
-  /// Sends a value, whether one is demanded or not, and writes down the answer if it is a demand.
+  /// Sends a value regardless of demand, and records the returned demand if there's any.
   func send(_ value: Output) {
     let more = sendValue?(value) ?? .none
     if more > 0 { note(more) }
@@ -87,7 +89,7 @@ final class Source<Output, Failure: Error>: Publisher {
 
   private func note(_ demand: Subscribers.Demand) { requests.append("demand \(demand.max.map { "\($0)" } ?? "unlimited")") }
 
-  /// What was asked since the last call.
+  /// Returns and clears the requests since the last call.
   func take() -> [String] {
     defer { requests = [] }
     return requests
@@ -104,7 +106,7 @@ final class Source<Output, Failure: Error>: Publisher {
   }
 }
 
-/// What tests fail with.
+/// The failures in tests.
 enum SampleError: Error, Equatable {
   case first, second
 }

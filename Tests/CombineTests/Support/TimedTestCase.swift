@@ -5,13 +5,13 @@ import XCTest
 
 /// A test whose code runs in virtual time.
 class TimedTestCase: XCTestCase, @unchecked Sendable {
-  // The tests tell in which order values come where no seed changes it.
+  // The tests expect the order of values without a seed.
   private(set) lazy var scheduler = WorkOrder.$current.withValue(.plain) { VirtualScheduler() }
   private var kept: [AnyCancellable] = []
   private let lock = NSLock()
   private var stored: [String] = []
 
-  /// What was written down, each with its time in milliseconds: “a at 300”.
+  /// The recorded events, each with its time in milliseconds: “a at 300”.
   var events: [String] { lock.withLock { stored } }
 
   override func setUpWithError() throws {
@@ -24,7 +24,7 @@ class TimedTestCase: XCTestCase, @unchecked Sendable {
     scheduler.shutDown()
   }
 
-  /// Runs code of the app.
+  /// Runs the app's code.
   func app(_ body: () -> Void) { scheduler.withCause("the app", body) }
 
   func note(_ event: String) {
@@ -33,7 +33,7 @@ class TimedTestCase: XCTestCase, @unchecked Sendable {
     lock.withLock { stored.append("\(event) at \(milliseconds)") }
   }
 
-  /// Writes down what a publisher sends, with the time.
+  /// Records the events of a publisher, with their times.
   func record<P: Publisher>(_ publisher: P) {
     keep(
       publisher.sink(
@@ -49,19 +49,19 @@ class TimedTestCase: XCTestCase, @unchecked Sendable {
 
   func cancelAll() { kept = [] }
 
-  /// Lets the time pass until nothing is left to do.
+  /// Advances the time until nothing is pending.
   func runAll(file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertEqual(scheduler.wait(timeout: .seconds(3600)) { false }, .nothingPending, file: file, line: line)
   }
 
-  /// Lets so many milliseconds pass.
+  /// Advances the time by a number of milliseconds.
   func run(_ milliseconds: Int) {
     nonisolated(unsafe) var isOver = false
     app { DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) { isOver = true } }
     _ = scheduler.wait(timeout: .seconds(3600)) { isOver }
   }
 
-  /// A publisher that sends values at times, in milliseconds, and then finishes, or fails.
+  /// Returns a publisher that sends values at given times, in milliseconds, and then finishes or fails.
   func timeline(_ values: [(Int, String)], end: Int?, error: SampleError? = nil) -> AnyPublisher<String, SampleError> {
     let subject = PassthroughSubject<String, SampleError>()
     app {

@@ -4,7 +4,7 @@ import HeadlessNetwork
 import VirtualTime
 import XCTest
 
-/// Requests as publishers, over a stubbed network.
+/// Requests as publishers, with a stubbed network.
 final class DataTaskPublisherTests: TimedTestCase, @unchecked Sendable {
   private struct Post: Codable {
     let title: String

@@ -148,7 +148,7 @@ final class SystemPublisherTests: TimedTestCase, @unchecked Sendable {
   }
 }
 
-/// A publisher that a test gives away to a task.
+/// A publisher that a test transfers to a task.
 private struct Sent<P: Publisher>: @unchecked Sendable {
   let publisher: P
 

@@ -3,7 +3,7 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// The operators that wait, on the virtual clock.
+/// Operators that wait, in virtual time.
 final class TimeOperatorTests: TimedTestCase, @unchecked Sendable {
   func test_debounceSendsWhatIsFollowedByNothing() {
     let source = timeline([(0, "a"), (100, "ab"), (500, "abc"), (700, "abcd")], end: 2000)
@@ -118,7 +118,7 @@ final class TimeOperatorTests: TimedTestCase, @unchecked Sendable {
 
   func test_everySchedulerDelivers() {
     let queue = OperationQueue()
-    // In a queue that runs several operations at once the end may overtake the value, as under some seeds it does.
+    // In a concurrent queue, the completion can overtake the value, which happens with some seeds.
     queue.maxConcurrentOperationCount = 1
     app {
       record(Just("dispatch").receive(on: DispatchQueue(label: "own")))

@@ -2,7 +2,7 @@ import Foundation
 import FoundationExtras
 import XCTest
 
-/// Tables of objects, and places in lists.
+/// Tables of objects, and index paths.
 final class ObjectTableTests: XCTestCase {
   private final class Listener {}
 

@@ -2,7 +2,7 @@ import Foundation
 import FoundationExtras
 import XCTest
 
-/// Folders by name.
+/// Standard folders by name.
 final class FolderTests: XCTestCase {
   func test_foldersAreThoseOfTheFileManager() throws {
     let folders: KeyValuePairs<FileManager.SearchPathDirectory, URL> = [

@@ -2,9 +2,9 @@ import Foundation
 import FoundationExtras
 import XCTest
 
-/// Spans of time.
+/// Durations as text.
 ///
-/// The texts of the styles are those of [Apple: DateComponentsFormatter.UnitsStyle](https://developer.apple.com/documentation/foundation/datecomponentsformatter/unitsstyle-swift.enum).
+/// The texts of the styles are from [Apple: DateComponentsFormatter.UnitsStyle](https://developer.apple.com/documentation/foundation/datecomponentsformatter/unitsstyle-swift.enum).
 final class DateComponentsFormatterTests: XCTestCase {
   private func formatter(_ style: DateComponentsFormatter.UnitsStyle, _ units: NSCalendar.Unit = [], locale: String = "en_US") -> DateComponentsFormatter {
     let formatter = DateComponentsFormatter()

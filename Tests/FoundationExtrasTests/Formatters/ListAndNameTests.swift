@@ -2,7 +2,7 @@ import Foundation
 import FoundationExtras
 import XCTest
 
-/// Lists and the names of people as texts.
+/// Lists and names of people as text.
 final class ListAndNameTests: XCTestCase {
   func test_aListHasTheWordsOfItsLanguage() {
     let formatter = ListFormatter()

@@ -2,13 +2,13 @@ import Foundation
 import FoundationExtras
 import XCTest
 
-/// Measurements as texts.
+/// Measurements as text.
 final class MeasurementTests: XCTestCase {
   private let american = Locale(identifier: "en_US")
   private let french = Locale(identifier: "fr_FR")
   private let temperature = Measurement(value: 36.8, unit: UnitTemperature.celsius)
 
-  // The pages of `Measurement.FormatStyle` and of its `usage` have these texts.
+  // The pages of `Measurement.FormatStyle` and its `usage` have these texts.
   func test_stylesWriteTheTextsOfApplesPages() {
     XCTAssertEqual(temperature.formatted(.measurement().locale(american)), "98°F")
     XCTAssertEqual(temperature.formatted(.measurement(width: .abbreviated, usage: .asProvided).locale(american)), "36.8°C")
@@ -42,7 +42,7 @@ final class MeasurementTests: XCTestCase {
     XCTAssertEqual(try JSONDecoder().decode(Measurement<UnitLength>.FormatStyle.self, from: JSONEncoder().encode(style)), style)
   }
 
-  // https://zenn.dev/samekard_dev/articles/26a9c6fab25fcb prints these texts of the formatter.
+  // https://zenn.dev/samekard_dev/articles/26a9c6fab25fcb shows these texts of the formatter.
   func test_theFormatterUsesTheUnitOfTheLocale() {
     let formatter = MeasurementFormatter()
     formatter.locale = Locale(identifier: "ja_JP")
@@ -53,7 +53,7 @@ final class MeasurementTests: XCTestCase {
     XCTAssertEqual(formatter.string(from: Measurement(value: 0.0005, unit: UnitLength.meters)), "0 mi")
   }
 
-  // Apple's page of `naturalScale`, and https://developer.apple.com/forums/thread/679557.
+  // From Apple's page of `naturalScale`, and https://developer.apple.com/forums/thread/679557.
   func test_theFormatterScales() {
     let formatter = MeasurementFormatter()
     formatter.locale = french

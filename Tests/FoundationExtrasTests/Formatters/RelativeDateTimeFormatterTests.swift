@@ -2,7 +2,7 @@ import Foundation
 import FoundationExtras
 import XCTest
 
-/// Dates in relation to others.
+/// Relative dates as text.
 final class RelativeDateTimeFormatterTests: XCTestCase {
   private func formatter(_ locale: String = "en_US") -> RelativeDateTimeFormatter {
     let formatter = RelativeDateTimeFormatter()
@@ -13,7 +13,7 @@ final class RelativeDateTimeFormatterTests: XCTestCase {
   }
 
   func test_numbersAreTheDefault() {
-    // Apple's page of `localizedString(from:)`.
+    // From Apple's page of `localizedString(from:)`.
     XCTAssertEqual(formatter().localizedString(from: DateComponents(day: -2)), "2 days ago")
     XCTAssertEqual(formatter().localizedString(from: DateComponents(day: -1)), "1 day ago")
     XCTAssertEqual(formatter().localizedString(from: DateComponents(day: 1)), "in 1 day")
@@ -32,7 +32,7 @@ final class RelativeDateTimeFormatterTests: XCTestCase {
   }
 
   func test_eachStyleHasUnitsOfItsLength() {
-    // The header of Foundation has “2 months ago”, “two months ago” and “2 mo. ago”.
+    // Foundation's header has “2 months ago”, “two months ago” and “2 mo. ago”.
     let formatter = formatter()
     let texts: KeyValuePairs<RelativeDateTimeFormatter.UnitsStyle, String> = [
       .full: "2 months ago", .spellOut: "two months ago", .short: "2 mo. ago", .abbreviated: "2mo ago",

@@ -66,7 +66,7 @@ final class ItemProviderFileTests: XCTestCase {
   }
 
   private static func fulfill(_ gone: XCTestExpectation, whenGone file: URL) {
-    // Later work of the same queue comes after the handler.
+    // Work that is added to the queue later runs after the handler.
     @Sendable func look() { if FileManager.default.fileExists(atPath: file.path) { DispatchQueue.global().async { look() } } else { gone.fulfill() } }
     DispatchQueue.global().async { look() }
   }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import VirtualTime
 
-/// Item providers, as Apple's documentation has them.
+/// Item providers, as documented by Apple.
 ///
 /// https://developer.apple.com/documentation/foundation/nsitemprovider
 final class ItemProviderTests: XCTestCase {
@@ -17,7 +17,9 @@ final class ItemProviderTests: XCTestCase {
     func add(_ value: Value) { stored.withLock { $0.append(value) } }
   }
 
-  /// What a completion handler receives, in virtual time; it's called once, and not before the call that it's passed to returns.
+  /// Returns the value that a completion handler receives, in virtual time.
+  ///
+  /// The handler must be called once, after the call returns.
   private func loaded<Value: Sendable>(line: UInt = #line, _ load: (@escaping @Sendable (Value) -> Void) -> Void) -> Value? {
     let scheduler = VirtualScheduler()
     defer { scheduler.shutDown() }
@@ -132,7 +134,7 @@ final class ItemProviderTests: XCTestCase {
 
   // MARK: Items
 
-  /// What `loadItem` passes, cast as apps do.
+  /// Returns the item that `loadItem` passes, cast as in apps.
   private func item<Value: Sendable>(_ type: String, of provider: NSItemProvider, as: Value.Type, line: UInt = #line) -> Value? {
     loaded(line: line) { done in provider.loadItem(forTypeIdentifier: type) { item, _ in done((item as Any) as? Value) } } ?? nil
   }
@@ -198,7 +200,7 @@ final class ItemProviderTests: XCTestCase {
     XCTAssertEqual((provider.copy() as? NSItemProvider)?.registeredTypeIdentifiers, ["public.html", "public.plain-text"])
   }
 
-  // A handler that doesn't return after its error calls the closure again.
+  // A handler that doesn't return after its error calls the closure a second time.
   func test_theFirstCallOfAHandlersClosureCounts() async {
     let provider = NSItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: "public.json", visibility: .all) { completion in

@@ -1,7 +1,7 @@
 import FoundationExtras
 import XCTest
 
-/// Values that are associated with objects: [Apple: objc_setAssociatedObject](https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:)).
+/// Associated objects: [Apple: objc_setAssociatedObject](https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:)).
 final class AssociatedObjectTests: XCTestCase {
   private class Owner {}
 
@@ -11,7 +11,7 @@ final class AssociatedObjectTests: XCTestCase {
     deinit { atEnd() }
   }
 
-  // An app takes the addresses of variables; nothing is read there.
+  // An app uses the addresses of variables. The memory isn't read.
   private let first = UnsafeRawPointer(bitPattern: 64)!
   private let second = UnsafeRawPointer(bitPattern: 65)!
 
@@ -70,7 +70,7 @@ final class AssociatedObjectTests: XCTestCase {
     XCTAssertEqual(table.count, before)
   }
 
-  // The value that a lock would be held for may use the table itself.
+  // A value that is released inside the lock could deadlock by using the table.
   func test_aValueMayUseTheTableWhenItEnds() {
     let owner = Owner()
     var found: Any? = 1
@@ -79,7 +79,7 @@ final class AssociatedObjectTests: XCTestCase {
     XCTAssertNil(found)
   }
 
-  // Of another size, so that no address of a freed owner is used again.
+  // A class with a different size, so the address of a freed owner isn't reused.
   private final class LargeOwner: Owner {
     let room = (0, 0, 0, 0, 0, 0, 0, 0)
   }

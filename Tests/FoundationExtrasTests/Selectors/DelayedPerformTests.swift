@@ -3,7 +3,7 @@ import FoundationExtras
 import VirtualTime
 import XCTest
 
-/// Methods that are called later.
+/// Delayed method calls.
 final class DelayedPerformTests: XCTestCase {
   private final class Model: NSObject, @unchecked Sendable {
     var calls: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import FoundationExtras
 import XCTest
 
-/// Texts in the order of the locale, and predicates that find them.
+/// Sorting of strings by the locale's rules, and predicates that find them.
 final class SortingTests: XCTestCase {
   private struct File: Sendable {
     var name: String

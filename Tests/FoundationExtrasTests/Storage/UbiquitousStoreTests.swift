@@ -2,7 +2,7 @@ import Foundation
 import FoundationExtras
 import XCTest
 
-/// The values of an app in iCloud, and its activities.
+/// An app's values in iCloud, and its activities.
 final class UbiquitousStoreTests: XCTestCase {
   func test_valuesAreKept() {
     let store = NSUbiquitousKeyValueStore()

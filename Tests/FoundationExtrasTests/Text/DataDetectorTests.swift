@@ -2,9 +2,9 @@ import FoundationExtras
 import VirtualTime
 import XCTest
 
-/// What a data detector finds: [Apple: NSDataDetector](https://developer.apple.com/documentation/foundation/nsdatadetector).
+/// The matches of a data detector: [Apple: NSDataDetector](https://developer.apple.com/documentation/foundation/nsdatadetector).
 final class DataDetectorTests: XCTestCase {
-  // Foundation on Linux marks the types as deprecated, because its own classes find none of them.
+  // Foundation on Linux marks the types as deprecated, because its classes don't support them.
   private static let link: UInt64 = 1 << 6
   private static let phoneNumber: UInt64 = 1 << 11
   private static let date: UInt64 = 1 << 4
@@ -24,7 +24,7 @@ final class DataDetectorTests: XCTestCase {
     XCTAssertEqual(NSTextCheckingResult.CheckingType.transitInformation.rawValue, 1 << 12)
   }
 
-  // [Detecting URLs from strings](https://zhaoxin.pro/technology/15945147473453.html): characters that a URL may not have are encoded.
+  // [Detecting URLs from strings](https://zhaoxin.pro/technology/15945147473453.html): characters that aren't allowed in a URL are encoded.
   func test_linksAreFound() throws {
     let links = [
       "See https://example.com/a?b=1#c.": ["https://example.com/a?b=1#c → https://example.com/a?b=1#c"],
@@ -39,7 +39,7 @@ final class DataDetectorTests: XCTestCase {
     for (text, expected) in links { XCTAssertEqual(try find(Self.link, in: text), expected, text) }
   }
 
-  // [NSHipster: NSDataDetector](http://nshipster.com/nsdatadetector/) finds (555) 555-5555.
+  // [NSHipster: NSDataDetector](http://nshipster.com/nsdatadetector/) detects (555) 555-5555.
   func test_phoneNumbersAreFound() throws {
     let numbers = [
       "123 Main St. / (555) 555-5555": ["(555) 555-5555"], "Call 555-555-5555 or +1 555.555.5556.": ["555-555-5555", "+1 555.555.5556"],
@@ -82,7 +82,7 @@ final class DataDetectorTests: XCTestCase {
     XCTAssertEqual(heard.texts, ["dates", "addresses"].map { "find \($0) with NSDataDetector: only links and phone numbers are found on the simulated device \(line)" })
   }
 
-  // Foundation's own makes a result of the regular expression, so the link isn't kept.
+  // Foundation's implementation creates a result from the regular expression, so the link is lost.
   func test_theRangeOfAResultMovesWithItsText() throws {
     let link = try XCTUnwrap(NSDataDetector(types: Self.link).firstMatch(in: "example.com", options: [], range: NSRange(location: 0, length: 11)))
     XCTAssertEqual(link.adjustingRanges(offset: 5).range, NSRange(location: 5, length: 11))

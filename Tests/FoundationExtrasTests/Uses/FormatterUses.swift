@@ -1,7 +1,7 @@
 import Foundation
 import FoundationExtras
 
-/// Formatters as apps use them.
+/// Formatters in the style of ordinary apps.
 struct FormatterUses {
   static let durations: DateComponentsFormatter = {
     let formatter = DateComponentsFormatter()

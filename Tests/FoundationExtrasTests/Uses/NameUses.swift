@@ -1,7 +1,9 @@
 import Foundation
 import FoundationExtras
 
-/// The rest of the names of Foundation that Linux lacks: each line is here to compile.
+/// The other names of Foundation that Linux lacks.
+///
+/// Each line only has to compile.
 struct NameUses {
   func coordinates(_ coordinator: NSFileCoordinator, _ url: URL) {
     coordinator.purposeIdentifier = "sync"

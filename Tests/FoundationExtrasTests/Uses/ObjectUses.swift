@@ -1,7 +1,7 @@
 import Foundation
 import FoundationExtras
 
-/// Objects of Foundation's as apps use them.
+/// Foundation objects in the style of ordinary apps.
 final class ObjectUses: NSObject {
   struct Item: Sendable, Identifiable {
     var id: Int

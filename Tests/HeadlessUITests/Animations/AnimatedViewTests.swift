@@ -5,7 +5,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Two texts that change places in different ways.
+/// Two texts that swap positions in different ways.
 private struct TwoMovers: View {
   @State private var first = false
   @State private var second = false
@@ -28,7 +28,7 @@ private struct Mark: View {
   var body: some View { Text(name).padding(.top, isDown ? 200 : 100) }
 }
 
-/// One body that reads what two animations change.
+/// A body that reads values that two animations change.
 private struct Together: View {
   @State private var first = false
   @State private var second = false
@@ -46,7 +46,7 @@ private struct Together: View {
   }
 }
 
-/// A text that animates its own changes, beside one that does not.
+/// A text that animates its own changes, next to a text that doesn't.
 private struct Declared: View {
   @State private var isDown = false
   @State private var other = 0
@@ -65,7 +65,7 @@ private struct Declared: View {
   }
 }
 
-/// Views that come and go.
+/// Views that appear and disappear.
 private struct Coming: View {
   @State private var isThere = false
   let transition: AnyTransition

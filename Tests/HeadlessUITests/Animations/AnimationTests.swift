@@ -5,7 +5,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// A button moves a text down by an animation, and writes down what is complete.
+/// A view with a button that animates a text downward and logs completions.
 private struct Mover: View {
   @State private var isDown = false
   @State private var note = "waiting"

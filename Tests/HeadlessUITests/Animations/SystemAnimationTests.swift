@@ -24,7 +24,7 @@ private struct Screens: View {
   }
 }
 
-/// What the system animates by itself: nothing, unless a test asks for it.
+/// System animations, which take no time unless a test enables them.
 @preconcurrency @MainActor
 final class SystemAnimationTests: DeviceTestCase {
   private func isMoving(_ type: ElementType, _ text: String?) -> Bool { find(type, text).map { device.animations.isMoving($0) } ?? false }

@@ -4,7 +4,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// `ScrollPosition` and what binds it to a scroll view.
+/// `ScrollPosition` and its binding to a scroll view.
 final class BoundScrollPositionTests: DeviceTestCase {
   private struct Rows: View {
     @State var position: ScrollPosition

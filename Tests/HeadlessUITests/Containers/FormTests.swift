@@ -35,7 +35,7 @@ final class FormTests: DeviceTestCase {
     XCTAssertEqual(value(.button, "Size, Large"), "Large")
   }
 
-  // Public UI tests of SwiftUI apps have app.buttons["Theme, System"].tap() and then app.buttons["Theme, Dark"].exists for a picker in a form.
+  // For a picker in a form, public UI tests use app.buttons["Theme, System"].tap() and then app.buttons["Theme, Dark"].exists.
   func test_thePickerOfARowHasTheSelectedOptionInItsLabel() {
     func picker() -> some View { Picker("Theme", selection: .constant(1)) { Text("System").tag(1) }.pickerStyle(.menu) }
     show { Form { picker() } }

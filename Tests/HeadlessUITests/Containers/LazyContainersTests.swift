@@ -53,7 +53,7 @@ final class LazyContainersTests: DeviceTestCase {
     }
   }
 
-  // A grid in SwiftUI is drawn in the scroll view itself, so there is no collection view and no cell, as there is for a list.
+  // SwiftUI draws a grid directly in the scroll view. Unlike a list, it isn't a collection view and has no cells.
   func test_aGridIsNoCollectionViewAndHasTheViewsInView() {
     show { Photos() }
     XCTAssertEqual(count(.scrollView), 1)

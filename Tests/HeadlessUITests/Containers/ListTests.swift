@@ -234,7 +234,7 @@ final class ListTests: DeviceTestCase {
     let log = log
     show { Visits(log: log) }
     XCTAssertEqual(log.take(), ["top appears"] + (0..<18).map { "+\($0)" })
-    // Two rows more are beside the status bar.
+    // Two additional rows are next to the status bar.
     scrollDown(by: 176)
     XCTAssertEqual(log.take().sorted(), ["+18", "+19", "+20", "+21", "-0", "top leaves"])
     for _ in 0..<10 { scrollDown(by: 600) }

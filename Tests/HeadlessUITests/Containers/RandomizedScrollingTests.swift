@@ -7,9 +7,11 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// Scrolling on hundreds of random screens: whatever is done, content never leaves its bounds, and no gap is seen at its ends.
+/// Scrolling on hundreds of random screens.
+///
+/// Content must never leave its bounds or show gaps at its ends.
 final class RandomizedScrollingTests: DeviceTestCase {
-  /// A random content in a frame of a random size, which changes while it is scrolled.
+  /// Random content in a frame of random size, which changes during scrolling.
   @MainActor @Observable
   final class Content {
     enum Kind: CaseIterable { case column, row, plane, list, sections, grid, pages }
@@ -81,7 +83,7 @@ final class RandomizedScrollingTests: DeviceTestCase {
 
   private var scroll: ElementSnapshot? { find(.any, "Scroll").flatMap { device.tree.snapshot(of: $0) } }
 
-  /// Does something at random that moves the content, its frame or its end.
+  /// Performs a random action that moves the content, its frame or its end.
   private func act(_ content: Content, _ random: inout SplitMix64) {
     guard let scroll else { return }
     func point() -> CGPoint {
@@ -104,12 +106,12 @@ final class RandomizedScrollingTests: DeviceTestCase {
     device.settle()
   }
 
-  /// What is wrong with the place of the content.
+  /// Returns the problem with the position of the content, if any.
   ///
-  /// - Parameter slack: The greatest room between two pieces: that of a header with the space above it.
+  /// - Parameter slack: The maximum gap between two pieces, which is the height of a header with the space above it.
   private func problem(slack: CGFloat) -> String? {
     guard let scroll, let offset = scroll.contentOffset, let size = scroll.contentSize else { return "nothing scrolls" }
-    // A scroll view that touches the edge of the safe area has room around its content, below the status bar and above the home indicator.
+    // A scroll view at the edge of the safe area has insets for the status bar and the home indicator.
     let insets = scroll.contentInsets ?? ElementDetails.Insets()
     let (frame, least) = (scroll.frame, CGPoint(x: -insets.left, y: -insets.top))
     let limit = CGPoint(x: max(least.x, size.width + insets.right - frame.width), y: max(least.y, size.height + insets.bottom - frame.height))

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Tables whose rows a closure lists: [Apple: init(of:columns:rows:)](https://developer.apple.com/documentation/swiftui/table/init(of:columns:rows:)).
+/// Tables with rows from a closure: [Apple: init(of:columns:rows:)](https://developer.apple.com/documentation/swiftui/table/init(of:columns:rows:)).
 final class TableRowTests: DeviceTestCase {
   private struct Person: Identifiable {
     let id: Int
@@ -71,7 +71,7 @@ final class TableRowTests: DeviceTestCase {
     }
   }
 
-  // [Apple: TableRowBuilder](https://developer.apple.com/documentation/swiftui/tablerowbuilder): it takes up to ten rows.
+  // [Apple: TableRowBuilder](https://developer.apple.com/documentation/swiftui/tablerowbuilder): it accepts up to ten rows.
   func test_anElementMayHaveManyRows() {
     show { Families() }
     XCTAssertEqual(labels(.cell), ["Parent 1", "Child 1", "Guest", "Dog 1", "Parent 5", "Child 5", "Dog 5"])

@@ -13,7 +13,7 @@ private final class Account {
   var problem: String? = "No connection"
 }
 
-/// A page whose controls take it away as soon as they are used.
+/// A page with controls that remove the page when they're used.
 private struct AccountPage: View {
   let account: Account
   @Environment(\.dismiss) private var dismiss
@@ -67,7 +67,7 @@ private struct Home: View {
   }
 }
 
-/// What a control does may take the control away, and the page that it is on.
+/// The action of a control can remove the control and its page.
 final class LeavingControlsTests: DeviceTestCase {
   private func leave(_ use: () -> Void, line: UInt = #line) {
     weak var gone: Account?
@@ -75,7 +75,7 @@ final class LeavingControlsTests: DeviceTestCase {
       let account = Account()
       gone = account
       show { [account] in Home(account: account) }
-      // More than once: what is left of a page must not be taken for the next one.
+      // Repeats the test, because leftovers of a page must not be mistaken for the next page.
       for _ in 0..<3 {
         tap(.button, "Account")
         use()

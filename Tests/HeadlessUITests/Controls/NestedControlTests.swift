@@ -4,7 +4,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// A control in the label of another takes its own touches, and has its own element and texts.
+/// A control in the label of another control receives its own touches, and has its own element and texts.
 final class NestedControlTests: DeviceTestCase {
   private struct Articles: View {
     @State private var isRead = false
@@ -69,7 +69,7 @@ final class NestedControlTests: DeviceTestCase {
     func makeBody(configuration: Configuration) -> some View { Button(configuration) }
   }
 
-  // The button that a style shows in the button's place is no other control.
+  // A button that a style uses for its appearance isn't a separate control.
   func test_aStyleWithAButtonOfItsOwnIsOneControl() {
     show { Button("Styled") {}.buttonStyle(Twice()) }
     XCTAssertEqual(find(.button, "Styled").map(device.tree.children(of:)), [])

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// The order of arguments that sliders and steppers had first, and buttons without a label.
+/// The former argument order of sliders and steppers, and buttons without a label.
 final class OlderControlFormTests: DeviceTestCase {
   private struct Controls: View {
     @State private var amount = 0.5

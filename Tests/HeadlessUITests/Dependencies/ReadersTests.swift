@@ -42,7 +42,7 @@ final class ReadersTests: DeviceTestCase {
     show { Parent(evaluations: evaluations) }
   }
 
-  /// How many readings the storage of the value keeps.
+  /// The number of readings that the value's storage holds.
   private var readings: Int? {
     let location = evaluations.binding.flatMap { Mirror(reflecting: $0).descendant("location") }
     let readings = location.flatMap { Mirror(reflecting: $0).descendant("readers", "readings") }

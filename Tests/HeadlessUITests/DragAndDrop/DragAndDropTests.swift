@@ -6,7 +6,7 @@ import XCTest
 @testable import HeadlessUI
 
 final class DragAndDropTests: DeviceTestCase {
-  /// Presses an element for a second and drags it to another one.
+  /// Presses an element for a second and drags it to another element.
   private func drag(_ type: ElementType, _ name: String, to other: ElementType, _ otherName: String, after hold: Double = 1) {
     let (start, end) = (frame(type, name), frame(other, otherName))
     device.drag(from: CGPoint(x: start.midX, y: start.midY), to: CGPoint(x: end.midX, y: end.midY), pressDuration: hold, speed: 500)

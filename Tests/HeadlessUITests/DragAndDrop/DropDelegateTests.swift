@@ -6,16 +6,16 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// What a drop delegate is asked and told, in the order of UIKit's drop interactions.
+/// The calls of a drop delegate, in the order of UIKit's drop interactions.
 ///
-/// First whether a view can handle the session, then that it has entered, updates, and an exit or a drop:
+/// The delegate is asked whether a view can handle the session. Then it's called when the drag enters, moves, and exits or drops:
 /// https://developer.apple.com/documentation/uikit/making-a-view-into-a-drop-destination
 final class DropDelegateTests: DeviceTestCase {
   @MainActor
   private final class Calls {
     var all: [String] = []
 
-    // The finger moves many times over a view.
+    // The finger moves repeatedly over a view.
     func add(_ call: String) { if all.last != call { all.append(call) } }
   }
 
@@ -56,7 +56,7 @@ final class DropDelegateTests: DeviceTestCase {
     Text(recorder.name).frame(width: 200, height: 60).onDrop(of: types, delegate: recorder)
   }
 
-  /// Drags the source to an element, and returns the calls.
+  /// Drags the source to an element and returns the delegate's calls.
   private func callsOfDrag(to name: String, _ calls: Calls, speed: Double = 500) -> [String] {
     let (start, end) = (frame(.staticText, "Source"), frame(.staticText, name))
     device.drag(from: CGPoint(x: start.midX, y: start.midY), to: CGPoint(x: end.midX, y: end.midY), pressDuration: 1, speed: speed)
@@ -178,7 +178,7 @@ final class DropDelegateTests: DeviceTestCase {
     let calls: Calls
 
     func performDrop(info: DropInfo) -> Bool {
-      // The frame of the text in the middle is one of whole points.
+      // The frame of the centered text has integral coordinates.
       calls.add("\(info.location.x.rounded(.up)) \(info.location.y.rounded(.up))")
       calls.add("\(info.hasItemsConforming(to: [.image])) \(info.hasItemsConforming(to: ["public.text"]))")
       calls.add("\(info.itemProviders(for: [.image]).count) \(info.itemProviders(for: [.plainText, .text]).count)")
@@ -199,7 +199,7 @@ final class DropDelegateTests: DeviceTestCase {
 
   // MARK: Reordering
 
-  /// Rows that change places while one of them is dragged over them, as many apps have them.
+  /// Rows that swap while one of them is dragged over the others, as in many apps.
   private struct Rows: View {
     @State private var rows = ["A", "B", "C", "D"]
     @State private var dragged: String?

@@ -6,7 +6,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// Drags of item providers and of values onto either kind of destination.
+/// Drags of item providers and values to both types of destinations.
 final class ItemProviderDropTests: DeviceTestCase {
   private func drag(_ name: String, to other: String, at part: CGFloat = 0.5, after hold: Double = 1) {
     let (start, end) = (frame(.staticText, name), frame(.staticText, other))

@@ -4,7 +4,7 @@ import XCTest
 @testable import HeadlessUI
 @testable import UIKit
 
-/// What transfer representations make of values, and values of data.
+/// Conversion between values and data with transfer representations.
 ///
 /// https://developer.apple.com/documentation/coretransferable/choosing-a-transfer-representation-for-a-model-type
 final class TransferRepresentationTests: XCTestCase {
@@ -41,7 +41,7 @@ final class TransferRepresentationTests: XCTestCase {
     XCTAssertEqual(same, note)
     let text = try await load(String.self, of: provider)
     XCTAssertEqual(text, "Apples")
-    // The first of the value's own types that can be loaded counts.
+    // The first of the value's types that can be loaded is used.
     let data = try await load(Data.self, of: provider)
     XCTAssertEqual(try JSONDecoder().decode(Note.self, from: data), note)
   }

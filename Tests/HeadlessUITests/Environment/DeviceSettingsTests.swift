@@ -107,7 +107,7 @@ final class DeviceSettingsTests: DeviceTestCase {
     device.screenSize = CGSize(width: 320, height: 568)
     XCTAssertEqual(before, 194.5)
     XCTAssertEqual(find(.staticText, "Middle").map { device.tree.frame(of: $0) }?.midX, 159.5)
-    // Below the status bar of a phone with a home button.
+    // The text is below the status bar of a phone with a Home button.
     XCTAssertEqual(find(.staticText, "Middle").map { device.tree.frame(of: $0) }?.midY ?? 0, 294, accuracy: 1)
     device.orientation = .landscapeLeft
     XCTAssertEqual(device.screen, CGRect(x: 0, y: 0, width: 568, height: 320))

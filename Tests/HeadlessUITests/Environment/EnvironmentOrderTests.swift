@@ -14,7 +14,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A value of the environment and a parameter that change together.
+/// An environment value and a parameter that change at the same time.
 @preconcurrency @MainActor
 final class EnvironmentOrderTests: DeviceTestCase {
   private struct Item: View {

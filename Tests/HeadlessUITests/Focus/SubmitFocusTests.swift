@@ -5,7 +5,7 @@ import XCTest
 
 private enum Field: Hashable { case first, last, missing }
 
-/// What the return key does with the focus.
+/// The effect of the Return key on focus.
 @preconcurrency @MainActor
 final class SubmitFocusTests: DeviceTestCase {
   private struct Form: View {

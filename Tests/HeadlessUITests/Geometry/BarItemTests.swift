@@ -2,7 +2,9 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Items of bars: labels show their icons alone, and controls are as high as the items of a bar.
+/// Bar items.
+///
+/// Labels show only their icons, and controls have the height of bar items.
 final class BarItemTests: DeviceTestCase {
   private struct Page: View {
     @State private var shows = false
@@ -27,7 +29,7 @@ final class BarItemTests: DeviceTestCase {
     }
   }
 
-  // As in a public dump of a bar at 50 that is 375 wide: Button {{275, 55}, {42, 34}}, label: 'Add', and a menu {{325, 55}, {34, 34}}, label: 'Filter'.
+  // From a public dump of a bar at y 50 with a width of 375: Button {{275, 55}, {42, 34}}, label: 'Add', and a menu {{325, 55}, {34, 34}}, label: 'Filter'.
   func test_aLabelShowsItsIconAlone() {
     show { Page() }
     XCTAssertEqual(frame(.button, "Add"), CGRect(x: 290, y: 52, width: 42, height: 34))

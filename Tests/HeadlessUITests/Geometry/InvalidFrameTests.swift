@@ -2,7 +2,9 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Lengths of frames that SwiftUI does not follow: it logs "Invalid frame dimension (negative or non-finite)." and goes on without them.
+/// Frame lengths that SwiftUI ignores.
+///
+/// It logs "Invalid frame dimension (negative or non-finite)." and continues without them.
 final class InvalidFrameTests: DeviceTestCase {
   func test_anInfiniteWidthIsIgnored() {
     show {

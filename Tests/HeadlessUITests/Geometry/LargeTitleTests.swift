@@ -2,9 +2,9 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Large titles: how high the bar is, where the title and the content are, and what scrolling does with them.
+/// Large titles: the height of the bar, the position of the title and the content, and the effect of scrolling.
 ///
-/// The figures are those of public element dumps, which ScreenMetrics names: a bar of 44 points, or of 96 with a large title.
+/// The values are from public element dumps that ScreenMetrics cites: a bar has 44 points, or 96 with a large title.
 final class LargeTitleTests: DeviceTestCase {
   private struct Pages: View {
     var mode: NavigationBarTitleDisplayMode?
@@ -112,7 +112,7 @@ final class LargeTitleTests: DeviceTestCase {
     XCTAssertEqual(frame(.table), CGRect(x: 0, y: 57, width: 390, height: 787))
   }
 
-  // A bar in a sheet is 56 points high since iOS 13: issue 5730 of wix/react-native-navigation.
+  // Since iOS 13, a bar in a sheet is 56 points high: issue 5730 of wix/react-native-navigation.
   func test_aBarInASheetIsHigher() {
     show { Text("Below").sheet(isPresented: .constant(true)) { NavigationStack { Text("Page").navigationTitle("Sheet").navigationBarTitleDisplayMode(.inline) } } }
     XCTAssertEqual(frame(.navigationBar, "Sheet").height, 56)

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Where the sections and the rows of lists and forms lie in each style.
+/// The positions of sections and rows of lists and forms in each style.
 ///
-/// The figures are those of public element dumps, which ScreenMetrics names.
+/// The values are from public element dumps that ScreenMetrics cites.
 final class ListGeometryTests: DeviceTestCase {
   private struct Sections: View {
     var body: some View {
@@ -27,7 +27,7 @@ final class ListGeometryTests: DeviceTestCase {
     XCTAssertEqual(frame(.cell, "One").height, 44)
     XCTAssertEqual(frame(.staticText, "One").minX, 32)
     XCTAssertEqual(texts, ["Title", "FIRST", "One", "Two", "Footer", "Three"])
-    // The header is at once below the bar: 17 points, its line and 6 points.
+    // The header is directly below the bar: 17 points, its line and 6 points.
     XCTAssertEqual(frame(.staticText, "FIRST").minX, 32)
     XCTAssertEqual(frame(.staticText, "FIRST").minY, 91 + 17)
     XCTAssertEqual(y("One"), frame(.staticText, "FIRST").maxY + 6)

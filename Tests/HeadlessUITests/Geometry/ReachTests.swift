@@ -2,9 +2,9 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Content that scrolls reaches under bars and to the edges of the screen, with room around it.
+/// Scrollable content extends under bars and to the edges of the screen, with insets.
 ///
-/// As in a public dump: `CollectionView, {{0.0, 0.0}, {375.0, 812.0}}` below a navigation bar at 50, with its first cell at the bar's lower edge.
+/// From a public dump: `CollectionView, {{0.0, 0.0}, {375.0, 812.0}}` below a navigation bar at 50, with its first cell at the bar's lower edge.
 final class ReachTests: DeviceTestCase {
   private struct Tabs: View {
     var body: some View {

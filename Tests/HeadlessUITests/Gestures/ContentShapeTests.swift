@@ -84,7 +84,7 @@ final class ContentShapeTests: DeviceTestCase {
   }
 
   func test_ofShapesOverOneAnotherTheLastOneTakesTheTouchHoweverDeepTheyAre() {
-    // Where the order were that of addresses, it would be another one at times.
+    // Repeats the test, because an order by addresses would vary.
     for _ in 0..<8 {
       let log = Log()
       show {

@@ -6,7 +6,9 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// Touches on shapes, colors and images that have no element: a finger finds what is drawn, and not what accessibility knows.
+/// Touches on shapes, colors and images without elements.
+///
+/// A touch hits what is drawn, not only what is accessible.
 @preconcurrency @MainActor
 final class DrawnViewTests: DeviceTestCase {
   private let log = Log()
@@ -218,7 +220,9 @@ final class DrawnViewTests: DeviceTestCase {
     XCTAssertEqual(log.take(), ["sheet"])
   }
 
-  /// The board of a sliding game: the tiles lie in an overlay that reaches off the screen, and the model tells of its changes with a subject of its own.
+  /// The board of a sliding game.
+  ///
+  /// The tiles are in an overlay that extends off screen, and the model announces changes with a custom subject.
   func test_aDragOverAnOverlayOfReadersMovesTheTiles() {
     show { Game() }
     XCTAssertEqual(texts, ["0", "score"])

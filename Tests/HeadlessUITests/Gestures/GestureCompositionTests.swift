@@ -4,7 +4,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// A gesture of an app's own, with state.
+/// A custom gesture with state.
 private struct PressThenDrag: Gesture {
   let log: Log
   @GestureState private var places = 0

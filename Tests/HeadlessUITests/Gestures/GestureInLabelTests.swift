@@ -4,7 +4,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// Gestures of the views in the label of a button.
+/// Gestures of views in a button's label.
 final class GestureInLabelTests: DeviceTestCase {
   private struct Card: View {
     let log: Log

@@ -12,7 +12,7 @@ final class ElementOrderTests: XCTestCase {
     (0..<count).map { tree.insert(ElementProperties(type: .other, identifier: "\($0)"), into: tree.root) }
   }
 
-  /// Brings the children of the root into an order; returns how many were moved.
+  /// Arranges the root's children in an order, and returns how many were moved.
   private func arrange(_ elements: [ElementID]) -> Int {
     var moves = 0
     ElementOrder(elements, insteadOf: tree.children(of: tree.root)).forEachMove {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// A counter whose state tells whether it is still the same view.
+/// A counter whose state shows whether it's still the same view.
 private struct Counter: View {
   let name: String
   @State private var count = 0

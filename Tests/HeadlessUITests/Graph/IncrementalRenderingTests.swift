@@ -51,7 +51,7 @@ private struct AccountScreen: View {
   }
 }
 
-/// Equal to another with the same name.
+/// A value that equals others with the same name.
 private struct Item: Equatable {
   let name: String
   let note: Int
@@ -222,7 +222,7 @@ final class IncrementalRenderingTests: DeviceTestCase {
     show { Parent(log: log) }
     _ = log.take()
     tap(.button, "Change")
-    // The parent's own body reads the text only in an action, so it stays as it is.
+    // The parent's body reads the text only in an action, so the body isn't evaluated again.
     XCTAssertEqual(log.take(), ["Child"])
     XCTAssertTrue(exists(.staticText, "Child aa"))
   }

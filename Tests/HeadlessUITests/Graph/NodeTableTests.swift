@@ -4,7 +4,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// The table that leads from elements to nodes never has a node that is gone.
+/// The table from elements to nodes never contains removed nodes.
 final class NodeTableTests: DeviceTestCase {
   private struct Orders: View {
     @State private var orders = ["Soup, $5", "Tea, $2"]
@@ -17,7 +17,7 @@ final class NodeTableTests: DeviceTestCase {
     }
   }
 
-  // The buttons of a row that is deleted stayed in the table and were read after they had been freed.
+  // Regression test: the buttons of a deleted row stayed in the table and were read after they had been freed.
   func test_aDeletedRowTakesItsButtonsWithIt() {
     show { Orders() }
     tap(.button, "Edit")

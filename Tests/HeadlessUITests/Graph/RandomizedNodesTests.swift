@@ -7,7 +7,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// What an app of rows, sections, sheets, tabs and pages shows.
+/// The data of an app with rows, sections, sheets, tabs and pages.
 @MainActor @Observable private final class Shop {
   struct Order: Identifiable, Hashable {
     let id: Int
@@ -140,10 +140,14 @@ private struct SettingsView: View {
   }
 }
 
-/// Rows, sections, sheets, tabs and pages come, move and go at random, with queries of every kind between; the address sanitizer runs the same test for longer.
+/// Rows, sections, sheets, tabs and pages appear, move and disappear at random, with queries of all types in between.
+///
+/// The address sanitizer runs the same test for longer.
 @preconcurrency @MainActor
 final class RandomizedNodesTests: DeviceTestCase {
-  /// How many steps there are: a part of the deep checks asks for more.
+  /// The number of steps.
+  ///
+  /// The deep checks use more.
   private static let steps = ProcessInfo.processInfo.environment["SCREENTEST_CI_NODE_STEPS"].map { Int($0) ?? 0 } ?? 2_000
   private static let stepsOnADevice = 100
 
@@ -172,7 +176,7 @@ final class RandomizedNodesTests: DeviceTestCase {
     XCTAssertEqual(seen.count, 20, "every action was tried: \(seen.sorted())")
   }
 
-  /// Does one thing at random to the app or to the screen, and returns its name.
+  /// Performs a random action on the app or the screen, and returns its name.
   private func act(on shop: Shop) -> String {
     let number = below(24)
     var name = "a tap"
@@ -228,7 +232,7 @@ final class RandomizedNodesTests: DeviceTestCase {
   }
 
   private func tapSomething() {
-    // What edits and deletes a row is tapped more often than it would be by chance.
+    // Buttons that edit or delete a row are tapped more often than by chance.
     let buttons = device.tree.all(ElementQuery(scope: application, type: .button))
     let telling = buttons.filter { button in ["Edit", "Delete", "Archive"].contains { device.tree.label(of: button).hasPrefix($0) } || below(4) == 0 }
     guard let element = pick(telling) ?? pick(device.tree.all(ElementQuery(scope: application))) else { return }
@@ -236,7 +240,7 @@ final class RandomizedNodesTests: DeviceTestCase {
     device.tap(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  /// Asks the tree and the device in one of the ways in which tests, messages and pictures do.
+  /// Queries the tree and the device in one of the ways that tests, messages and screenshots use.
   private func look() {
     let types: [ElementType] = [.any, .staticText, .button, .cell, .image, .switch, .textField, .navigationBar, .table]
     let query = ElementQuery(scope: application, type: types[below(types.count)], string: below(2) == 0 ? nil : ["Order 1", "Delete", "Edit", "Orders"][below(4)])
@@ -251,13 +255,13 @@ final class RandomizedNodesTests: DeviceTestCase {
     }
   }
 
-  /// What is wrong with the table that leads from elements to nodes.
+  /// The problem with the table from elements to nodes, if any.
   private var problemOfTheTable: String? {
     guard let host = device.frontHost else { return nil }
     for (element, node) in host.nodes.all {
       if !node.isAlive { return "a node that was torn down is still in the table: \(type(of: node))" }
       if !node.isInGraph { return "a node that nothing owns but the table: \(type(of: node))" }
-      // An element outside of the tree is forgotten when its node is brought up to date; until then its node is there.
+      // An element outside of the tree is removed from the table when its node is updated. Until then, its node exists.
       guard device.tree.contains(element) else { continue }
       if node.element != element, (node as? PresentationNode)?.elementUnder != element { return "the table has another element of \(type(of: node)) than the node itself" }
     }

@@ -6,7 +6,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// A piece of a screen that can be changed in every way, one property at a time.
+/// A part of a screen whose properties can be changed individually in every way.
 @MainActor @Observable private final class Piece: Identifiable {
   enum Kind: CaseIterable { case text, button, column, row, pile, list, scroll, toggle, sections, field, group, lazy, slider, picker, menu }
 
@@ -85,7 +85,7 @@ private struct PieceView: View {
   private var children: some View { ForEach(piece.children) { PieceView(piece: $0) } }
 }
 
-/// Renders step by step, and compares with what a fresh app shows of the same state.
+/// Renders changes incrementally, and compares the result with a new app in the same state.
 @preconcurrency @MainActor
 final class RandomizedRenderingTests: DeviceTestCase {
   private var generator = SplitMix64(seed: 0)

@@ -37,7 +37,7 @@ private struct Widened: View {
   }
 }
 
-/// Counts in its own state.
+/// A view that counts in its own state.
 private struct Counter: View {
   @State private var count = 0
 

@@ -25,7 +25,7 @@ private struct Rows: View {
   }
 }
 
-/// Keeps a count in each row.
+/// Rows that each hold a count.
 private struct CountedRows: View {
   var body: some View {
     List {
@@ -49,7 +49,7 @@ final class GroupRowTests: DeviceTestCase {
     XCTAssertGreaterThan(count(.cell), 10)
     XCTAssertLessThan(count(.cell), 30)
     let cell = frame(.cell, at: 0)
-    // A row has 11 points above its content.
+    // A row has 11 points of space above its content.
     XCTAssertEqual(frame(.staticText, "row 0").minY - cell.minY, 11 + 4)
     XCTAssertEqual(log.take().count, count(.cell))
   }

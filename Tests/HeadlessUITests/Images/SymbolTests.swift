@@ -2,10 +2,11 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Symbols of the system: their names are identifiers, and the system has a label of its own for some.
+/// System symbols.
 ///
+/// Their names are identifiers, and the system provides labels for some.
 /// From public suites and dumps: `Button, identifier: 'plus', label: 'Add'`, `Button, identifier: 'arrow.clockwise', label: 'Refresh'` (RunnerBarUITests.swift), `buttons["Compose"]` for
-/// `square.and.pencil`, and tab buttons with the symbol of their label as identifier.
+/// `square.and.pencil`, and tab buttons whose identifier is the symbol of their label.
 final class SymbolTests: DeviceTestCase {
   func test_aButtonWithASymbolAloneHasItsNameAndTheLabelOfTheSystem() {
     show {

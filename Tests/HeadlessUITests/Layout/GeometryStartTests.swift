@@ -3,7 +3,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// What the content of a `GeometryReader` sees first.
+/// The values that the content of a `GeometryReader` receives first.
 @preconcurrency @MainActor
 final class GeometryStartTests: DeviceTestCase {
   private struct Child: View {

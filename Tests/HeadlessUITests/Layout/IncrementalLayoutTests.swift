@@ -5,7 +5,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// A view whose size can be changed in every way, with others in it.
+/// A view whose size can be changed in every way, and that contains other views.
 @MainActor @Observable private final class Part: Identifiable {
   enum Kind: CaseIterable {
     case text, column, row, pile, framed, scroll, lazy, list, grid, button, toggle, stepper, slider, picker, menu, geometry, layers, tabs, pages, combined, search, shape
@@ -73,7 +73,7 @@ private struct PartView: View {
     case .pile: ZStack(alignment: part.isLeading ? .topLeading : .center) { PartsView(part: part) }
     case .framed: HStack { PartsView(part: part) }.frame(minWidth: part.spacing * 10, maxWidth: part.isOn ? .infinity : nil).fixedSize(horizontal: part.isOn, vertical: false)
     case .scroll: ScrollView(part.isOn ? .horizontal : .vertical) { VStack { PartsView(part: part) } }
-    // Of what is out of view the length is guessed, from what was in view before: no other layout may depend on it.
+    // The length of lazy content out of view is estimated from earlier views. No other layout may depend on this history.
     case .lazy: ScrollView { LazyVStack { PartsView(part: part) } }.frame(height: 150)
     case .list: List { PartsView(part: part) }
     case .grid: ScrollView { LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) { PartsView(part: part) } }.frame(height: 150)
@@ -97,12 +97,12 @@ private struct PartsView: View {
   }
 }
 
-/// Changes sizes one after the other, and compares with what a fresh app shows of the same state.
+/// Changes sizes one after another, and compares the result with a new app in the same state.
 @preconcurrency @MainActor
 final class IncrementalLayoutTests: DeviceTestCase {
   private var generator = SplitMix64(seed: 0)
   private var parts: [Part] = []
-  /// Which kinds of views were changed in which ways.
+  /// The types of views that were changed, with the type of change.
   private var changes: Set<[String]> = []
 
   private func pick<Element>(_ elements: [Element]) -> Element { elements[Int.random(in: 0..<elements.count, using: &generator)] }
@@ -116,13 +116,13 @@ final class IncrementalLayoutTests: DeviceTestCase {
   }
 
   private func changeSomething() {
-    // Most parts are texts: each kind that is there has its chance.
+    // Most parts are texts. Choosing the type first gives all types the same chance.
     let kind = pick(Part.Kind.allCases.filter { kind in parts.contains { $0.kind == kind } })
     let part = pick(parts.filter { $0.kind == kind })
     let way = max(3, Int.random(in: 0..<12, using: &generator))
     changes.insert(["\(part.kind)", "\(way == 5 ? 4 : way)"])
     switch way {
-    // The same number of characters is the same size.
+    // A text with the same number of characters has the same size.
     case 3: part.title = part.title == "Aaaa" ? "Bbbb" : "Aaaa"
     case 4, 5: part.title = pick(["", "A", "A text of several words that may have to go on below", "Two\nlines"])
     case 6: part.padding = pick([0, 3, 20])
@@ -151,7 +151,7 @@ final class IncrementalLayoutTests: DeviceTestCase {
       var before = device.tree.textSnapshot()
       for step in 0..<20 {
         device.perform(cause: "the test") { for _ in 0..<(step % 3 + 1) { changeSomething() } }
-        // A lazy container whose guesses go round in circles is given up; what is on the screen then is no layout.
+        // A lazy container whose estimates oscillate is abandoned. The screen then has no valid layout.
         if case .neverSettles = device.lastResult {
           unsettled.append(seed)
           break
@@ -166,7 +166,7 @@ final class IncrementalLayoutTests: DeviceTestCase {
       device.shutDown()
     }
     XCTAssertLessThan(unsettled.count, 3, "\(unsettled)")
-    // As many cases as it takes to change each kind of view in each of the eight ways, most of them several times.
+    // There are enough cases to change each type of view in each of the eight ways, usually several times.
     XCTAssertEqual(changes.count, Part.Kind.allCases.count * 8)
   }
 }

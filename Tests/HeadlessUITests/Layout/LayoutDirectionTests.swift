@@ -10,7 +10,7 @@ final class LayoutDirectionTests: DeviceTestCase {
 
   private func x(_ text: String) -> CGFloat? { minX(.staticText, text) }
 
-  /// Whether one text lies left of another.
+  /// Returns whether a text is to the left of another one.
   private func isLeft(_ first: String, of second: String) -> Bool? {
     guard let first = x(first), let second = x(second) else { return nil }
     return first < second

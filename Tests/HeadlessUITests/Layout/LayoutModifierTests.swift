@@ -94,7 +94,7 @@ final class LayoutModifierTests: DeviceTestCase {
 
   func test_aLongTextWrapsAtSpaces() {
     show { Text("one two three four").frame(width: 85) }
-    // Ten characters of 8.5 points fit: “one two”, “three four”.
+    // Ten characters of 8.5 points fit on a line: “one two”, “three four”.
     XCTAssertEqual(frame(.staticText, "one two three four").size, CGSize(width: 85, height: 42))
   }
 

@@ -4,7 +4,7 @@ import XCTest
 @testable import HeadlessUI
 
 /// [Apple: lineLimit(_:reservesSpace:)](https://developer.apple.com/documentation/swiftui/view/linelimit(_:reservesspace:)):
-/// a text reserves the space of all the lines, whether they are filled or not.
+/// A text reserves the space of all lines, even if they aren't filled.
 final class LineLimitTests: DeviceTestCase {
   private func height<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> CGFloat {
     show(content)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Steps down to the right, each view below and beside the one before.
+/// Arranges views diagonally, each below and to the right of the previous one.
 private struct Stairs: Layout {
   var step: CGFloat = 0
 
@@ -28,7 +28,7 @@ private struct Rank: LayoutValueKey {
   static let defaultValue = 0
 }
 
-/// Keeps the greatest width.
+/// Caches the maximum width of the views.
 private struct EqualWidths: Layout {
   func makeCache(subviews: Subviews) -> CGFloat { subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0 }
 

@@ -4,10 +4,10 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// What lies at the leading edge lies at the right where texts are read from right to left.
+/// Content at the leading edge is on the right in right-to-left layouts.
 @preconcurrency @MainActor
 final class RightToLeftTests: DeviceTestCase {
-  /// Shows a view on a device that reads from right to left, or the other way round.
+  /// Shows a view in a right-to-left or left-to-right layout.
   private func show<Content: View>(rightToLeft: Bool, @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) {
     show { content().environment(\.layoutDirection, rightToLeft ? .rightToLeft : .leftToRight) }
   }

@@ -21,7 +21,7 @@ final class SizeCacheTests: XCTestCase {
     XCTAssertEqual(asked, (0..<30).map { CGFloat($0) })
   }
 
-  // Lengths that half the room does not hold are kept as they are.
+  // Lengths that single precision can't represent are stored exactly.
   func test_sizesAndProposalsThatAreNoWholePointsAreKeptExactly() {
     var cache = SizeCache()
     let third = CGFloat(100) / 3
@@ -45,7 +45,7 @@ final class SizeCacheTests: XCTestCase {
     XCTAssertEqual(cache.generation, before + 2)
   }
 
-  // Whether the layout around still stands can only be said of answers that are all there.
+  // Whether the parent layout is still valid is known only if the cache has all answers.
   func test_aCacheThatHasForgottenAnAnswerSaysSo() {
     var cache = SizeCache()
     for width in 0..<100 { cache.insert(.zero, for: proposal(width)) }

@@ -20,7 +20,7 @@ final class TextMetricsTests: XCTestCase {
     for text in texts {
       for width: CGFloat in [8.5, 17, 34, 51, 85, 170, 1_000] {
         let size = TextMetrics.size(of: text, font: .body, width: width)
-        // A letter with an accent is one character, of one scalar or two.
+        // An accented letter is one character, with one scalar or two.
         for (o, a) in [("ô", "à"), ("o\u{302}", "a\u{300}"), ("…", "°")] {
           let other = text.replacingOccurrences(of: "o", with: o).replacingOccurrences(of: "a", with: a)
           XCTAssertEqual(size, TextMetrics.size(of: other, font: .body, width: width), "\(text.debugDescription) as \(other.debugDescription) at \(width)")

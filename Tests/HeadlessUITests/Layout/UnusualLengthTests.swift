@@ -3,7 +3,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Lengths that an app computes, and that are nothing or no numbers.
+/// Computed lengths that are zero, negative or not a number.
 @preconcurrency @MainActor
 final class UnusualLengthTests: DeviceTestCase {
   private struct Sized: View {

@@ -38,7 +38,7 @@ final class LinkTests: DeviceTestCase {
     }
   }
 
-  /// Taps within the device's own context, as a test case does.
+  /// Taps in the context of the device, as a test case does.
   private func tapOnDevice(_ type: ElementType, _ string: String) { Device.withCurrent(device) { tap(type, string) } }
 
   func test_aLinkAsksTheDeviceToOpenItsURL() {

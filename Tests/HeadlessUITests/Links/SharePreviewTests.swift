@@ -4,7 +4,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// [Apple: SharePreview](https://developer.apple.com/documentation/swiftui/sharepreview): the preview's title stands in the share sheet.
+/// [Apple: SharePreview](https://developer.apple.com/documentation/swiftui/sharepreview): the preview's title appears in the share sheet.
 final class SharePreviewTests: DeviceTestCase {
   private struct Photo: Transferable {
     static var transferRepresentation: some TransferRepresentation { DataRepresentation(exportedContentType: .png) { (_: Photo) in Data() } }

@@ -4,7 +4,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// What stands in a menu is shown as menus show it.
+/// Menu items appear in the style of menus.
 final class MenuItemsTests: DeviceTestCase {
   private struct Options: View {
     @State private var order = "name"

@@ -60,7 +60,7 @@ private struct Blinker: View {
   var body: some View { Button("Count \(count)") { count += 1 }.modifier(Blinking(log: log)) }
 }
 
-/// A counter that a team could have written: a dynamic property made of others.
+/// A counter in the style of a team's own code: a dynamic property that combines others.
 @propertyWrapper
 private struct Tally: DynamicProperty {
   @State private var count = 0

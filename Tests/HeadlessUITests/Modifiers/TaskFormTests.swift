@@ -3,7 +3,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// The forms of `task`, tags for optional selections, and the names of traits.
+/// The variants of `task`, tags for optional selections, and the names of traits.
 @preconcurrency @MainActor
 final class TaskFormTests: DeviceTestCase {
   private struct Place: Equatable { var x = 0 }

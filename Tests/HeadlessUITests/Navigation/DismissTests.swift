@@ -3,7 +3,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// What `dismiss` of a page does once other pages cover it.
+/// The effect of a page's `dismiss` when other pages cover it.
 @preconcurrency @MainActor
 final class DismissTests: DeviceTestCase {
   private struct Page: View {

@@ -26,7 +26,7 @@ final class SearchableTests: DeviceTestCase {
     show { People() }
     XCTAssertNotNil(find(.searchField, "People"))
     XCTAssertEqual(value(.searchField), "People")
-    // As in a public dump of a screen that is 375 wide: NavigationBar {{0, 50}, {375, 148}}, StaticText {{16, 97.7}, …}, SearchField {{16, 147}, {343, 36}}.
+    // From a public dump of a screen with a width of 375: NavigationBar {{0, 50}, {375, 148}}, StaticText {{16, 97.7}, …}, SearchField {{16, 147}, {343, 36}}.
     XCTAssertEqual(frame(.navigationBar), CGRect(x: 0, y: 47, width: 390, height: 148))
     XCTAssertEqual(frame(.searchField), CGRect(x: 16, y: 144, width: 358, height: 36))
     XCTAssertLessThanOrEqual(frame(.searchField).maxY, frame(.cell).minY)

@@ -54,7 +54,7 @@ private struct Outer: View {
 }
 
 @preconcurrency @MainActor
-/// Notes each evaluation of its body.
+/// Logs each evaluation of its body.
 private struct Noted: View {
   let name: String
   let log: Log

@@ -6,7 +6,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// View models over Combine, as apps have them, on the device's clock.
+/// View models with Combine, in the style of ordinary apps, on the device's clock.
 @preconcurrency @MainActor
 final class CombineAppTests: DeviceTestCase {
   private final class Search: ObservableObject {

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import HeadlessUI
 
-/// A model as apps wrote them before `@Observable`.
+/// A model in the style that apps used before `@Observable`.
 @MainActor
 final class CounterModel: ObservableObject {
   @Published var count = 0

@@ -134,7 +134,7 @@ final class DatePickerStyleTests: DeviceTestCase {
     XCTAssertEqual(values(.pickerWheel), ["9 o’clock", "41 minutes", "AM"])
   }
 
-  // Apple's documentation of DatePickerStyle.automatic leaves the style to the system; on an iPhone it has been the compact one since iOS 14.
+  // Apple's documentation of DatePickerStyle.automatic leaves the style to the system. On an iPhone, it's been the compact style since iOS 14.
   func test_thePickerIsCompactWithoutAStyle() {
     show { Chooser(style: .automatic) }
     XCTAssertEqual(labels(.button).filter { $0.hasSuffix("Picker") }, ["Date Picker", "Time Picker"])

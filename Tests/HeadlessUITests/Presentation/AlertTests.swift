@@ -153,7 +153,7 @@ final class AlertTests: DeviceTestCase {
     XCTAssertFalse(device.isKeyboardVisible)
   }
 
-  // Two buttons stand side by side, the cancel button on the left, and more stand one below the other:
+  // Two buttons are side by side with the cancel button on the left. More buttons are stacked:
   // https://enebin.medium.com/swiftui-breif-informations-about-apples-alert-window-policy-98fb57fc11cf
   func test_twoButtonsStandSideBySideIfThereIsRoom() {
     show {

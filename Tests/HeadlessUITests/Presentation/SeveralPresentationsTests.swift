@@ -3,7 +3,9 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Several presentations of one page, of which a phone shows one at a time.
+/// Several presentations of one page.
+///
+/// A phone shows one at a time.
 @preconcurrency @MainActor
 final class SeveralPresentationsTests: DeviceTestCase {
   private struct Page: View {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Half as high as it is wide.
+/// A shape that is half as high as it is wide.
 private struct Banner: Shape {
   var ratio: CGFloat = 0.5
 

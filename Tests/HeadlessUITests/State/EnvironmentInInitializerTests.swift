@@ -10,7 +10,7 @@ private final class Account {
   init(name: String = "Ann") { self.name = name }
 }
 
-/// Reads its environment too early.
+/// A view that reads its environment too early.
 private struct Badge: View {
   @Environment(Account.self) private var account
   private var name = ""

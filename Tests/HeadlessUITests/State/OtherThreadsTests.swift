@@ -4,7 +4,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// State may be set from wherever an app's work runs.
+/// State can be set on any thread that an app's work runs on.
 @preconcurrency @MainActor
 final class OtherThreadsTests: DeviceTestCase {
   func test_aDetachedTaskSetsStateThroughABinding() {
@@ -70,7 +70,7 @@ private struct Stored: View {
   var body: some View { Text(verbatim: "Count \(count)") }
 }
 
-/// Carries a binding out of a view.
+/// Holds a binding that is passed out of a view.
 private final class HandedOut: @unchecked Sendable {
   var binding: Binding<Int>?
 }

@@ -2,12 +2,14 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Something that must not be passed to another task.
+/// A type that must not be passed to another task.
 private final class Counter {
   var count = 0
 }
 
-/// Whether the compiler lets values of a type pass to another task: it takes the second function only for such a type.
+/// Whether values of a type can be passed to another task.
+///
+/// The compiler selects the second overload only for these types.
 private func isSendable<Value>(_: Value.Type) -> Bool { false }
 private func isSendable<Value: Sendable>(_: Value.Type) -> Bool { true }
 

@@ -146,7 +146,7 @@ extension AppStorageTests {
   }
 }
 
-/// Values that may be missing: [Apple: AppStorage](https://developer.apple.com/documentation/swiftui/appstorage) has an initializer for each of these.
+/// Optional values: [Apple: AppStorage](https://developer.apple.com/documentation/swiftui/appstorage) has an initializer for each of these types.
 private struct OptionalValues: View {
   enum Color: String { case red }
   enum Level: Int { case high = 7 }

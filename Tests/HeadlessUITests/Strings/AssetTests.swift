@@ -26,7 +26,7 @@ private struct Gallery: View {
 
 @preconcurrency @MainActor
 final class AssetTests: DeviceTestCase {
-  /// A folder as SwiftPM copies it, in a place of its own.
+  /// Creates a resource folder in a separate location, as SwiftPM copies it.
   private func assets() throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("AssetTests-\(UUID().uuidString)/Shop_Gallery.resources")
     addTeardownBlock { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
@@ -105,7 +105,7 @@ final class AssetTests: DeviceTestCase {
     XCTAssertEqual(problems, [.missingImage("nowhere", in: "Labels")])
   }
 
-  /// In code that Xcode generates for systems before iOS 17, the initializer unwraps `UIImage(named:in:compatibleWith:)`.
+  /// The code that Xcode generates for systems before iOS 17 unwraps the result of `UIImage(named:in:compatibleWith:)`.
   func test_anImageOfAResourceThatIsMissingFailsTheTest() throws {
     let bundle = try assets()
     show { Text("Nothing") }

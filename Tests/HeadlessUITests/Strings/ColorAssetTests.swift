@@ -7,7 +7,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// Colors and images of catalogs, in light and in dark.
+/// Colors and images of asset catalogs, in light and dark mode.
 @preconcurrency @MainActor
 final class ColorAssetTests: DeviceTestCase {
   private func assets() throws -> Bundle {
@@ -85,7 +85,7 @@ final class ColorAssetTests: DeviceTestCase {
     XCTAssertEqual(UIColor(named: "Plain", in: bundle, compatibleWith: nil)?.red, 0.25)
   }
 
-  /// In code that Xcode generates for systems before iOS 17, the initializer unwraps `UIColor(named:in:compatibleWith:)`.
+  /// The code that Xcode generates for systems before iOS 17 unwraps the result of `UIColor(named:in:compatibleWith:)`.
   func test_aColorOfAResourceThatIsMissingFailsTheTest() throws {
     let bundle = try assets()
     let log = ProblemLog()

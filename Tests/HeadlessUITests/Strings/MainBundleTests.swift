@@ -5,7 +5,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// What an app finds in its main bundle: the resources that its target declares, and what its `Info.plist` says.
+/// The contents of an app's main bundle: the resources of its target and the values of its `Info.plist`.
 ///
 /// [Apple: Bundle](https://developer.apple.com/documentation/foundation/bundle)
 final class MainBundleTests: DeviceTestCase {
@@ -72,7 +72,7 @@ final class MainBundleTests: DeviceTestCase {
     var body: some View { Text(verbatim: Self.seed()) }
   }
 
-  // A store that is delivered with the app is copied and then changed.
+  // An app copies a bundled store and then changes the copy.
   func test_aCopyOfAResourceIsAFileOfItsOwn() {
     XCTAssertEqual(texts(of: "Seed") { Seeding() }, ["garden pocket, changedpocket"])
   }
@@ -82,7 +82,7 @@ final class MainBundleTests: DeviceTestCase {
     XCTAssertTrue(facts(of: "Two").contains("id: com.example.Two"))
   }
 
-  // One language of an app's texts is a bundle of its own in the app's bundle.
+  // A language of an app's texts has a separate bundle in the app's bundle.
   func test_theBundleOfOneLanguageIsNotTheMainOne() {
     let paths = texts(of: "Paths") { Text(verbatim: Bundle.main.bundlePath) }
     XCTAssertEqual(paths.map { CurrentStrings.isMain($0) }, [true])

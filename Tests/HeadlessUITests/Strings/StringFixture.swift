@@ -3,7 +3,7 @@ import VirtualTime
 
 @testable import HeadlessUI
 
-/// Folders of resources as SwiftPM builds them, for the whole process.
+/// Resource folders in SwiftPM's layout, for the whole process.
 enum StringFixture {
   static let shop: URL = write(
     "Shop_HeadlessUITests.resources",
@@ -41,7 +41,7 @@ enum StringFixture {
   static let module: URL = write("Shop_Zoo.resources", ["de.lproj/Localizable.strings": #""shop.hello" = "Hallo aus dem Korb";"#])
 
   private static func write(_ name: String, _ files: [String: String]) -> URL {
-    // Not in the folder of the app whose view may ask first.
+    // The folder must not be in the home folder of the app whose view happens to access it first.
     let folder = VirtualScheduler.outsideOfSchedulers { FileManager.default.temporaryDirectory }.appendingPathComponent("HeadlessUITests-\(UUID().uuidString)")
     let bundle = folder.appendingPathComponent(name)
     for (path, text) in files {

@@ -4,7 +4,9 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Styles of the app's own for gauges, menus, groups and dates: their bodies are shown, and what they are given works.
+/// Custom styles for gauges, menus, groups and dates.
+///
+/// Their bodies are shown, and their configurations work.
 final class OwnStyleTests: DeviceTestCase {
   private struct Speedometer: GaugeStyle {
     func makeBody(configuration: Configuration) -> some View {

@@ -15,7 +15,9 @@ extension DeviceTestCase {
 
   func isSelected(_ type: ElementType, _ string: String) -> Bool? { find(type, string).map { device.tree.isSelected($0) } }
 
-  /// Drags from a point within an element by a distance in points; the point is given in fractions of the element's size.
+  /// Drags from a point in an element by a distance in points.
+  ///
+  /// The point is a fraction of the element's size.
   func drag(_ type: ElementType, _ string: String? = nil, from fraction: CGPoint = CGPoint(x: 0.5, y: 0.5), by x: CGFloat, _ y: CGFloat) {
     let rect = frame(type, string)
     let start = CGPoint(x: rect.minX + rect.width * fraction.x, y: rect.minY + rect.height * fraction.y)

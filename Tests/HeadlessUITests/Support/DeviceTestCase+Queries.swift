@@ -5,7 +5,7 @@ import XCTest
 @testable import HeadlessUI
 
 extension DeviceTestCase {
-  /// The labels of all static texts that are not within a control, in tree order.
+  /// The labels of all static texts that aren't in a control, in tree order.
   var texts: [String] {
     device.tree.all(ElementQuery(scope: application, type: .staticText)).filter { !device.tree.isPartOfControl($0) }.map { device.tree.label(of: $0) }
   }
@@ -30,21 +30,21 @@ extension DeviceTestCase {
 
   func value(_ type: ElementType, _ string: String) -> String? { find(type, string).flatMap { device.tree.value(of: $0) } }
 
-  /// The text picture of the app alone.
+  /// The text snapshot of the app only.
   var picture: String { device.tree.textSnapshot(of: application) }
 
   func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// Pulls the content up by a distance, as a finger on the middle of the screen does.
+  /// Scrolls down by a distance, like a finger in the middle of the screen.
   func scrollDown(by distance: CGFloat) { device.drag(from: point(195, 700), to: point(195, 700 - distance)) }
 
-  /// Pulls the content down by a distance.
+  /// Scrolls up by a distance.
   func scrollUp(by distance: CGFloat) { device.drag(from: point(195, 200), to: point(195, 200 + distance)) }
 }
 
-/// Counts what bodies and hooks report, by name and in order.
+/// Logs the reports of bodies and hooks, by name and in order.
 ///
-/// Of reference type, so that a view that holds it is not changed by it.
+/// It's a class, so logging doesn't change a view that holds it.
 final class Log {
   private(set) var entries: [String] = []
 
@@ -52,7 +52,7 @@ final class Log {
 
   func count(_ entry: String) -> Int { entries.count { $0 == entry } }
 
-  /// What was noted since the last call.
+  /// Returns and clears the entries since the last call.
   func take() -> [String] {
     defer { entries.removeAll() }
     return entries

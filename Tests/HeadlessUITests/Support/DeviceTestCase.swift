@@ -5,28 +5,28 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// A test with a device of its own that shows one view.
+/// A test with a separate device that shows one view.
 @preconcurrency @MainActor
 class DeviceTestCase: XCTestCase {
   private(set) var device: Device!
-  /// The mistakes in the views that were reported.
+  /// The problems in views that were reported.
   private(set) var problems: [RenderingProblem] = []
 
-  /// Shows a view on a fresh device.
+  /// Shows a view on a new device.
   func show<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) {
     device = Device(apps: [InstalledApp(name: "Sample", content: content)])
     device.renderingProblemHandler = { [unowned self] in problems.append($0) }
     device.launch("com.example.Sample")
   }
 
-  /// Lets go of the device, so that a test can see what is left of it.
+  /// Releases the device, so a test can check for leftovers.
   func discardDevice() { device = nil }
 
   override func tearDown() async throws {
     assertThatNothingOutlivesTheDevice()
   }
 
-  /// Shuts the device down, and fails the test if an app or one of its nodes is still there then.
+  /// Shuts down the device, and fails the test if an app or one of its nodes still exists.
   func assertThatNothingOutlivesTheDevice(_ message: String = "", line: UInt = #line) {
     let references = references
     device?.shutDown()
@@ -35,7 +35,7 @@ class DeviceTestCase: XCTestCase {
     XCTAssertEqual(left, [], "These outlive the device. \(message)", line: line)
   }
 
-  /// The apps on the device, and their nodes.
+  /// Weak references to the apps on the device and their nodes.
   private var references: [WeakReference] {
     let hosts = device?.hosts ?? []
     let nodes = hosts.compactMap { $0.root as Node? } + hosts.flatMap { $0.presentations.map { $0 as Node } } + hosts.flatMap { $0.nodes.all.map(\.node) }
@@ -56,7 +56,7 @@ class DeviceTestCase: XCTestCase {
 
   func labels(_ type: ElementType) -> [String] { device.tree.all(ElementQuery(scope: application, type: type)).map { device.tree.label(of: $0) } }
 
-  /// Taps an element where a person would: in the middle, or at its activation point.
+  /// Taps an element where a person would: in the center or at its activation point.
   func tap(_ type: ElementType, _ string: String, file: StaticString = #filePath, line: UInt = #line) {
     guard let element = find(type, string) else {
       return XCTFail("There is no \(type) “\(string)” on the screen:\n\(device.tree.textSnapshot())", file: file, line: line)

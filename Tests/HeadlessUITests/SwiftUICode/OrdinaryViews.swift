@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Observation
 
-// View code as it is found in ordinary SwiftUI apps: what matters is that it compiles with nothing but another import. `OrdinaryCodeTests` runs it.
+// View code in the style of ordinary SwiftUI apps. It must compile with only a different import. `OrdinaryCodeTests` runs it.
 
 struct Recipe: Identifiable, Hashable, Codable {
   var id = UUID()

@@ -5,7 +5,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// What is stored as one type and read as another, and what cannot be stored.
+/// Values that are stored as one type and read as another, and values that can't be stored.
 @preconcurrency @MainActor
 final class StoredValueTests: DeviceTestCase {
   private struct User {}

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Values in a style that formats them: the locale is the environment's.
+/// Values formatted with a style in the environment's locale.
 final class FormattedTextTests: DeviceTestCase {
   func test_aValueIsWrittenInTheEnvironmentsLocale() {
     show {

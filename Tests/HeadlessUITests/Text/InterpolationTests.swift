@@ -5,7 +5,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class InterpolationTests: DeviceTestCase {
-  // Monday, June 1, 2026, 9:41 AM UTC, when a device's clock begins.
+  // Monday, June 1, 2026, 9:41 AM UTC, the start of a device's clock.
   private let start = Date(timeIntervalSince1970: 1_780_306_860)
 
   func test_numbersAreWrittenAsInSwiftUI() {

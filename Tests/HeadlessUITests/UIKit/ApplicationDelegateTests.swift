@@ -7,7 +7,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// An app's delegate: what it is told, and when.
+/// The calls of an app's delegate and their order.
 final class ApplicationDelegateTests: DeviceTestCase {
   private func launch() {
     Told.events = []

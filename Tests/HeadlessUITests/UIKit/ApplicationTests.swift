@@ -4,7 +4,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// `UIApplication.shared`, `UIScreen.main` and their kin.
+/// `UIApplication.shared`, `UIScreen.main` and related APIs.
 final class ApplicationTests: DeviceTestCase {
   func test_aWindowTakesTheKeyboardFromAField() {
     show { KeyboardPage() }

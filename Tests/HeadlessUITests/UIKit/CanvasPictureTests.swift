@@ -6,7 +6,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// What an app draws is in the snapshots of the screen.
+/// An app's drawings are in the snapshots of the screen.
 final class CanvasPictureTests: DeviceTestCase {
   private var drawing: String { device.tree.svgSnapshot(size: CGSize(width: 390, height: 844)) }
 

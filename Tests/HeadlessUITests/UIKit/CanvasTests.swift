@@ -4,7 +4,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// When the renderer of a canvas is called, and with what.
+/// The calls of a canvas's renderer and their arguments.
 final class CanvasTests: DeviceTestCase {
   func test_theRendererIsCalledWithTheSizeAndAgainWhenSomethingChanges() {
     let drawn = Drawn()
@@ -41,7 +41,7 @@ private struct DrawingPage: View {
   }
 }
 
-/// Its body is evaluated again for the last of the three changes alone.
+/// A view whose body is evaluated only for the last of three changes.
 private struct Drawing: View {
   let drawn: Drawn
   @State private var count = 0

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Where constraints place views.
+/// The positions of views with constraints.
 @preconcurrency @MainActor
 final class ConstraintTests: XCTestCase {
   private final class Sized: UIView {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Which view controller the containers of UIKit's show, and what recognizers and menus keep.
+/// The visible view controller of UIKit's containers, and the values that recognizers and menus keep.
 @preconcurrency @MainActor
 final class ContainerControllerTests: DeviceTestCase {
   func test_aNavigationControllerShowsTheTopOfItsStack() {

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// The life of view controllers in representables.
+/// The life cycle of view controllers in representables.
 ///
-/// The order of parents and children is that of github.com/phchan9/til, ios/note-about-viewController-containment.md; that of one view controller is Apple's:
+/// The order of parents and children is from github.com/phchan9/til, ios/note-about-viewController-containment.md. The order of calls to one view controller is from Apple:
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:).
 final class ControllerLifeTests: DeviceTestCase {
   func test_aChildLivesWithItsParent() {

@@ -5,7 +5,9 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// What an app sets of its device, which the next test's device does not have.
+/// Values that an app sets for its device.
+///
+/// The next test's device doesn't have them.
 @preconcurrency @MainActor
 final class DeviceValueTests: DeviceTestCase {
   private struct Setting: View {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Days in a calendar, documents, menus of selections, and what is told of scrolling.
+/// Calendar days, documents, selection menus, and notifications about scrolling.
 final class DocumentTests: DeviceTestCase {
   func test_daysAreChosenAndGivenUp() {
     let chosen = Chosen()

@@ -8,12 +8,12 @@ import XCTest
 
 /// Images of SwiftUI views.
 ///
-/// The size and the properties are those of https://developer.apple.com/documentation/swiftui/imagerenderer.
+/// The size and the properties are from https://developer.apple.com/documentation/swiftui/imagerenderer.
 final class ImageRendererTests: DeviceTestCase {
   private let red = Color(red: 1, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 1)
 
-  /// Runs code in an app, as the action of a button.
+  /// Runs code in an app, as a button's action.
   private func inApp(_ body: @escaping () -> Void) {
     show { Button("Run") { body() } }
     tap(.button, "Run")
@@ -101,7 +101,7 @@ final class ImageRendererTests: DeviceTestCase {
     XCTAssertEqual(text[20, 1], [0, 0, 0, 0])
   }
 
-  // A chart may divide by the sum of nothing.
+  // A chart may divide by the sum of an empty data set.
   func test_pointsWithoutAPlaceAreLeftOut() throws {
     for x in [CGFloat.nan, .infinity, -.infinity] {
       let path = Path {
@@ -126,7 +126,7 @@ final class ImageRendererTests: DeviceTestCase {
     XCTAssertEqual(log.problems.map(\.reason), ["the image would have 300 × 1000000 pixels, and an image has 64 million at most"])
   }
 
-  // https://developer.apple.com/documentation/swiftui/imagerenderer/render(rasterizationscale:renderer:): the origin is at the bottom left.
+  // https://developer.apple.com/documentation/swiftui/imagerenderer/render(rasterizationscale:renderer:): the origin is in the bottom-left corner.
   func test_aViewIsDrawnOnASurfaceFromTheBottom() throws {
     var data = Data()
     inApp { [red] in
@@ -172,7 +172,7 @@ final class ImageRendererTests: DeviceTestCase {
   }
 }
 
-/// The pixels of a PNG whose data are stored without compression.
+/// The pixels of a PNG with uncompressed data.
 private struct Picture {
   let size: CGSize
   private let rows: [[UInt8]]
@@ -200,6 +200,6 @@ private struct Picture {
     rows = (0..<height).map { Array(raw[($0 * (1 + 4 * width) + 1)..<(($0 + 1) * (1 + 4 * width))]) }
   }
 
-  /// Red, green, blue and alpha of a pixel.
+  /// The red, green, blue and alpha components of a pixel.
   subscript(x: Int, y: Int) -> [UInt8] { Array(rows[y][4 * x..<4 * x + 4]) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// What images, renderers and colors of UIKit's give back without pixels.
+/// The results of UIKit's images, renderers and colors without pixels.
 @preconcurrency @MainActor
 final class ImageValueTests: XCTestCase {
   func test_anImageKeepsItsDataInItsOwnFormat() throws {
@@ -24,7 +24,7 @@ final class ImageValueTests: XCTestCase {
     XCTAssertEqual(UIImage(data: jpeg)?.size, CGSize(width: 5, height: 3))
   }
 
-  // Pillow reads these bytes as one transparent pixel and as one gray pixel.
+  // Pillow decodes these bytes as one transparent and one gray pixel.
   func test_theEncodedPixelsAreTransparentOrGray() {
     let format = UIGraphicsImageRendererFormat.default()
     format.scale = 1

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// The layers of UIKit's views.
+/// The layers of UIKit views.
 @preconcurrency @MainActor
 final class LayerTests: XCTestCase {
   private final class Gradient: UIView {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Views of UIKit's in SwiftUI views.
+/// UIKit views in SwiftUI views.
 final class RepresentableTests: DeviceTestCase {
   func test_aViewIsMadeOnceAndBroughtUpToDateWithWhatItDependsOn() {
     let model = GaugeModel()

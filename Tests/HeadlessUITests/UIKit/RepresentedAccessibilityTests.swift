@@ -5,9 +5,9 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// What accessibility finds of plain views of UIKit's.
+/// The accessibility properties of plain UIKit views.
 ///
-/// The traits are those of https://developer.apple.com/documentation/uikit/uiaccessibilitytraits.
+/// The traits are from https://developer.apple.com/documentation/uikit/uiaccessibilitytraits.
 final class RepresentedAccessibilityTests: DeviceTestCase {
   private func show(_ traits: UIAccessibilityTraits) -> UIView {
     let view = UIView()

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Controls of UIKit's in representables.
+/// UIKit controls in representables.
 final class RepresentedControlTests: DeviceTestCase {
   func test_aSwitchIsASwitchThatCallsItsTarget() {
     show { SwitchPage() }
@@ -138,7 +138,7 @@ final class RepresentedControlTests: DeviceTestCase {
     XCTAssertEqual(log.take(), [])
   }
 
-  // The labels of a spinner are those of github.com/TheMetalCode/ios-ui-automation-demo, ios-ui-automation-demoUITests/UITestExtensions.swift.
+  // The labels of a spinner are from github.com/TheMetalCode/ios-ui-automation-demo, ios-ui-automation-demoUITests/UITestExtensions.swift.
   func test_indicatorsShowProgress() {
     let (bar, spinner) = (UIProgressView(), UIActivityIndicatorView(style: .large))
     show {

@@ -6,7 +6,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// Text fields and text views of UIKit's in representables.
+/// UIKit text fields and text views in representables.
 final class RepresentedFieldTests: DeviceTestCase {
   func test_aTextFieldIsATextFieldWhoseDelegateSeesWhatIsTyped() {
     let log = Log()
@@ -59,7 +59,7 @@ final class RepresentedFieldTests: DeviceTestCase {
     XCTAssertEqual(texts, [])
   }
 
-  // As in `viewDidLoad` on a phone: exchangetuts.com, “Showing keyboard at the right time”.
+  // On a phone, this works in `viewDidLoad`: exchangetuts.com, “Showing keyboard at the right time”.
   func test_aFieldThatAsksForTheKeyboardWhenItIsMadeGetsItOnTheScreen() {
     show {
       Represented {

@@ -3,9 +3,9 @@ import UIKit
 
 @testable import HeadlessUI
 
-// The views that `RepresentedFieldTests` shows.
+// The views for `RepresentedFieldTests`.
 
-/// A view that a closure makes.
+/// A view that is created by a closure.
 struct Represented<Shown: UIView>: UIViewRepresentable {
   let make: @MainActor () -> Shown
 
@@ -23,7 +23,7 @@ final class Keeper: NSObject, UITextFieldDelegate {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
 }
 
-/// Gives the keyboard to another field when the first one ends.
+/// A delegate that focuses another field when the first one ends editing.
 final class FocusMover: NSObject, UITextFieldDelegate {
   weak var third: UITextField?
   var calls: [String] = []

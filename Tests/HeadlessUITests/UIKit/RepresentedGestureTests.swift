@@ -6,9 +6,9 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// Gesture recognizers of UIKit's in representables.
+/// UIKit gesture recognizers in representables.
 ///
-/// The states are those of https://developer.apple.com/documentation/uikit/handling-uikit-gestures.
+/// The states are from https://developer.apple.com/documentation/uikit/handling-uikit-gestures.
 final class RepresentedGestureTests: DeviceTestCase {
   private let log = Log()
   private lazy var target = Target(log)
@@ -51,7 +51,7 @@ final class RepresentedGestureTests: DeviceTestCase {
     XCTAssertEqual(log.take(), ["SingleTap 3 at 30,40"])
   }
 
-  // It is called when it begins and when it ends: https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
+  // The recognizer is called when the press begins and ends: https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
   func test_aLongPressBeginsWhileTheFingerIsDown() {
     show(UILongPressGestureRecognizer(), UITapGestureRecognizer())
     device.press(at: pad(10, 10), duration: 0.6)
@@ -117,7 +117,7 @@ final class RepresentedGestureTests: DeviceTestCase {
     XCTAssertEqual(log.take(), ["SingleTap 3 at 10,10"])
   }
 
-  // https://developer.apple.com/documentation/uikit/uigesturerecognizer/view: a recognizer is attached to one view.
+  // https://developer.apple.com/documentation/uikit/uigesturerecognizer/view: a recognizer is attached to a single view.
   func test_aRecognizerBelongsToOneView() {
     let (tap, other) = (UITapGestureRecognizer(), UIView())
     let view = show(tap)

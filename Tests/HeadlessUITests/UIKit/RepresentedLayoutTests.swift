@@ -5,7 +5,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Changes that code makes to views of UIKit's outside of a rendering, and the sizes of labels.
+/// Changes that code makes to UIKit views outside of rendering, and the sizes of labels.
 final class RepresentedLayoutTests: DeviceTestCase {
   func test_aConstantThatAnActionChangesMovesTheView() {
     let (page, label) = (UIView(), UILabel())
@@ -64,7 +64,7 @@ final class RepresentedLayoutTests: DeviceTestCase {
     XCTAssertEqual(texts, ["after"])
   }
 
-  // A layout that asks for itself again is done at the next rendering, and not without end.
+  // A layout that requests itself again is done at the next rendering, and doesn't loop forever.
   func test_aLayoutThatAsksForAnotherOneEnds() {
     let view = RestlessView(frame: .zero)
     show { Represented { view }.frame(width: 100, height: 100) }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Menus of UIKit's buttons, and actions that go to the responders around a control.
+/// Menus of UIKit buttons, and actions that are sent to the responder chain.
 final class RepresentedMenuTests: DeviceTestCase {
   private let log = Log()
 
@@ -54,7 +54,7 @@ final class RepresentedMenuTests: DeviceTestCase {
     XCTAssertEqual(device.tree.all(ElementQuery(scope: application, type: .button)).map { device.tree.isSelected($0) }.filter { $0 }, [true])
   }
 
-  // https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:): without a target the responder chain is searched.
+  // https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:): without a target, the responder chain is searched.
   func test_anActionWithoutATargetGoesToTheResponderThatHasIt() {
     let controller = ListController()
     controller.log = log

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Which words `UITextChecker` finds misspelled.
+/// The words that `UITextChecker` reports as misspelled.
 @preconcurrency @MainActor
 final class TextCheckerTests: XCTestCase {
   override func tearDown() async throws { UIDeviceValues.current.spelling = SpellingDictionary() }

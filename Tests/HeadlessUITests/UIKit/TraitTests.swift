@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// The traits of UIKit's interfaces, and fonts and values that follow them.
+/// The traits of UIKit interfaces, and fonts and values that depend on them.
 @preconcurrency @MainActor
 final class TraitTests: XCTestCase {
   func test_withoutADeviceThePhoneIsLightAndStandsUpright() {
@@ -47,7 +47,7 @@ final class TraitTests: XCTestCase {
     XCTAssertEqual(inner.traitCollection.userInterfaceStyle, .dark)
   }
 
-  // The sizes of body text and of footnotes: Apple's Human Interface Guidelines, Typography, Dynamic Type sizes.
+  // The sizes of body text and footnotes are from Apple's Human Interface Guidelines, Typography, Dynamic Type sizes.
   func test_fontsGrowWithTheSizeOfText() {
     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     XCTAssertEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
@@ -72,7 +72,7 @@ final class TraitTests: XCTestCase {
     XCTAssertEqual(UIFontDescriptor(fontAttributes: [.name: "Avenir-Book", .size: 12.0]).postscriptName, "Avenir-Book")
   }
 
-  // Numbers: facebook/idb's AXTraits and square/Blueprint's `_toggleButton`.
+  // The raw values are from facebook/idb's AXTraits and square/Blueprint's `_toggleButton`.
   func test_accessibilityTraitsHaveApplesNumbers() {
     XCTAssertEqual(UIAccessibilityTraits.button.rawValue, 1)
     XCTAssertEqual(UIAccessibilityTraits.header.rawValue, 1 << 16)

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// The components of UIKit's and Core Graphics' colors.
+/// The components of UIKit and Core Graphics colors.
 @preconcurrency @MainActor
 final class UIColorTests: XCTestCase {
   func test_componentsAreFoundAsTheyWereGiven() {

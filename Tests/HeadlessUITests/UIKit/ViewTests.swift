@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// What views and controls of UIKit's do when they are put together and taken apart.
+/// The behavior of UIKit views and controls when they're assembled and taken apart.
 @preconcurrency @MainActor
 final class ViewTests: XCTestCase {
   private final class Told: UIView {

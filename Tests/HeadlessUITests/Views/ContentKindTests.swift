@@ -3,7 +3,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// `ForEach` and `Group` with what a builder other than the one of views takes, and views of a tuple that are named.
+/// `ForEach` and `Group` with content of builders other than `ViewBuilder`, and explicit views of tuples.
 final class ContentKindTests: DeviceTestCase {
   private struct Tabs: View {
     @State private var page = 2
@@ -44,7 +44,7 @@ final class ContentKindTests: DeviceTestCase {
     XCTAssertEqual(Set(labels(.button)), ["One", "Two", "Three"])
   }
 
-  /// A container with one place for each of two views, as apps write it.
+  /// A container with a place for each of two views, in the style of ordinary apps.
   private struct Pair<First: View, Second: View>: View {
     let content: TupleView<(First, Second)>
 

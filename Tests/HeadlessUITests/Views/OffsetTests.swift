@@ -4,7 +4,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Offsets that lead nowhere, which end an app on a device.
+/// Offsets without a defined result, which crash an app on a phone.
 final class OffsetTests: XCTestCase {
   private func problems(_ body: () -> Void) -> [Misuse] {
     let log = ProblemLog()

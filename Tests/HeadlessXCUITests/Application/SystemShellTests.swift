@@ -3,7 +3,9 @@ import HeadlessUI
 import HeadlessXCUI
 import XCTest
 
-/// Apps of the system, of which a device has just a part: what is not there is named, with the way to do it.
+/// System apps are incomplete on the device.
+///
+/// Missing elements are reported together with an alternative.
 final class SystemShellTests: MainActorTestCase {
   private let safari = XCUIApplication(bundleIdentifier: "com.apple.mobilesafari")
   private let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
@@ -16,7 +18,7 @@ final class SystemShellTests: MainActorTestCase {
     return fixture
   }
 
-  // Public suites open links so: safari.textFields["Address"].tap(), then safari.textFields["URL"].typeText("https://…\n").
+  // Public suites open links this way: safari.textFields["Address"].tap(), then safari.textFields["URL"].typeText("https://…\n").
   func test_safarisAddressFieldOpensLinks() {
     let fixture = fixture()
     fixture.run {

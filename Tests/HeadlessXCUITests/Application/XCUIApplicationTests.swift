@@ -112,7 +112,7 @@ final class XCUIApplicationTests: MainActorTestCase {
   }
 }
 
-/// Shows what the app was launched with.
+/// Shows the launch arguments and environment of the app.
 private struct ArgumentsView: View {
   @Environment(\.launchArguments) private var arguments
   @Environment(\.launchEnvironment) private var environment

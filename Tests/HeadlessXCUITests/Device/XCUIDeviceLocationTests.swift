@@ -5,11 +5,11 @@ import HeadlessUI
 import HeadlessXCUI
 import XCTest
 
-/// The simulated place of the device, as a test of XCUITest sets it.
+/// The simulated location of the device, set with XCUITest's API.
 final class XCUIDeviceLocationTests: MainActorTestCase {
   private let app = XCUIApplication()
 
-  /// A model as apps have it.
+  /// A model in the style of ordinary apps.
   private final class Locator: NSObject, ObservableObject, CLLocationManagerDelegate {
     @Published var places: [String] = []
     let manager = CLLocationManager()

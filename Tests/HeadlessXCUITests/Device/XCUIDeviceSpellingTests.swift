@@ -4,7 +4,7 @@ import HeadlessXCUI
 import UIKit
 import XCTest
 
-/// The words that a test calls misspelled, as an app's `UITextChecker` finds them.
+/// The misspelled words that a test specifies, as found by an app's `UITextChecker`.
 final class XCUIDeviceSpellingTests: MainActorTestCase {
   private let app = XCUIApplication()
 

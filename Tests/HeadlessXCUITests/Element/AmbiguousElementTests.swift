@@ -2,7 +2,7 @@ import HeadlessUI
 import HeadlessXCUI
 import XCTest
 
-/// Reading one of several elements, where one was asked for.
+/// Reading an element that several elements match.
 final class AmbiguousElementTests: MainActorTestCase {
   private let app = XCUIApplication()
 

@@ -3,7 +3,7 @@ import HeadlessXCUI
 import UIKit
 import XCTest
 
-/// The menu over a text, as public suites use it: press a field or tap it twice, then `menuItems["Select All"]`, `["Cut"]`, `["Copy"]`, `["Paste"]`.
+/// The edit menu of a text, as public suites use it: press or double-tap a field, then tap `menuItems["Select All"]`, `["Cut"]`, `["Copy"]` or `["Paste"]`.
 final class EditMenuTests: MainActorTestCase {
   private let app = XCUIApplication()
 

@@ -3,7 +3,7 @@ import HeadlessXCUI
 import VirtualTime
 import XCTest
 
-/// Formats of predicates on elements.
+/// Predicate formats for elements.
 final class ElementPredicateTests: MainActorTestCase {
   private let app = XCUIApplication()
 

@@ -3,7 +3,7 @@ import HeadlessUI
 import HeadlessXCUI
 import XCTest
 
-/// Alerts that come between a gesture and its element.
+/// Alerts that interrupt a gesture.
 final class InterruptionTests: MainActorTestCase {
   private let app = XCUIApplication()
 
@@ -24,7 +24,7 @@ final class InterruptionTests: MainActorTestCase {
     }
   }
 
-  /// A page, with an alert of the system over it.
+  /// Creates a fixture with a page and a system alert over it.
   private func interrupted() -> ScreenFixture {
     let fixture = ScreenFixture { Page() }
     var other = InstalledApp(name: "Other") { Text("Other") }
@@ -113,7 +113,7 @@ final class InterruptionTests: MainActorTestCase {
     XCTAssertEqual(fixture.kinds, [])
   }
 
-  // WWDC 2020, "Handle interruptions and alerts in UI tests": without a handler XCTest taps the button that cancels or, without one, the default button, and goes on.
+  // WWDC 2020, "Handle interruptions and alerts in UI tests": without a handler, XCTest taps the cancel button or, if there isn't one, the default button, and then continues.
   func test_anAlertOfTheAppIsDismissedWhereNoMonitorIsThere() {
     let fixture = ScreenFixture { Page() }
     fixture.run {

@@ -5,7 +5,7 @@ import HeadlessXCUI
 import UserNotifications
 import XCTest
 
-/// Questions for permission, answered as UI tests do.
+/// Permission prompts, answered as in UI tests.
 final class PermissionPromptTests: MainActorTestCase {
   private let app = XCUIApplication()
 

@@ -3,7 +3,7 @@ import HeadlessXCUI
 import VirtualTime
 import XCTest
 
-/// Formats of predicates on ordinary values.
+/// Predicate formats for ordinary values.
 final class PredicateFormatTests: XCTestCase {
   private final class Person {
     let name: String

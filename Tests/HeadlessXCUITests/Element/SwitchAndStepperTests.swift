@@ -2,7 +2,7 @@ import HeadlessUI
 import HeadlessXCUI
 import XCTest
 
-/// The parts of switches, steppers and search fields as XCUITest has them.
+/// The parts of switches, steppers and search fields, as in XCUITest.
 final class SwitchAndStepperTests: MainActorTestCase {
   private let app = XCUIApplication()
 
@@ -62,7 +62,7 @@ final class SwitchAndStepperTests: MainActorTestCase {
     }
   }
 
-  // As public suites name them: app.buttons["Number of cakes: 3-Increment"], app.steppers.buttons["Increment"].
+  // Public suites use these names: app.buttons["Number of cakes: 3-Increment"], app.steppers.buttons["Increment"].
   func test_theButtonsOfAStepperBeginWithItsName() {
     run {
       XCTAssertEqual(app.buttons["Number of cakes: 3-Increment"].label, "Increment")

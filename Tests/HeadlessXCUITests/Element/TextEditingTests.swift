@@ -12,7 +12,7 @@ private struct Form: View {
   @State private var pin = ""
   let limit: Int
 
-  /// Digits only, with a hyphen after the first one of three.
+  /// Returns the digits of a text, with a hyphen after the first one of three.
   private static func pin(_ text: String) -> String {
     let digits = text.filter(\.isNumber)
     return digits.count < 3 ? digits : digits.prefix(1) + "-" + digits.dropFirst()

@@ -282,7 +282,7 @@ final class XCUIElementGestureTests: MainActorTestCase {
   }
 }
 
-/// Five pages of 200 points under one another, in a scroll view.
+/// Five pages of 200 points each in a vertical scroll view.
 private struct Pages: View {
   var body: some View {
     ScrollView {

@@ -275,7 +275,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
   }
 }
 
-/// A view whose button starts a task that never waits and never ends.
+/// A view with a button that starts a task that never waits and never ends.
 private struct Restless: View {
   @State private var count = 0
 

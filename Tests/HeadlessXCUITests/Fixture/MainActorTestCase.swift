@@ -1,5 +1,5 @@
 import XCTest
 
-/// A test case whose methods are on the main actor, as everything that touches a screen is.
+/// A test case whose methods run on the main actor, like all code that uses a screen.
 @preconcurrency @MainActor
 class MainActorTestCase: XCTestCase {}

@@ -6,14 +6,18 @@ import ScreenModel
 import VirtualTime
 import XCTest
 
-/// A device with an app, either of real views or empty with a screen that a test fills by hand, and the failures that interactions with it caused.
+/// A device with an app, and the failures of interactions with it.
+///
+/// The app has real views, or is empty and filled by the test.
 @MainActor
 final class ScreenFixture {
   let device: Device
   let app: ElementID
   private let log: FailureLog = FailureLog()
 
-  /// An app without views: tests put elements on its screen with `add`.
+  /// Creates an app without views.
+  ///
+  /// Tests add elements to its screen with `add`.
   convenience init() {
     self.init { EmptyView() }
   }
@@ -26,12 +30,12 @@ final class ScreenFixture {
   }
 
   var failures: [InteractionFailure] { log.failures }
-  /// What the log of a test would say beside its failures.
+  /// The notes that a test's log would contain in addition to its failures.
   var notes: [String] { noted.texts }
   private let noted = NoteLog()
   var kinds: [String] { failures.map(\.kind) }
 
-  /// Puts an element on the screen.
+  /// Adds an element to the screen.
   @discardableResult
   func add(
     _ type: ElementType, _ label: String = "", id: String = "", value: String? = nil, placeholder: String? = nil, traits: ElementTraits = [],
@@ -48,12 +52,14 @@ final class ScreenFixture {
     device.tree.update(element, to: properties)
   }
 
-  /// Schedules work that schedules itself again with no delay.
+  /// Schedules work that reschedules itself without delay.
   func repeatForever(_ name: String) {
     device.scheduler.schedule(after: .zero, name: name) { self.repeatForever(name) }
   }
 
-  /// Does something with the device in place; the failures are collected, and the first one stops what follows, as in a step.
+  /// Runs code with the device and collects failures.
+  ///
+  /// As in a step, the first failure stops further interactions.
   @discardableResult
   func run<Result>(_ body: () -> Result) -> Result {
     let log = log
@@ -64,7 +70,7 @@ final class ScreenFixture {
     }
   }
 
-  /// Does something that must fail, and returns the whole text of the one failure.
+  /// Runs code that must fail once, and returns the full text of the failure.
   func message(file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void) -> String {
     run(body)
     XCTAssertEqual(failures.count, 1, "one failure was expected", file: file, line: line)
@@ -72,12 +78,12 @@ final class ScreenFixture {
   }
 }
 
-/// Failures in the order in which they were reported.
+/// The reported failures, in order.
 final class FailureLog: @unchecked Sendable {
   var failures: [InteractionFailure] = []
 }
 
-/// The notes about a test, in the order in which they were made.
+/// The notes about a test, in order.
 private final class NoteLog: HeadlessDriver.Observer, @unchecked Sendable {
   var texts: [String] = []
 
@@ -92,7 +98,7 @@ private final class NoteLog: HeadlessDriver.Observer, @unchecked Sendable {
   func willType(_ text: String, intoSecureField field: String) {}
 }
 
-/// What the views of a fixture's app received, in order.
+/// The input that the views of a fixture's app received, in order.
 @MainActor
 final class InputLog {
   var entries: [String] = []
@@ -101,6 +107,6 @@ final class InputLog {
 }
 
 extension View {
-  /// Gives the view an exact size, in points.
+  /// Sets the exact size of the view, in points.
   func sized(_ width: CGFloat, _ height: CGFloat) -> some View { frame(width: width, height: height) }
 }

@@ -4,11 +4,11 @@ import HeadlessXCUI
 import PhotosUI
 import XCTest
 
-/// The system's picker of photos, as a user of the app meets it.
+/// The system's photo picker, from the perspective of a user.
 final class PhotosPickerTests: MainActorTestCase {
   private let app = XCUIApplication()
 
-  /// A type of an app's own, made of the data of a picture.
+  /// A custom type that is created from image data.
   private struct Picture: Transferable {
     let text: String
 

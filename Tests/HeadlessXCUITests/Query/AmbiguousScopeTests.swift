@@ -2,11 +2,13 @@ import HeadlessXCUI
 import ScreenModel
 import XCTest
 
-/// Queries in an element of which there are several.
+/// Queries in an element that several elements match.
 final class AmbiguousScopeTests: MainActorTestCase {
   private let app = XCUIApplication()
 
-  /// Two cards, of which the first has a text, and both or the second a button.
+  /// Creates a fixture with two cards.
+  ///
+  /// The first has a text, and the second or both have a button.
   private func cards(buttonInFirst: Bool) -> ScreenFixture {
     let fixture = ScreenFixture()
     for number in 1...2 {

@@ -2,7 +2,7 @@ import HeadlessUI
 import HeadlessXCUI
 import XCTest
 
-/// The views without a role that UIKit puts around contents, as Xcode's recorder names them on the way to an element.
+/// The containers without a role that UIKit places around content, which Xcode's recorder includes in queries.
 ///
 /// A public dump of a SwiftUI app (WordsgramUITests.swift) has `Window > Other > … > CollectionView > Other`, `Cell > Other > Other`; recorded suites have
 /// `app.scrollViews.otherElements.buttons["…"]` and `app.alerts["…"].scrollViews.otherElements.buttons["OK"]`.

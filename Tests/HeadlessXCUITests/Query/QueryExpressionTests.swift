@@ -1,7 +1,7 @@
 import HeadlessXCUI
 import XCTest
 
-/// A query of XCUITest's is told as the test writes it.
+/// XCUITest queries appear in failures as the test writes them.
 final class QueryExpressionTests: MainActorTestCase {
   func test_anElementIsToldAsItIsWritten() {
     let app = XCUIApplication()

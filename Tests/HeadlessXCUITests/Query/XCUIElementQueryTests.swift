@@ -6,7 +6,9 @@ import XCTest
 final class XCUIElementQueryTests: MainActorTestCase {
   private let app = XCUIApplication()
 
-  /// Two tables with three cells and two cells; every cell holds a text and a button “Like”.
+  /// Creates a fixture with two tables, with three and two cells.
+  ///
+  /// Each cell has a text and a button “Like”.
   private func feed() -> ScreenFixture {
     let fixture = ScreenFixture()
     for (table, count) in [("Feed", 3), ("Friends", 2)] {

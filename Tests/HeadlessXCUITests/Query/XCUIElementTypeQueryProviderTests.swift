@@ -19,7 +19,7 @@ final class XCUIElementTypeQueryProviderTests: MainActorTestCase {
     for type in XCUIElement.ElementType.allCases where type != .any && type != .application { fixture.add(type, type.name) }
     fixture.run {
       for (type, query) in queries {
-        // A list is a collection view on a phone.
+        // On a phone, a list is a collection view.
         XCTAssertEqual(query.allElementsBoundByIndex.map(\.label).filter { !$0.isEmpty }, type == .collectionView ? ["Table", "CollectionView"] : [type.name])
       }
     }

@@ -2,7 +2,7 @@ import HeadlessUI
 import HeadlessXCUI
 import XCTest
 
-/// Pictures of screens and of elements.
+/// Screenshots of screens and elements.
 final class ScreenshotTests: MainActorTestCase {
   private let app = XCUIApplication()
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A split view: a sidebar with a selection and a switch over its entries in the detail.
+// A split view with a selectable sidebar and a switch over its entries in the detail.
 
 private enum AccountEntry: Hashable {
   case overview, orders, invoices, team(Int), security

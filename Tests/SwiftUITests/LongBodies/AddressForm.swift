@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Sections of many text fields with bindings and a focus that moves from field to field.
+// Sections with many text fields, bindings, and focus that moves between fields.
 
 private struct PostalAddress {
   var street = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A settings screen: stored values, links, pickers in every style, an alert and a share link.
+// A settings screen with stored values, links, pickers in every style, an alert and a share link.
 
 private enum Appearance: String, CaseIterable, Identifiable {
   case system, light, dark

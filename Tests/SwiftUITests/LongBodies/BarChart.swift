@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A chart drawn by hand: arithmetic in frames, offsets, opacities and paths.
+// A custom-drawn chart with arithmetic in frames, offsets, opacities and paths.
 
 private struct BarChart: View {
   let values: [Double]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A checkout: prices that are added up in texts, ways to pay, a voucher and alerts.
+// A checkout with totals in texts, payment methods, a voucher and alerts.
 
 private struct CartLine: Identifiable {
   let id: UUID

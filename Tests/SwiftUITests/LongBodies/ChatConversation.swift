@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A conversation: bubbles on two sides, a scroll position, reactions and an input bar.
+// A conversation with bubbles on two sides, a scroll position, reactions and an input bar.
 
 private struct ChatMessage: Identifiable, Equatable {
   let id = UUID()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A dashboard: rings and bars with arithmetic in trims and frames.
+// A dashboard with rings and bars, and arithmetic in trims and frames.
 
 private struct FitnessDay: Identifiable {
   let id: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A switch over eight tabs within a tab view, with conditions in the modifiers.
+// A switch over eight tabs in a tab view, with conditions in modifiers.
 
 private enum LibraryTab: String, CaseIterable, Identifiable {
   case home, search, library, settings, profile, help, about, store

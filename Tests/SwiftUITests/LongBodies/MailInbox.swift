@@ -1,6 +1,6 @@
 import SwiftUI
 
-// An inbox: a searched list with scopes, swipe actions on both sides and a menu in the toolbar.
+// An inbox with a searchable list with scopes, swipe actions on both sides and a toolbar menu.
 
 private struct Mail: Identifiable, Hashable {
   let id: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A month in a grid: dates that are computed, marks for events and a list for the chosen day.
+// A month in a grid, with computed dates, event markers and a list for the selected day.
 
 private struct CalendarEvent: Identifiable {
   let id = UUID()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A player: a slider with times, buttons with symbols, a queue in a sheet and gestures.
+// A player with a time slider, symbol buttons, a queue in a sheet and gestures.
 
 private struct Song: Identifiable, Hashable {
   let id: Int

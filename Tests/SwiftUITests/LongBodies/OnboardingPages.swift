@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Pages that explain an app, with dots, transitions and a button whose title depends on the page.
+// Onboarding pages with dots, transitions and a button whose title depends on the page.
 
 private struct OnboardingPage: Identifiable {
   let id: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A gallery: a grid with a header, a photo over everything, and gestures that zoom and dismiss.
+// A gallery with a grid and header, a full-screen photo, and gestures that zoom and dismiss.
 
 private struct Photo: Identifiable, Hashable {
   let id: Int

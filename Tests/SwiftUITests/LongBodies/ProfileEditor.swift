@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A profile with several sheets, alerts and toolbar items over one form.
+// A profile form with several sheets, alerts and toolbar items.
 
 private struct Profile: Equatable {
   var name = ""

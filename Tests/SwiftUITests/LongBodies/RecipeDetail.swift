@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A recipe: amounts scaled by the number of guests, steps with timers and nested groups.
+// A recipe with amounts scaled by the number of guests, steps with timers and nested groups.
 
 private struct Ingredient: Identifiable {
   let id = UUID()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A sheet of filters: sections with sliders, chips, steppers and a button that counts.
+// A sheet of filters with sliders, chips, steppers and a button that shows a count.
 
 private struct FlatFilter: Equatable {
   enum Kind: String, CaseIterable { case flat, house, room }

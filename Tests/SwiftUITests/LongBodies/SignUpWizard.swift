@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A wizard: a switch over steps, each with its fields, and a bar with the progress.
+// A wizard with a switch over steps, fields in each step, and a progress bar.
 
 private enum SignUpStep: Int, CaseIterable { case account, person, interests, plan, done }
 

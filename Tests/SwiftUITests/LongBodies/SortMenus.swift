@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Menus and pickers within menus, in a toolbar and in a context menu.
+// Menus and pickers nested in menus, in a toolbar and in a context menu.
 
 private enum SortOrder: String, CaseIterable { case name, date, size }
 

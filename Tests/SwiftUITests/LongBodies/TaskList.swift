@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A list with bindings to its rows, swipe actions, a context menu and many ternaries.
+// A list with bindings to its rows, swipe actions, a context menu and many ternary expressions.
 
 private struct TaskItem: Identifiable {
   let id = UUID()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The weather: gradients by the hour, rows with bars whose place is computed, and tiles.
+// A weather screen with hourly gradients, rows with computed bars, and tiles.
 
 private struct Forecast: Identifiable {
   let id: Int

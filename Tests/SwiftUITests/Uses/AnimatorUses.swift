@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Timelines, animators, transitions and drawing as apps write them.
+// Timelines, animators, transitions and drawing in the style of ordinary apps.
 
 struct AnimatorUsesValues {
   var scale = 1.0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an app's file finds with `import SwiftUI` alone, as on a phone.
+/// The types that an app's file can use with only `import SwiftUI`, as on a phone.
 struct AppFileUses: View {
   @Observable
   final class Model {
@@ -13,7 +13,7 @@ struct AppFileUses: View {
 
   var body: some View { Text("\(model.width)") }
 
-  /// Types of each module that SwiftUI brings along.
+  /// Types of each module that SwiftUI exports.
   static let types: [Any.Type] = [
     Date.self, CGFloat.self, JSONDecoder.self, URLSession.self, URLRequest.self, ObservationRegistrar.self, AnyCancellable.self, PassthroughSubject<Int, Never>.self,
     Published<Int>.self, UIImage.self, UIColor.self, UIDevice.self,

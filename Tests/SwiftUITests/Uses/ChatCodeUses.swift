@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A view file as apps write it: a chat.
+// A view file in the style of ordinary apps: a chat.
 
 private struct Message: Identifiable, Hashable {
   let id = UUID()

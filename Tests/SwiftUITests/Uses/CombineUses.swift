@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Combine as apps' services and view models use it.
+/// Combine in the style of apps' services and view models.
 
 struct CombineUsesPost: Codable, Identifiable, Equatable {
   var id = 0
@@ -152,7 +152,7 @@ final class CombineUsesViewModel: ObservableObject {
   }
 }
 
-/// A publisher and a subscription of an app's own.
+/// A custom publisher and subscription.
 struct CombineUsesButtonPublisher: Publisher {
   typealias Output = Int
   typealias Failure = Never

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A view file as apps write it: modifiers and components of an app's own.
+// A view file in the style of ordinary apps: custom modifiers and components.
 
 private struct CardModifier: ViewModifier {
   var cornerRadius: CGFloat = 16

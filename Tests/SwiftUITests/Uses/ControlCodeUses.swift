@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A view file as apps write it: small controls and a layout.
+// A view file in the style of ordinary apps: small controls and a layout.
 
 private struct RatingView: View {
   @Binding var rating: Int

@@ -16,7 +16,7 @@ struct DragAndDropUsesCard: Codable, Equatable, Hashable, Identifiable, Transfer
   }
 }
 
-/// A board of cards, as apps write them.
+/// A board of cards in the style of ordinary apps.
 struct DragAndDropUses: View {
   @State private var cards = [DragAndDropUsesCard(title: "First"), DragAndDropUsesCard(title: "Second")]
   @State private var dragged: DragAndDropUsesCard?
@@ -115,7 +115,7 @@ struct DragAndDropUsesDelegate: DropDelegate {
   }
 }
 
-/// An object that apps drag before `Transferable`.
+/// An object for drag and drop without `Transferable`.
 final class DragAndDropUsesNote: NSObject, Codable, NSItemProviderReading, NSItemProviderWriting {
   static var readableTypeIdentifiersForItemProvider: [String] { [UTType.json.identifier] }
   static var writableTypeIdentifiersForItemProvider: [String] { [UTType.json.identifier] }
@@ -140,7 +140,7 @@ final class DragAndDropUsesNote: NSObject, Codable, NSItemProviderReading, NSIte
   }
 }
 
-/// Loads what is dropped, as apps wrap it.
+/// Loads dropped items, in the style of ordinary apps.
 @MainActor
 struct DragAndDropUsesLoader {
   func text(of provider: NSItemProvider) async throws -> String? {

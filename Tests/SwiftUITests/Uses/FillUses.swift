@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Gradients, materials and styles as apps write them.
+// Gradients, materials and styles in the style of ordinary apps.
 
 struct FillUsesStyle: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> some ShapeStyle { environment.isEnabled ? Color.red : Color.gray }

@@ -28,7 +28,7 @@ struct ImageResourceUses: View {
   }
 }
 
-// What Xcode generates for an asset catalog, in the form that the plugin UntouchedSources has it.
+// The code that Xcode generates for an asset catalog, in the form of the plugin UntouchedSources.
 nonisolated private let resourceBundle = Foundation.Bundle._resources("Shop_App")
 
 extension DeveloperToolsSupport.ColorResource {

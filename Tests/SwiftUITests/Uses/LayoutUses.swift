@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Layouts, grids, guides and geometry as apps write them.
+// Layouts, grids, guides and geometry in the style of ordinary apps.
 
 struct LayoutUsesFlow: Layout {
   var spacing: CGFloat = 8

@@ -3,7 +3,7 @@ import LocalAuthentication
 import OSLog
 import os
 
-/// Logging as apps write it.
+/// Logging in the style of ordinary apps.
 enum LoggingUses {
   static let logger = Logger(subsystem: "com.example.app", category: "network")
   static let log = OSLog(subsystem: "com.example.app", category: "model")
@@ -34,7 +34,7 @@ enum LoggingUses {
   static func count() { counter.withLock { $0 += 1 } }
 }
 
-/// Authentication as apps write it.
+/// Authentication in the style of ordinary apps.
 @MainActor
 final class AuthenticationUses {
   func authenticate() {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Observable objects and their views, as apps write them since 2019.
+/// Observable objects and their views, in the style that apps have used since 2019.
 
 @MainActor
 final class ObjectUsesLoginViewModel: ObservableObject {

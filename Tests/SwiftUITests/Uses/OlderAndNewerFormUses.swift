@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Names and forms that public apps write, as they write them.
+// Names and variants from public apps, in their original form.
 private struct FormB1V: View {
   var body: some View {
     VStack {

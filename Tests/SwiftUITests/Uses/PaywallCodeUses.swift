@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A view file as apps write it: a player and a paywall.
+// A view file in the style of ordinary apps: a player and a paywall.
 
 @MainActor private class PlayerModel: ObservableObject {
   static let shared = PlayerModel()

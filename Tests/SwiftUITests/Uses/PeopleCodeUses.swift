@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A view file as apps write it: a split view with a form.
+// A view file in the style of ordinary apps: a split view with a form.
 
 private struct Person: Identifiable, Hashable, Codable {
   var id = UUID()

@@ -1,7 +1,7 @@
 import PhotosUI
 import SwiftUI
 
-/// Pickers of photos as apps write them.
+/// Photo pickers in the style of ordinary apps.
 struct PhotosUses: View {
   @State private var item: PhotosPickerItem?
   @State private var items = [PhotosPickerItem]()

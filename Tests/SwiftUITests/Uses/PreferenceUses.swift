@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Preferences and anchors as apps write them.
+// Preferences and anchors in the style of ordinary apps.
 
 struct PreferenceUsesHeight: PreferenceKey {
   static let defaultValue: CGFloat = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A view file as apps write it: a repository over URLSession.
+// A view file in the style of ordinary apps: a repository with URLSession.
 
 private protocol HTTPClient: Sendable { func get<T: Decodable & Sendable>(_ path: String) async throws -> T }
 private struct LiveClient: HTTPClient {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A view file as apps write it: a router over a navigation path and sheets.
+// A view file in the style of ordinary apps: a router with a navigation path and sheets.
 
 private protocol Screen2: Hashable {
   associatedtype Body: View

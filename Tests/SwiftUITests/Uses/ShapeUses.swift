@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Shapes, paths and angles as apps write them.
+// Shapes, paths and angles in the style of ordinary apps.
 
 struct ShapeUsesTriangle: Shape {
   func path(in rect: CGRect) -> Path {
@@ -139,7 +139,7 @@ struct ShapeUsesShake: GeometryEffect {
 struct ShapeUsesLift: AnimatableModifier {
   var height: CGFloat
 
-  // As the language mode 6 wants it; older sources leave the word out.
+  // Swift 6 mode requires `nonisolated`, which older sources omit.
   nonisolated var animatableData: CGFloat {
     get { 0 }
     set {}

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A view file as apps write it: a store with a reducer.
+// A view file in the style of ordinary apps: a store with a reducer.
 
 @MainActor
 private final class Store<State, Action>: ObservableObject {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A view file as apps write it: toasts, popups and a bar of tabs.
+// A view file in the style of ordinary apps: toasts, popups and a tab bar.
 
 private struct Toast: Equatable {
   enum Style {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What apps write of UIKit's controls and texts in representables.
+/// UIKit controls and texts in representables, in the style of ordinary apps.
 private struct UIKitControlUsesField: UIViewRepresentable {
   @Binding var text: String
   @Binding var isFocused: Bool

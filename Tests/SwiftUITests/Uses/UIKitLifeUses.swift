@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-// Images of views, and what apps write in UIKit's view controllers and views beside their SwiftUI views.
+// Images of views, and UIKit view controllers and views next to SwiftUI views, in the style of ordinary apps.
 
 @MainActor
 struct ImageRendererUses {

@@ -1,7 +1,7 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// What apps write of UIKit in their SwiftUI sources.
+/// UIKit in SwiftUI sources, in the style of ordinary apps.
 private final class UIKitUsesDelegate: NSObject, UIApplicationDelegate {
   static var orientationLock = UIInterfaceOrientationMask.all
 

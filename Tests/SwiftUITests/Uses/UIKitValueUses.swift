@@ -1,6 +1,6 @@
 import UIKit
 
-/// What apps write of UIKit's values beside their SwiftUI views.
+/// UIKit values next to SwiftUI views, in the style of ordinary apps.
 private final class UIKitValueUsesView: UIView {
   private let gradient = CAGradientLayer()
   private lazy var title = UILabel()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A view file as apps write it: a list with a view model over Combine.
+// A view file in the style of ordinary apps: a list with a view model and Combine.
 
 private struct Article: Identifiable, Codable, Equatable {
   let id: Int

@@ -1,6 +1,6 @@
 import AVFoundation
 
-/// What a file finds that imports AVFoundation alone.
+/// The types that a file can use if it imports only AVFoundation.
 final class AVFoundationImportUses: ObservableObject {
   @Published var address = URL(string: "https://example.com")
   @Published var date = Date(timeIntervalSince1970: 0)

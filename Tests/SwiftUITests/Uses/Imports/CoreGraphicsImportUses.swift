@@ -1,7 +1,7 @@
 import CoreGraphics
 import struct CoreGraphics.CGFloat
 
-/// What a file finds that imports Core Graphics alone.
+/// The types that a file can use if it imports only Core Graphics.
 enum CoreGraphicsImportUses {
   static let side: CGFloat = 12
   static let corner = CGPoint(x: side, y: side).applying(CGAffineTransform(translationX: 1, y: 1))

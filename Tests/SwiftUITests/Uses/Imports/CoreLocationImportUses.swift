@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// What a file finds that imports CoreLocation alone.
+/// The types that a file can use if it imports only CoreLocation.
 final class CoreLocationImportUses: ObservableObject {
   @Published var address = URL(string: "https://example.com")
   @Published var date = Date(timeIntervalSince1970: 0)

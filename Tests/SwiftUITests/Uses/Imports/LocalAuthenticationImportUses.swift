@@ -1,6 +1,6 @@
 import LocalAuthentication
 
-/// What a file finds that imports LocalAuthentication alone.
+/// The types that a file can use if it imports only LocalAuthentication.
 final class LocalAuthenticationImportUses: ObservableObject {
   @Published var address = URL(string: "https://example.com")
   @Published var date = Date(timeIntervalSince1970: 0)

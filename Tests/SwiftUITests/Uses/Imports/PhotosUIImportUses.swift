@@ -1,6 +1,6 @@
 import PhotosUI
 
-/// What a file finds that imports PhotosUI alone.
+/// The types that a file can use if it imports only PhotosUI.
 final class PhotosUIImportUses: ObservableObject {
   @Published var address = URL(string: "https://example.com")
   @Published var date = Date(timeIntervalSince1970: 0)

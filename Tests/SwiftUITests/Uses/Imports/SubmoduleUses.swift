@@ -13,7 +13,7 @@ import UserNotifications.UNUserNotificationCenter
 import os.lock
 import os.log
 
-/// What a file finds that imports submodules alone.
+/// The types that a file can use if it imports only submodules.
 @MainActor
 enum SubmoduleUses {
   static let log = Logger(subsystem: "app", category: "submodules")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a file finds that imports UIKit alone.
+/// The types that a file can use if it imports only UIKit.
 @MainActor
 final class UIKitImportUses: ObservableObject {
   @Published var color = UIColor.red

@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// What a file finds that imports UniformTypeIdentifiers alone.
+/// The types that a file can use if it imports only UniformTypeIdentifiers.
 final class UniformTypeIdentifiersImportUses: ObservableObject {
   @Published var address = URL(string: "https://example.com")
   @Published var date = Date(timeIntervalSince1970: 0)

@@ -1,6 +1,6 @@
 import UserNotifications
 
-/// What a file finds that imports UserNotifications alone.
+/// The types that a file can use if it imports only UserNotifications.
 final class UserNotificationsImportUses: ObservableObject {
   @Published var address = URL(string: "https://example.com")
   @Published var date = Date(timeIntervalSince1970: 0)

@@ -1,7 +1,9 @@
 import SwiftUI
 import UIKit
 
-/// The rest of Core Graphics' and UIKit's names for drawing, as apps write them: each line is here to compile, in both language modes.
+/// The other drawing names of Core Graphics and UIKit.
+///
+/// Each line only has to compile, in both language modes.
 @MainActor
 struct DrawingNameUses {
   func draws(_ context: CGContext, in rect: CGRect, with gradient: CGGradient) {

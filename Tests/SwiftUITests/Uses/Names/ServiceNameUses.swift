@@ -5,7 +5,9 @@ import PhotosUI
 import UserNotifications
 import os
 
-/// The rest of the names of Core Location, LocalAuthentication, PhotosUI, UserNotifications and os: each line is here to compile, in both language modes.
+/// The other names of Core Location, LocalAuthentication, PhotosUI, UserNotifications and os.
+///
+/// Each line only has to compile, in both language modes.
 struct ServiceNameUses {
   func locates(_ manager: CLLocationManager) -> CLLocationCoordinate2D {
     for accuracy in [

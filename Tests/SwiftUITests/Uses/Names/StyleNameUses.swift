@@ -1,7 +1,9 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// The rest of SwiftUI's names for styles, shapes, values and scenes: each line is here to compile, in both language modes.
+/// The other SwiftUI names for styles, shapes, values and scenes.
+///
+/// Each line only has to compile, in both language modes.
 @MainActor
 struct StyleNameUses: View {
   @Environment(\.accessibilityInvertColors) private var invertsColors

@@ -1,7 +1,9 @@
 import SwiftUI
 import UIKit
 
-/// The rest of UIKit's names for the application, its scenes and the device: each line is here to compile, in both language modes.
+/// The other UIKit names for the application, its scenes and the device.
+///
+/// Each line only has to compile, in both language modes.
 @MainActor
 final class UIKitApplicationNameUses: NSObject, UIApplicationDelegate {
   func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {

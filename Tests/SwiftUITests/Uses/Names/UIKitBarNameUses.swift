@@ -1,7 +1,9 @@
 import SwiftUI
 import UIKit
 
-/// The rest of UIKit's names for bars, lists and scroll views: each line is here to compile, in both language modes.
+/// The other UIKit names for bars, lists and scroll views.
+///
+/// Each line only has to compile, in both language modes.
 @MainActor
 struct UIKitBarNameUses {
   func bars(_ bar: UINavigationBar, _ tabBar: UITabBar, _ item: UINavigationItem, _ tab: UITabBarItem) {

@@ -1,7 +1,9 @@
 import SwiftUI
 import UIKit
 
-/// The rest of UIKit's names for controls: each line is here to compile, in both language modes.
+/// The other UIKit names for controls.
+///
+/// Each line only has to compile, in both language modes.
 @MainActor
 struct UIKitControlNameUses {
   func buttons(_ button: UIButton) -> UIColor {

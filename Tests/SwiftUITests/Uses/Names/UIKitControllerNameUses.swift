@@ -1,7 +1,9 @@
 import SwiftUI
 import UIKit
 
-/// The rest of UIKit's names for view controllers: each line is here to compile, in both language modes.
+/// The other UIKit names for view controllers.
+///
+/// Each line only has to compile, in both language modes.
 @MainActor
 final class UIKitControllerNameUses: UITableViewController, UIPopoverPresentationControllerDelegate {
   func presents(_ alert: UIAlertController, _ grid: UICollectionViewController) {

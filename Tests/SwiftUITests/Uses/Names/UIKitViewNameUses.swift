@@ -1,7 +1,9 @@
 import SwiftUI
 import UIKit
 
-/// The rest of UIKit's names for views, texts, fonts and gestures: each line is here to compile, in both language modes.
+/// The other UIKit names for views, texts, fonts and gestures.
+///
+/// Each line only has to compile, in both language modes.
 @MainActor
 struct UIKitViewNameUses {
   func arranges(_ view: UIView, _ stack: UIStackView, _ constraints: [NSLayoutConstraint], in window: UIWindow) -> CGSize {

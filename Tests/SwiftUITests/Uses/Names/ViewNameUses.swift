@@ -1,7 +1,9 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// The rest of SwiftUI's names for modifiers: each line is here to compile, in both language modes.
+/// The other SwiftUI names for modifiers.
+///
+/// Each line only has to compile, in both language modes.
 @MainActor
 struct ViewNameUses {
   @Namespace private var namespace
