@@ -83,7 +83,7 @@ final class AssetSymbolFileTests: XCTestCase {
 
   func test_withoutImagesAndColorsTheFileIsEmpty() { XCTAssertEqual(text([]), "#if os(Linux)\n#endif\n") }
 
-  /// Xcode doesn't generate extensions for names that the system has, but its `ColorResource` includes them.
+  /// Xcode generates no extensions for names that the system has, but its `ColorResource` has them.
   func test_aNameOfTheSystemIsWarnedOf() {
     let text = text([Asset(kind: .color, name: "Primary"), Asset(kind: .color, namespaces: ["Theme"], name: "red"), Asset(kind: .image, name: "add")])
     XCTAssertEqual(

@@ -19,7 +19,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   ///
   /// Not checked on the simulated device.
   public static let elementDetection: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 1)
-  /// Whether elements that respond to touch are at least 20 points wide and high.
+  /// Whether visible controls are at least 20 points wide and high.
   public static let hitRegion: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 2)
   /// Whether controls and images have a label that describes them.
   public static let sufficientElementDescription: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 3)

@@ -4,9 +4,9 @@ internal import HeadlessDevice
 extension HeadlessDriver {
   /// A resource that requires the user's permission.
   package enum PermissionSubject: Sendable {
-    /// The resources.
+    /// The resources that require permission.
     ///
-    /// `location` is for use while the app is open, `locationAlways` at any time.
+    /// `location` is for access while the app is in use, and `locationAlways` for access at any time.
     case camera, microphone, faceID, notifications, location, locationAlways
   }
 

@@ -86,7 +86,7 @@ extension XCUIElementTypeQueryProvider {
   nonisolated public var menus: XCUIElementQuery { descendants(matching: .menu) }
   /// A query that matches descendant navigation bars.
   nonisolated public var navigationBars: XCUIElementQuery { descendants(matching: .navigationBar) }
-  /// The descendants of type `other`, which are views without a role.
+  /// A query that matches descendants of type `other`, which are views without a role.
   nonisolated public var otherElements: XCUIElementQuery { descendants(matching: .other) }
   /// A query that matches descendant outline rows.
   nonisolated public var outlineRows: XCUIElementQuery { descendants(matching: .outlineRow) }

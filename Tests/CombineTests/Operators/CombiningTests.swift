@@ -1,7 +1,7 @@
 import Combine
 import XCTest
 
-/// Operators that combine several publishers: the interaction of their completions, failures and demands.
+/// Operators that combine the completions, failures and demands of several publishers.
 final class CombiningTests: XCTestCase {
   private typealias Numbers = Source<Int, SampleError>
 

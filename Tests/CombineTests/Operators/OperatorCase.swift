@@ -8,7 +8,9 @@ struct OperatorCase {
   let values: String
   /// The events for 1 and a failure.
   let failure: String
-  /// The demands on the upstream publisher before the subscriber requests anything, and when it requests one value: “demand unlimited | ”.
+  /// The demands on the upstream publisher: “demand unlimited | ”.
+  ///
+  /// The first part is before the subscriber requests anything, and the second is when it requests one value.
   let demand: String
   /// Whether the operator sends values only on demand, so no values are lost.
   let isLossless: Bool

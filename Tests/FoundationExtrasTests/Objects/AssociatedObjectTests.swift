@@ -1,7 +1,9 @@
 import FoundationExtras
 import XCTest
 
-/// Associated objects: [Apple: objc_setAssociatedObject](https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:)).
+/// Values that are associated with objects.
+///
+/// [Apple: objc_setAssociatedObject](https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:))
 final class AssociatedObjectTests: XCTestCase {
   private class Owner {}
 

@@ -3,7 +3,9 @@ import Synchronization
 import VirtualTime
 import XCTest
 
-/// Predicates with a format and sort descriptors with a key, in the style of an app: [Apple: NSPredicate](https://developer.apple.com/documentation/foundation/nspredicate).
+/// Predicates with a format and sort descriptors with a key, in the style of an app.
+///
+/// [Apple: NSPredicate](https://developer.apple.com/documentation/foundation/nspredicate)
 final class KeyTests: XCTestCase {
   private class Person: NSObject {
     let name: String

@@ -2,7 +2,9 @@ import FoundationExtras
 import VirtualTime
 import XCTest
 
-/// The matches of a data detector: [Apple: NSDataDetector](https://developer.apple.com/documentation/foundation/nsdatadetector).
+/// The matches of a data detector.
+///
+/// [Apple: NSDataDetector](https://developer.apple.com/documentation/foundation/nsdatadetector)
 final class DataDetectorTests: XCTestCase {
   // Foundation on Linux marks the types as deprecated, because its classes don't support them.
   private static let link: UInt64 = 1 << 6

@@ -5,6 +5,8 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
+/// Animations with a body closure.
+///
 /// [Apple: animation(_:body:)](https://developer.apple.com/documentation/swiftui/view/animation(_:body:)):
 /// the animation applies to the modifiers in the closure.
 @preconcurrency @MainActor

@@ -3,7 +3,9 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Tables with rows from a closure: [Apple: init(of:columns:rows:)](https://developer.apple.com/documentation/swiftui/table/init(of:columns:rows:)).
+/// Tables with rows from a closure.
+///
+/// [Apple: init(of:columns:rows:)](https://developer.apple.com/documentation/swiftui/table/init(of:columns:rows:))
 final class TableRowTests: DeviceTestCase {
   private struct Person: Identifiable {
     let id: Int

@@ -4,7 +4,9 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// A control in the label of another control receives its own touches, and has its own element and texts.
+/// Controls in the label of another control.
+///
+/// The inner control receives its own touches, and has its own element and texts.
 final class NestedControlTests: DeviceTestCase {
   private struct Articles: View {
     @State private var isRead = false

@@ -2,7 +2,9 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Large titles: the height of the bar, the position of the title and the content, and the effect of scrolling.
+/// Large titles.
+///
+/// The tests cover the height of the bar, the positions of the title and the content, and the effect of scrolling.
 ///
 /// The values are from public element dumps that ScreenMetrics cites: a bar has 44 points, or 96 with a large title.
 final class LargeTitleTests: DeviceTestCase {

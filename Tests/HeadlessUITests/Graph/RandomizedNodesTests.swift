@@ -140,7 +140,7 @@ private struct SettingsView: View {
   }
 }
 
-/// Rows, sections, sheets, tabs and pages appear, move and disappear at random, with queries of all types in between.
+/// Random changes of rows, sections, sheets, tabs and pages, with queries of all types in between.
 ///
 /// The address sanitizer runs the same test for longer.
 @preconcurrency @MainActor

@@ -3,6 +3,8 @@ import XCTest
 
 @testable import HeadlessUI
 
+/// Line limits that reserve space.
+///
 /// [Apple: lineLimit(_:reservesSpace:)](https://developer.apple.com/documentation/swiftui/view/linelimit(_:reservesspace:)):
 /// A text reserves the space of all lines, even if they aren't filled.
 final class LineLimitTests: DeviceTestCase {

@@ -4,7 +4,9 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// [Apple: SharePreview](https://developer.apple.com/documentation/swiftui/sharepreview): the preview's title appears in the share sheet.
+/// Previews in the share sheet, which shows the preview's title.
+///
+/// [Apple: SharePreview](https://developer.apple.com/documentation/swiftui/sharepreview)
 final class SharePreviewTests: DeviceTestCase {
   private struct Photo: Transferable {
     static var transferRepresentation: some TransferRepresentation { DataRepresentation(exportedContentType: .png) { (_: Photo) in Data() } }

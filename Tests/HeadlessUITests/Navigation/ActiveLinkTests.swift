@@ -3,7 +3,9 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// Links with a binding that shows their page: `NavigationLink(destination:isActive:label:)` and `NavigationLink(destination:tag:selection:label:)`.
+/// Links with a binding that shows their page.
+///
+/// They are `NavigationLink(destination:isActive:label:)` and `NavigationLink(destination:tag:selection:label:)`.
 ///
 /// [Apple: init(destination:isActive:label:)](https://developer.apple.com/documentation/swiftui/navigationlink/init(destination:isactive:label:)):
 /// the binding indicates whether the destination is presented.

@@ -146,7 +146,9 @@ extension AppStorageTests {
   }
 }
 
-/// Optional values: [Apple: AppStorage](https://developer.apple.com/documentation/swiftui/appstorage) has an initializer for each of these types.
+/// A view with optional stored values.
+///
+/// [Apple: AppStorage](https://developer.apple.com/documentation/swiftui/appstorage) has an initializer for each of these types.
 private struct OptionalValues: View {
   enum Color: String { case red }
   enum Level: Int { case high = 7 }

@@ -105,7 +105,9 @@ final class AssetTests: DeviceTestCase {
     XCTAssertEqual(problems, [.missingImage("nowhere", in: "Labels")])
   }
 
-  /// The code that Xcode generates for systems before iOS 17 unwraps the result of `UIImage(named:in:compatibleWith:)`.
+  /// Code that Xcode generates for systems before iOS 17 unwraps the image.
+  ///
+  /// It calls `UIImage(named:in:compatibleWith:)`.
   func test_anImageOfAResourceThatIsMissingFailsTheTest() throws {
     let bundle = try assets()
     show { Text("Nothing") }

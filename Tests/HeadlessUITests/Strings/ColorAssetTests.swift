@@ -85,7 +85,9 @@ final class ColorAssetTests: DeviceTestCase {
     XCTAssertEqual(UIColor(named: "Plain", in: bundle, compatibleWith: nil)?.red, 0.25)
   }
 
-  /// The code that Xcode generates for systems before iOS 17 unwraps the result of `UIColor(named:in:compatibleWith:)`.
+  /// Code that Xcode generates for systems before iOS 17 unwraps the color.
+  ///
+  /// It calls `UIColor(named:in:compatibleWith:)`.
   func test_aColorOfAResourceThatIsMissingFailsTheTest() throws {
     let bundle = try assets()
     let log = ProblemLog()

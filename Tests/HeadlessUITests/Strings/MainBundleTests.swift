@@ -5,7 +5,7 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// The contents of an app's main bundle: the resources of its target and the values of its `Info.plist`.
+/// The contents of an app's main bundle: its target's resources and its `Info.plist`.
 ///
 /// [Apple: Bundle](https://developer.apple.com/documentation/foundation/bundle)
 final class MainBundleTests: DeviceTestCase {

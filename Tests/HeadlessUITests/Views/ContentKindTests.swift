@@ -3,7 +3,7 @@ import XCTest
 
 @testable import HeadlessUI
 
-/// `ForEach` and `Group` with content of builders other than `ViewBuilder`, and explicit views of tuples.
+/// `ForEach` and `Group` with content of builders other than `ViewBuilder`, and explicit tuple views.
 final class ContentKindTests: DeviceTestCase {
   private struct Tabs: View {
     @State private var page = 2

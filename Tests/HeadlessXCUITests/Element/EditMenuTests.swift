@@ -3,7 +3,9 @@ import HeadlessXCUI
 import UIKit
 import XCTest
 
-/// The edit menu of a text, as public suites use it: press or double-tap a field, then tap `menuItems["Select All"]`, `["Cut"]`, `["Copy"]` or `["Paste"]`.
+/// The edit menu of a text.
+///
+/// Public suites press or double-tap a field, then tap `menuItems["Select All"]`, `["Cut"]`, `["Copy"]` or `["Paste"]`.
 final class EditMenuTests: MainActorTestCase {
   private let app = XCUIApplication()
 

@@ -2,7 +2,9 @@ import HeadlessUI
 import HeadlessXCUI
 import XCTest
 
-/// The containers without a role that UIKit places around content, which Xcode's recorder includes in queries.
+/// The containers without a role that UIKit places around content.
+///
+/// Xcode's recorder includes them in queries.
 ///
 /// A public dump of a SwiftUI app (WordsgramUITests.swift) has `Window > Other > … > CollectionView > Other`, `Cell > Other > Other`; recorded suites have
 /// `app.scrollViews.otherElements.buttons["…"]` and `app.alerts["…"].scrollViews.otherElements.buttons["OK"]`.
