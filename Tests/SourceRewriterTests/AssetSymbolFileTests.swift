@@ -171,7 +171,7 @@ final class AssetSymbolFileTests: XCTestCase {
     XCTAssertTrue(assets.allSatisfy(\.hasExtensions))
   }
 
-  /// This is what the inspector of a catalog's folder writes for “Asset Symbols: Extensions Off”.
+  /// The inspector of a catalog's folder writes this for “Asset Symbols: Extensions Off”.
   func test_aCatalogMayBeWithoutExtensions() throws {
     let path = try catalog([
       "Contents.json": #"{"properties": {"generate-swift-asset-symbol-extensions": "disabled"}}"#, "brand.colorset/Contents.json": "{}",

@@ -7,7 +7,7 @@ internal import VirtualTime
 /// The attributes of elements, by their key in predicates.
 @MainActor
 enum ElementKeys {
-  /// The keys of the attributes, as in XCUITest.
+  /// The keys of the attributes, which match XCUITest's.
   static let names = [
     "count", "elementType", "enabled", "exists", "frame", "hasFocus", "hittable", "horizontalSizeClass", "identifier", "isEnabled", "isHittable", "isSelected", "label",
     "placeholderValue", "selected", "state", "title", "value", "verticalSizeClass",

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The attributes of an element, as in XCUITest.
+/// The attributes of an element, with XCUITest's names.
 @preconcurrency @MainActor
 public protocol XCUIElementAttributes {
   /// The accessibility identifier, or an empty string.

@@ -115,7 +115,7 @@ extension InteractionFailure {
     public var action: Phrase
     /// The number of times the action was performed.
     public var tries: Int
-    /// Why the search ended, as the end of a sentence.
+    /// Why the search ended, worded to end a sentence.
     public var end: String
 
     /// Creates a description of a search.
@@ -130,7 +130,7 @@ extension InteractionFailure {
   public struct FailedAssertion: Equatable, Sendable {
     /// The kind of assertion, for programs: “equal”, “nil”, “custom”.
     public var kind: String
-    /// The actual outcome, as the end of a sentence.
+    /// The actual outcome, worded to end a sentence.
     public var actual: String
     /// The test's message, or `nil` if there isn't one.
     public var message: String?

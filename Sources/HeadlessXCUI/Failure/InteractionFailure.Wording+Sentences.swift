@@ -9,7 +9,7 @@ extension InteractionFailure.Wording {
   /// The maximum number of stubs listed in a message.
   private static let mostStubs: Int = 10
 
-  /// Returns the reason as the end of a sentence.
+  /// Returns the reason, worded to end a sentence.
   package func clause(of reason: InteractionFailure.Reason) -> String {
     switch reason {
     case .noDevice: "there is no simulated device here"
@@ -78,7 +78,7 @@ extension InteractionFailure.Wording {
     return "row \(row) is beyond the end of section \(section), which has \(only(counts[section], "row"))"
   }
 
-  /// Returns the actual states as the end of a sentence, with details if there's only one.
+  /// Returns the actual states, worded to end a sentence, with details if there's only one.
   private func clause(of states: [InteractionFailure.StateDifference]) -> String {
     let unmet = states.filter { !$0.isMet }
     guard unmet.count == 1 else { return "it \(unmet.map(\.actual).joined(separator: " and "))" }

@@ -2,7 +2,7 @@ import HeadlessUI
 import HeadlessXCUI
 import XCTest
 
-/// The parts of switches, steppers and search fields, as in XCUITest.
+/// The parts of switches, steppers and search fields that XCUITest exposes.
 final class SwitchAndStepperTests: MainActorTestCase {
   private let app = XCUIApplication()
 

@@ -6,7 +6,7 @@ import ScreenModel
 import VirtualTime
 import XCTest
 
-/// A device with an app, and the failures of interactions with it.
+/// A device with an app, and the failures of the test's interactions.
 ///
 /// The app has real views, or is empty and filled by the test.
 @MainActor
