@@ -74,7 +74,7 @@ static int virtual_clock_gettime(clockid_t clock, struct timespec *time) {
 }
 
 // Replaces only the runtime's own clocks. The rest of the process keeps its real ones.
-bool vt_virtualize_clocks(void) { return vt_replace_import("swift_Concurrency", "clock_gettime", virtual_clock_gettime, "sleeps of tasks are rounded to milliseconds"); }
+bool vt_virtualize_clocks(void) { return vt_replace_import("swift_Concurrency", "clock_gettime", virtual_clock_gettime, "the sleeps of tasks are rounded to milliseconds"); }
 
 #else
 

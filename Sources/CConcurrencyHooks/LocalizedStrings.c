@@ -52,7 +52,7 @@ __attribute__((constructor(102))) static void replace_method(void) {
       return;
     }
   }
-  vt_note_missed_import("Foundation", "Bundle.localizedString", "a bundle answers in the language of the machine");
+  vt_note_missed_import("Foundation", "Bundle.localizedString", "a bundle's strings are in the language of the machine");
 }
 
 #endif

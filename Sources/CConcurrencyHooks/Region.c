@@ -112,7 +112,7 @@ __attribute__((constructor(101))) static void find_originals(void) {
   original_new_calendar = (calendar_initializer)dlsym(RTLD_NEXT, NEW_CALENDAR);
   original_new_formatter = (formatter_initializer)dlsym(RTLD_NEXT, NEW_FORMATTER);
   original_initialized_formatter = (formatter_initializer)dlsym(RTLD_NEXT, INITIALIZED_FORMATTER);
-  if (!catches_all()) vt_note_missed_import("Foundation", "TimeZone.current, Locale.current and Calendar.current", "they are those of the machine");
+  if (!catches_all()) vt_note_missed_import("Foundation", "TimeZone.current, Locale.current and Calendar.current", "the app uses the time zone, the locale and the calendar of the machine");
 }
 
 #endif

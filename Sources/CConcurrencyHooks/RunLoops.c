@@ -133,7 +133,7 @@ static bool is_installed;
 // Runs before a run loop waits for the first time.
 __attribute__((constructor(103))) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
-  is_installed = vt_replace_import("libFoundation.so", "ppoll", poll_off_the_main_actor, "a run loop that waits keeps the main actor");
+  is_installed = vt_replace_import("libFoundation.so", "ppoll", poll_off_the_main_actor, "a run loop that waits blocks the main actor");
   dispatch_after_original = (after_function)dlsym(RTLD_DEFAULT, DISPATCH_AFTER);
   if (dispatch_after_original) vt_replace_import("libXCTest.so", DISPATCH_AFTER, watch_in_real_time, "XCTest ends the process when a wait is longer than its timeout");
   foundation_run = (run_function)dlsym(RTLD_DEFAULT, RUN_LOOP_RUN);

@@ -191,10 +191,10 @@ __attribute__((constructor(101))) static void find_originals(void) {
   original_initialized_bundle = (class_initializer)dlsym(RTLD_NEXT, INITIALIZED_BUNDLE);
   if (!original_main_bundle || !original_bundle_of_class || !original_initialized_bundle || dlsym(RTLD_DEFAULT, MAIN_BUNDLE) != (void *)vt_main_bundle)
     vt_note_missed_import("Foundation", "Bundle.main", "an app finds the resources of the test runner in its main bundle");
-  if (!catches_surroundings()) vt_note_missed_import("Foundation", "ProcessInfo and UserDefaults", "an app is told the arguments, the environment and the defaults of the process");
+  if (!catches_surroundings()) vt_note_missed_import("Foundation", "ProcessInfo and UserDefaults", "an app gets the arguments, the environment and the defaults of the process");
   if (!original_file_manager || dlsym(RTLD_DEFAULT, DEFAULT_FILE_MANAGER) != (void *)vt_default_file_manager)
-    vt_note_missed_import("Foundation", "FileManager.default", "an app's file manager doesn't know the folders that Linux lacks, such as the library");
-  const char *consequence = "an app's folders are those of the user who runs the tests";
+    vt_note_missed_import("Foundation", "FileManager.default", "an app's file manager doesn't find the folders that Linux lacks, such as the library");
+  const char *consequence = "an app uses the folders of the user who runs the tests";
   vt_replace_import("libFoundationEssentials", "getenv", app_getenv, consequence);
   vt_replace_import("libFoundationEssentials", "secure_getenv", app_secure_getenv, consequence);
   if (original_environ) vt_replace_import("libFoundationEssentials", "_platform_shims_get_environ", app_environ, consequence);

@@ -24,11 +24,11 @@ static ctp_activity *_Atomic hanging;
 
 static const char *description(int signal) {
   switch (signal) {
-    case SIGILL: return "SIGILL (Swift stops this way where it finds a value missing, an index out of range or a fatalError)";
-    case SIGTRAP: return "SIGTRAP (Swift stops this way where it finds a value missing, an index out of range or a fatalError)";
-    case SIGSEGV: return "SIGSEGV (memory that is not there, or a stack that is used up by calls without an end)";
+    case SIGILL: return "SIGILL (Swift stops this way on an unexpected nil, an index out of range or a fatalError)";
+    case SIGTRAP: return "SIGTRAP (Swift stops this way on an unexpected nil, an index out of range or a fatalError)";
+    case SIGSEGV: return "SIGSEGV (an invalid memory access, or a stack overflow)";
     case SIGABRT: return "SIGABRT (abort was called)";
-    case SIGBUS: return "SIGBUS (memory that cannot be reached)";
+    case SIGBUS: return "SIGBUS (memory that can't be accessed)";
     default: return "SIGFPE (an arithmetic error)";
   }
 }

@@ -60,12 +60,12 @@ static void warn(ctp_activity *activity) {
   ctp_append(&message, subject(activity));
   ctp_append(&message, " has been running for ");
   append_seconds(&message, activity->warns_after);
-  ctp_append(&message, " of real time, and does not wait for anything that is known to take time.\n");
+  ctp_append(&message, " of real time and isn't waiting for anything that is known to take time.\n");
   ctp_append_activity(&message, activity);
   if (activity->ends_after > 0) {
     ctp_append(&message, "After ");
     append_seconds(&message, activity->ends_after);
-    ctp_append(&message, is_in_step(activity) ? " the process is ended, with the step's stack.\n" : " the process is ended, with the test's stack.\n");
+    ctp_append(&message, is_in_step(activity) ? " the step's stack is printed and the process ends.\n" : " the test's stack is printed and the process ends.\n");
   }
   ctp_append(&message, "\n");
   ctp_end_reading(activity);
@@ -79,17 +79,17 @@ static void end(ctp_activity *activity) {
   ctp_append(&message, subject(activity));
   ctp_append(&message, " has been running for ");
   append_seconds(&message, activity->ends_after);
-  ctp_append(&message, " of real time without an end, so the test process is ended.\n");
+  ctp_append(&message, " of real time, so the test process is ended.\n");
   ctp_append_activity(&message, activity);
   ctp_append(
       &message,
       is_in_step(activity)
           ? "The steps before it are in the journal. The tests after it did not run.\n"
-            "What to do: see in the stack where the step hangs: a loop without an end, or a lock that is never given. A step that needs more time may have it:\n"
+            "What to do: look in the stack for the place where the step hangs, such as an endless loop or a lock that is never released. If a step needs more time,\n"
             "set SCREENTEST_STEP_LIMIT to the seconds that a step may take, or to 0 for no limit.\n"
           : "The steps before it are in the journal. The tests after it did not run.\n"
-            "What to do: see where the test hangs: a loop without an end, a lock or a semaphore that is never given, or an `await` that nothing resumes.\n"
-            "Where it waits for work outside of the process, register an `IdlingResource`. Code between steps that needs more time may have it:\n"
+            "What to do: find out where the test hangs, such as in an endless loop, at a lock or a semaphore that is never released, or at an `await` that nothing resumes.\n"
+            "If it waits for work outside the process, register an `IdlingResource`. If code between steps needs more time,\n"
             "set SCREENTEST_STEP_LIMIT to the seconds that it may take, or to 0 for no limit.\n");
   ctp_send(&message, STDERR_FILENO);
   if (before_the_end) before_the_end();

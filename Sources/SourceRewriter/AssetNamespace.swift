@@ -47,14 +47,14 @@ struct AssetNamespace {
   /// If there isn't a symbol, or it's taken by another asset, the method records a problem and returns `nil`.
   private mutating func take(_ symbol: AssetSymbol?, for owner: String) -> String? {
     guard let symbol else {
-      problems.append("The \(owner) has no symbol, because its name can't be one in Swift. Rename it to have one.")
+      problems.append("The \(owner) has no symbol, because its name can't be a Swift name. Rename it to get one.")
       return nil
     }
     guard let first = owners[symbol.text] else {
       owners[symbol.text] = owner
       return symbol.text
     }
-    if first != owner { problems.append("The \(owner) has no symbol, because the \(first) has the symbol \(symbol.text) already. Rename one of them.") }
+    if first != owner { problems.append("The \(owner) has no symbol, because the \(first) already has the symbol \(symbol.text). Rename one of them.") }
     return nil
   }
 }

@@ -72,7 +72,7 @@ struct AssetSymbolFile {
       if declared[type]?.contains(member.symbol.filter { $0 != "`" }) == true { continue }
       let name = "\(member.asset.kind) “\(member.asset.path)”"
       if Self.systemMembers[type]?.contains(member.symbol) == true {
-        lines.append(warning("The \(name) has no \(type).\(member.symbol), because the system has that name. Rename the asset to have one."))
+        lines.append(warning("The \(name) has no \(type).\(member.symbol), because the system uses that name. Rename the asset to get one."))
       } else {
         lines += ["  /// The \(name).", "  nonisolated \(make(member))"]
       }

@@ -10,7 +10,7 @@ enum Answer {
     if let request = message["expandFreestandingMacro"] { return result(freestanding(request), at: request["syntax"]) }
     if let request = message["expandAttachedMacro"] { return result(attached(request), at: request["attributeSyntax"]) }
     if message["loadPluginLibrary"] != nil { return .object([("loadPluginLibraryResult", .object([("loaded", .bool(false)), ("diagnostics", .array([]))]))]) }
-    return result(.failure(Problem("The compiler sent a message that SwiftUIMacros does not know.")), at: nil)
+    return result(.failure(Problem("The compiler sent a message that SwiftUIMacros doesn't support.")), at: nil)
   }
 
   private static func freestanding(_ request: JSON) -> Result<String, Problem> {
@@ -31,7 +31,7 @@ enum Answer {
           switch request["macroRole"]?.string {
           case "accessor": .success(entry.accessors)
           case "peer": .success(entry.key)
-          default: .failure(Problem("@Entry does not know its role \(request["macroRole"]?.string ?? "")."))
+          default: .failure(Problem("@Entry doesn't support the role \(request["macroRole"]?.string ?? "")."))
           }
         }
     default: return .failure(Problem("SwiftUIMacros has no macro \(name)."))

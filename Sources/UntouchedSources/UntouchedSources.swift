@@ -55,7 +55,7 @@ struct UntouchedSources: BuildToolPlugin {
     }
     return [
       .buildCommand(
-        displayName: "Adding what \(target.name) finds by itself in Xcode", executable: try context.tool(named: "SourceRewriter").url,
+        displayName: "Generating the imports and symbols that \(target.name) has in Xcode", executable: try context.tool(named: "SourceRewriter").url,
         arguments: arguments + ["--"] + sources.map(\.plainPath), inputFiles: inputs, outputFiles: outputs)
     ]
   }

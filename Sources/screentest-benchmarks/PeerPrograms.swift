@@ -16,12 +16,12 @@ enum PeerPrograms {
     if succeeds(["g++", "-O2", "-std=c++17", program + ".cpp", "-lpugixml", "-o", program]) {
       peers.append(("pugixml", [program]))
     } else {
-      note("pugixml is not installed (it takes g++ and the library): skipped.")
+      note("pugixml is not installed (it requires g++ and the library): skipped.")
     }
     if succeeds(["python3", "-c", "import lxml.etree"]) {
       peers.append(("lxml", ["python3", program + ".py"]))
     } else {
-      note("lxml is not installed (it takes python3 and the package): skipped.")
+      note("lxml is not installed (it requires python3 and the package): skipped.")
     }
     for size in sizes where !peers.isEmpty {
       let tree = BenchmarkTree(size: size)
@@ -48,7 +48,7 @@ enum PeerPrograms {
     let program = folder.appendingPathComponent("peer.py").path
     try PeerSource.reports.write(toFile: program, atomically: true, encoding: .utf8)
     guard succeeds(["python3", "-c", "import junitparser, junit2htmlreport"]) else {
-      return note("junitparser and junit2html are not installed (they take python3 and the packages): skipped.")
+      return note("junitparser and junit2html are not installed (they require python3 and the packages): skipped.")
     }
     for line in try output(["python3", program, "\(ReportBenchmarks.scenarioCount)", folder.path]) {
       let fields = line.split(separator: " ")

@@ -27,20 +27,20 @@ if let unknown = arguments.first(where: { $0.hasPrefix("-") && !known.contains($
   refuse("The option \(unknown) is not known. Options: \(known.sorted().joined(separator: ", ")).")
 }
 for option in ["--filter", "--size"] where arguments.contains(option) && value(of: option)?.hasPrefix("--") ?? true {
-  refuse("\(option) wants a value: \(option) \(option == "--size" ? "1000" : "tree").")
+  refuse("\(option) requires a value: \(option) \(option == "--size" ? "1000" : "tree").")
 }
-if let size = value(of: "--size"), Int(size) == nil { refuse("--size wants a number, not “\(size)”.") }
+if let size = value(of: "--size"), Int(size) == nil { refuse("--size requires a number, not “\(size)”.") }
 if arguments.contains("--help") {
   print(
     """
-    Measures ScreenTestKit. Figures of a release build are the ones that count: swift run -c release screentest-benchmarks
+    Measures ScreenTestKit. Only the figures of a release build count: swift run -c release screentest-benchmarks
       --filter NAME  only the benchmarks whose name contains NAME
       --size N       only this size of the benchmarks that have several
       --json         one JSON object a line: name, size, median, min, max, unit, reference; for growth benchmarks also name, from, to, exponent, limit, and a time limit
       --with-debug   the median of the debug build beside each figure; build that first: swift build --product screentest-benchmarks
-      --processor    the processor's time in place of the time that passes, for a machine on which other work runs
+      --processor    processor time instead of elapsed time, for a machine that runs other work
       --quick        a short run that shows that everything works
-      --peers        measures other programs on the same trees in the same run, where they are installed
+      --peers        measures other programs on the same trees in the same run, if they are installed
     """)
   exit(0)
 }

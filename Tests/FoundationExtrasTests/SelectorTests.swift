@@ -77,24 +77,24 @@ final class SelectorTests: XCTestCase {
   func test_aSelectorWithoutAMethodFailsTheTest() {
     XCTAssertEqual(
       mistakes { Selector("refresh").perform(on: Model()) },
-      ["perform the selector “refresh”: it was made from a text, and on Linux nothing finds a method by its name"])
+      ["perform the selector “refresh”: it was created from a string, and on Linux a method can't be found by its name"])
   }
 
   func test_aTargetOfAnotherTypeFailsTheTest() {
     XCTAssertEqual(
       mistakes { Selector("refresh", Model.refresh).perform(on: "text") },
-      ["perform the selector “refresh”: the method is one of Model, and the target is of the type String"])
+      ["perform the selector “refresh”: the method belongs to Model, but the target is a value of type String"])
     XCTAssertEqual(
-      mistakes { Selector("refresh", Model.refresh).perform(on: nil) }, ["perform the selector “refresh”: the method is one of Model, and the target is nil"])
+      mistakes { Selector("refresh", Model.refresh).perform(on: nil) }, ["perform the selector “refresh”: the method belongs to Model, but the target is nil"])
   }
 
   func test_anArgumentOfAnotherTypeFailsTheTest() {
     let model = Model()
     XCTAssertEqual(
       mistakes { Selector("noted:", Model.noted).perform(on: model, with: [1]) },
-      ["perform the selector “noted:”: the method takes Notification, and was given of the type Int"])
+      ["perform the selector “noted:”: the method takes Notification, but it got a value of type Int"])
     XCTAssertEqual(
-      mistakes { Selector("noted:", Model.noted).perform(on: model) }, ["perform the selector “noted:”: the method takes Notification, and was given nothing"])
+      mistakes { Selector("noted:", Model.noted).perform(on: model) }, ["perform the selector “noted:”: the method takes Notification, but it got nothing"])
     XCTAssertEqual(model.calls, [])
   }
 
@@ -104,7 +104,7 @@ final class SelectorTests: XCTestCase {
     XCTAssertEqual(mistakes { Selector("end:", Model.end).perform(on: model, with: [model]) }, [])
     XCTAssertEqual(model.calls, ["end true"])
     XCTAssertEqual(
-      mistakes { Selector("end:", Model.end).perform(on: model, with: [1]) }, ["perform the selector “end:”: the method takes Bool, and was given of the type Int"])
+      mistakes { Selector("end:", Model.end).perform(on: model, with: [1]) }, ["perform the selector “end:”: the method takes Bool, but it got a value of type Int"])
   }
 
   // MARK: Notifications

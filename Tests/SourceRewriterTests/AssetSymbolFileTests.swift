@@ -89,8 +89,8 @@ final class AssetSymbolFileTests: XCTestCase {
     XCTAssertEqual(
       warnings(in: text),
       [
-        "The color “Primary” has no Color.primary, because the system has that name. Rename the asset to have one.",
-        "The image “add” has no UIImage.add, because the system has that name. Rename the asset to have one.",
+        "The color “Primary” has no Color.primary, because the system uses that name. Rename the asset to get one.",
+        "The image “add” has no UIImage.add, because the system uses that name. Rename the asset to get one.",
       ])
     for declaration in ["let primary = ", "var primary: UIKit.UIColor", "let red = ", "var red: SwiftUI.Color", "let add = "] {
       XCTAssertTrue(text.contains("static \(declaration)"), declaration)
@@ -105,9 +105,9 @@ final class AssetSymbolFileTests: XCTestCase {
     XCTAssertEqual(
       warnings(in: text),
       [
-        "The image “+” has no symbol, because its name can't be one in Swift. Rename it to have one.",
-        "The image “FileImage” has no symbol, because the image “File” has the symbol file already. Rename one of them.",
-        "The folder “Type” has no symbol, because its name can't be one in Swift. Rename it to have one.",
+        "The image “+” has no symbol, because its name can't be a Swift name. Rename it to get one.",
+        "The image “FileImage” has no symbol, because the image “File” already has the symbol file. Rename one of them.",
+        "The folder “Type” has no symbol, because its name can't be a Swift name. Rename it to get one.",
       ])
     XCTAssertTrue(text.contains(#"static let file = DeveloperToolsSupport.ImageResource(name: "File","#))
   }

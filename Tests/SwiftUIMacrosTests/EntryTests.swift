@@ -66,7 +66,7 @@ final class EntryTests: XCTestCase {
     XCTAssertEqual(expansion("@Entry var a: Int"), "An @Entry needs a default value: write `@Entry var a = value`.")
     XCTAssertEqual(expansion("@Entry var a: Int = 1 { didSet {} }"), "@Entry can be used on a variable without accessors: write `@Entry var a = value`.")
     XCTAssertEqual(expansion("@Entry var a = 1", in: "extension FocusedValues {}"), "An @Entry of FocusedValues needs a type: write `@Entry var a: Type?`.")
-    XCTAssertEqual(expansion("@Entry var a = 1", role: "memberAttribute"), "@Entry does not know its role memberAttribute.")
+    XCTAssertEqual(expansion("@Entry var a = 1", role: "memberAttribute"), "@Entry doesn't support the role memberAttribute.")
     XCTAssertEqual(expansion(""), "@Entry can be used on a variable: write `@Entry var name = value`.")
     XCTAssertEqual(
       expansion("@Entry var a: String = \"unclosed \\("),

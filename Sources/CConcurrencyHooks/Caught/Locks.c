@@ -193,7 +193,7 @@ static int signal_all(pthread_cond_t *condition) {
 }
 
 static void replace(const char *function, void *replacement) {
-  vt_replace_import("libFoundation.so", function, replacement, "a test stops for good at a lock that is held while time passes");
+  vt_replace_import("libFoundation.so", function, replacement, "a test hangs at a lock that is held while time passes");
 }
 
 void caught_install_locks(void) {

@@ -32,7 +32,7 @@ static const caught_lock_kind kind = {take, is_free, owner_of, take_over};
 
 void caught_check_swift_mutexes(void) {
   if (ctp_next_function(LOCK_SLOW) && ctp_is_ours(LOCK_SLOW)) return;
-  vt_note_missed_import("libswiftSynchronization.so", "Mutex", "a test stops for good at a Mutex that is held while time passes");
+  vt_note_missed_import("libswiftSynchronization.so", "Mutex", "a test hangs at a Mutex that is held while time passes");
 }
 
 SWIFTCALL void vt_lock_slow(uint32_t number, SWIFT_SELF mutex_word *mutex) __asm__(LOCK_SLOW);

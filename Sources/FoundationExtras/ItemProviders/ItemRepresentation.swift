@@ -103,7 +103,7 @@ struct ItemRepresentation: Sendable {
     case let url as NSURL:
       let url = url as URL
       return url.isFileURL && !TypeIdentifiers.conforms(typeIdentifier, to: "public.url") ? try Data(contentsOf: url) : Data(url.absoluteString.utf8)
-    default: throw NSItemProvider.error(.unavailableCoercionError, "Cannot make data of \(type(of: item)) for type \(typeIdentifier)")
+    default: throw NSItemProvider.error(.unavailableCoercionError, "Cannot create data from \(type(of: item)) for type \(typeIdentifier)")
     }
   }
 }

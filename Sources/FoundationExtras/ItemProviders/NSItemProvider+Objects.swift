@@ -75,7 +75,7 @@ extension NSItemProvider {
       guard let object else { return completionHandler(nil, error) }
       var value: T?
       if let object = object as? T._ObjectiveCType, T._conditionallyBridgeFromObjectiveC(object, result: &value), let value { return completionHandler(value, nil) }
-      completionHandler(nil, NSItemProvider.error(.unexpectedValueClassError, "\(type(of: object)) is no \(T.self)"))
+      completionHandler(nil, NSItemProvider.error(.unexpectedValueClassError, "\(type(of: object)) isn't of type \(T.self)"))
     }
   }
 }

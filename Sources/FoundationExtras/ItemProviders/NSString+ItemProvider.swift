@@ -10,7 +10,7 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
   /// Returns the string that is encoded as UTF-8 data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8).flatMap({ NSString(string: $0) as? Self }) else {
-      throw NSItemProvider.error(.unavailableCoercionError, "The data of type \(typeIdentifier) are no text in UTF-8")
+      throw NSItemProvider.error(.unavailableCoercionError, "The data of type \(typeIdentifier) isn't UTF-8 text")
     }
     return text
   }

@@ -15,7 +15,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
   /// Returns the URL that is encoded as UTF-8 data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let url = String(data: data, encoding: .utf8).flatMap({ NSURL(string: $0) as? Self }) else {
-      throw NSItemProvider.error(.unavailableCoercionError, "The data of type \(typeIdentifier) are no URL")
+      throw NSItemProvider.error(.unavailableCoercionError, "The data of type \(typeIdentifier) isn't a URL")
     }
     return url
   }

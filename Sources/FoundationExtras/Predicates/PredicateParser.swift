@@ -200,7 +200,7 @@ struct PredicateParser {
     let argument = arguments[nextArgument]
     if kind == "K" {
       guard let path = argument as? String else {
-        throw PredicateFormatError(position: token.position, expected: "a text with a key path for %K", found: argument.map { "“\($0)”" } ?? "nil")
+        throw PredicateFormatError(position: token.position, expected: "a string with a key path for %K", found: argument.map { "“\($0)”" } ?? "nil")
       }
       nextArgument += 1
       index += 1

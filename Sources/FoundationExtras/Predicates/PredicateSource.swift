@@ -36,22 +36,22 @@ final class PredicateSource: @unchecked Sendable {
 
   private func report(_ error: PredicateFormatError) {
     Misuse(
-      kind: "predicate.format", action: "read the predicate format \(text.quoted)", reason: "it is not understood at character \(error.position + 1)",
-      expected: error.expected, actual: error.found, advice: "correct the format, or write NSPredicate { object, _ in … } in its place.", place: place
+      kind: "predicate.format", action: "read the predicate format \(text.quoted)", reason: "it has a syntax error at character \(error.position + 1)",
+      expected: error.expected, actual: error.found, advice: "correct the format, or write NSPredicate { object, _ in … } instead.", place: place
     ).report()
   }
 
   private func report(malformed expression: String) {
     Misuse(
-      kind: "predicate.expression", action: "read the predicate format \(text.quoted)", reason: "\(expression.quoted) is no regular expression",
-      advice: "correct what stands after MATCHES.", place: place
+      kind: "predicate.expression", action: "read the predicate format \(text.quoted)", reason: "\(expression.quoted) isn't a valid regular expression",
+      advice: "correct the expression after MATCHES.", place: place
     ).report()
   }
 
   /// Fails the test for a key that an object doesn't have, once per key.
   private func report(_ unknown: PredicateKeys.Unknown) {
     guard lock.withLock({ unknownKeys.insert(unknown.key).inserted }) else { return }
-    let known = unknown.known.isEmpty ? "a key that it has" : "one of \(unknown.known.listed)"
+    let known = unknown.known.isEmpty ? "an existing key" : "one of \(unknown.known.listed)"
     Misuse(
       kind: "predicate.unknownKey", action: "evaluate the predicate \(text.quoted)", reason: "\(unknown.object) has no value for the key \(unknown.key.quoted)",
       expected: known, actual: unknown.key.quoted, advice: "correct the key in the predicate.", place: place

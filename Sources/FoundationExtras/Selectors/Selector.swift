@@ -125,15 +125,15 @@ public struct Selector: Hashable, CustomStringConvertible {
     let reason: String
     switch method?(target, arguments) {
     case .performed: return
-    case nil: reason = "it was made from a text, and on Linux nothing finds a method by its name"
-    case .targetIsNot(let type): reason = "the method is one of \(type), and the target is \(Self.kind(of: target))"
-    case .argumentIsNot(let type): reason = "the method takes \(type), and was given \(arguments.isEmpty ? "nothing" : arguments.map { Self.kind(of: $0) }.joined(separator: ", "))"
+    case nil: reason = "it was created from a string, and on Linux a method can't be found by its name"
+    case .targetIsNot(let type): reason = "the method belongs to \(type), but the target is \(Self.kind(of: target))"
+    case .argumentIsNot(let type): reason = "the method takes \(type), but it got \(arguments.isEmpty ? "nothing" : arguments.map { Self.kind(of: $0) }.joined(separator: ", "))"
     }
     Misuse(
       kind: "app.selector", action: "perform the selector “\(self)”", reason: reason,
-      advice: "write #selector(Type.method) with a method of the target, and compile the target of the package as for an iPhone, with the plugin UntouchedSources.", place: nil
+      advice: "write #selector(Type.method) with a method of the target, and compile the package's target as for an iPhone, with the plugin UntouchedSources.", place: nil
     ).report()
   }
 
-  private static func kind(of value: Any?) -> String { value.map { "of the type \(type(of: $0))" } ?? "nil" }
+  private static func kind(of value: Any?) -> String { value.map { "a value of type \(type(of: $0))" } ?? "nil" }
 }

@@ -49,7 +49,7 @@ private final class SortKey: Sendable {
 
   func order(_ first: Any?, _ second: Any?) -> ComparisonResult {
     if let order = orderIfMissing(first, second) ?? PredicateKeys.order(first, second) { return order }
-    tell("values of the type \(first.map { "\(type(of: $0))" } ?? "nil") have no order")
+    tell("values of type \(first.map { "\(type(of: $0))" } ?? "nil") have no order")
     return .orderedSame
   }
 
@@ -62,7 +62,7 @@ private final class SortKey: Sendable {
     guard isNew else { return }
     Misuse(
       kind: "sortDescriptor.key", action: "sort by the key \(keys.joined(separator: ".").quoted)", reason: reason,
-      advice: "write NSSortDescriptor(keyPath: \\Type.property, ascending: true) in its place.", place: place
+      advice: "write NSSortDescriptor(keyPath: \\Type.property, ascending: true) instead.", place: place
     ).report()
   }
 }

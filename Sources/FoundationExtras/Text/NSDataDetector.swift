@@ -29,7 +29,7 @@ public final class NSDataDetector: NSObject, Sendable {
     for type in types where type.pattern == nil {
       Misuse(
         kind: "dataDetector.type", action: "find \(type.plural) with NSDataDetector", reason: "only links and phone numbers are found on the simulated device",
-        advice: "leave the type out, or give the code under test what it would find.", place: Misuse.Place(fileID: fileID, filePath: filePath, line: line)
+        advice: "leave the type out, or pass the expected results to the code under test.", place: Misuse.Place(fileID: fileID, filePath: filePath, line: line)
       ).report()
     }
   }

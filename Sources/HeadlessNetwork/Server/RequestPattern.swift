@@ -110,7 +110,7 @@ public struct RequestPattern: Sendable, CustomStringConvertible {
       Misuse(
         kind: "requestPattern.notEncodable", action: "match a request by its JSON",
         reason: "the value of type \(type(of: value)) cannot be encoded: \(Self.text(of: error))",
-        advice: "give the pattern a value that JSON has, or match a part of the text with body(containing:).",
+        advice: "use a value that JSON supports, or match a part of the text with body(containing:).",
         place: Misuse.Place(fileID: fileID, filePath: filePath, line: line)
       ).report()
       return with { $0.bodyPattern = .json(Data()) }

@@ -65,7 +65,7 @@ struct Choice: Sendable {
       tags = (try TagExpression(parsing: text), "SCREENTEST_TAGS=\(text)")
     } catch {
       throw ChoiceProblem(
-        variable: "SCREENTEST_TAGS", value: text, reason: "is no tag expression: \(error.reason)", offset: error.offset,
+        variable: "SCREENTEST_TAGS", value: text, reason: "isn't a valid tag expression: \(error.reason)", offset: error.offset,
         advice: "write it like “@smoke and not (@slow or @wip)”.")
     }
   }
@@ -74,8 +74,8 @@ struct Choice: Sendable {
     guard let text, !text.isEmpty else { return }
     guard let filter = NameFilter(text) else {
       throw ChoiceProblem(
-        variable: "SCREENTEST_NAME", value: text, reason: "is no regular expression between its slashes",
-        advice: "write a part of a name, or an expression as NSRegularExpression takes it: SCREENTEST_NAME='/^Logging (in|out)$/'.")
+        variable: "SCREENTEST_NAME", value: text, reason: "isn't a valid regular expression",
+        advice: "write a part of a name, or a regular expression in the syntax of NSRegularExpression: SCREENTEST_NAME='/^Logging (in|out)$/'.")
     }
     name = (filter, "SCREENTEST_NAME=\(text)")
   }
@@ -87,7 +87,7 @@ struct Choice: Sendable {
       throw ChoiceProblem(
         variable: "SCREENTEST_RERUN", value: text,
         reason: text == "failed"
-          ? "asks for the tests that failed last time, and there is no journal\(place.map { " in \($0.path)" } ?? "")" : "is neither a journal nor a folder of journals",
+          ? "selects the tests that failed last time, but there is no journal\(place.map { " in \($0.path)" } ?? "")" : "is neither a journal nor a folder of journals",
         advice: "run all tests first, or name a journal or a folder: SCREENTEST_RERUN=.build/screentest.")
     }
     failed = (results.failed, "SCREENTEST_RERUN=\(text)")
@@ -98,7 +98,7 @@ struct Choice: Sendable {
     guard let results = TestResults(at: URL(fileURLWithPath: text)) else {
       throw ChoiceProblem(
         variable: "SCREENTEST_TIMINGS", value: text, reason: "is neither a journal nor a folder of journals",
-        advice: "let every shard have the same journals there, or none set the variable: by other times a test is in another shard, and might run in none.")
+        advice: "give every shard the same journals, or don't set the variable. If shards use different times, a test might run in none of the shards.")
     }
     return results.times
   }

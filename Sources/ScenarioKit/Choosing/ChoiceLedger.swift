@@ -53,8 +53,8 @@ final class ChoiceLedger: @unchecked Sendable {
       others.leave(.none)
       return .leftToOther
     }
-    var message = "Nothing was checked: \(choice.text) has chosen no test and no scenario."
-    if !tags.isEmpty { message += " The tags of those that were left out are: \(tags.sorted().prefix(40).map { "@" + $0 }.joined(separator: ", "))." }
+    var message = "Nothing was checked: \(choice.text) matches no test and no scenario."
+    if !tags.isEmpty { message += " The tests and scenarios that were left out have the tags: \(tags.sorted().prefix(40).map { "@" + $0 }.joined(separator: ", "))." }
     return .failed(message)
   }
 

@@ -39,7 +39,7 @@ extension TagExpression {
     for (offset, character) in text.enumerated() {
       if isAfterBackslash {
         guard character.isWhitespace || "()\\".contains(character) else {
-          throw Problem(reason: "a backslash stands before “\(character)”, and only “(”, “)”, “\\” and a space need one", offset: offset - 1)
+          throw Problem(reason: "a backslash can escape only “(”, “)”, “\\” and a space, not “\(character)”", offset: offset - 1)
         }
         word?.text.append(character)
         isAfterBackslash = false
@@ -89,7 +89,7 @@ extension TagExpression {
     }
 
     mutating func operand() throws(Problem) -> TagExpression {
-      guard let token = peek else { throw Problem(reason: "it ends where a tag was expected", offset: end) }
+      guard let token = peek else { throw Problem(reason: "a tag was expected at the end", offset: end) }
       if take("not") { return .not(try operand()) }
       if take("(") {
         let inner = try disjunction()
@@ -97,9 +97,9 @@ extension TagExpression {
         guard let rest = peek else { throw Problem(reason: "there is no “)” for this “(”", offset: token.offset) }
         throw Problem(reason: "“and”, “or” or “)” was expected before “\(rest.text)”", offset: rest.offset)
       }
-      guard token.isTag else { throw Problem(reason: "a tag was expected in place of “\(token.text)”", offset: token.offset) }
+      guard token.isTag else { throw Problem(reason: "a tag was expected instead of “\(token.text)”", offset: token.offset) }
       let name = ScenarioTag(token.text).name
-      if name.isEmpty { throw Problem(reason: "“@” is no tag", offset: token.offset) }
+      if name.isEmpty { throw Problem(reason: "“@” isn't a tag", offset: token.offset) }
       next += 1
       return .tag(name)
     }

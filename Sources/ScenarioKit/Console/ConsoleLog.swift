@@ -69,7 +69,7 @@ public final class ConsoleLog: @unchecked Sendable {
     let named = Platform.environment("SCREENTEST_LOG") ?? ""
     let detail = Detail(rawValue: named)
     if detail == nil, !named.isEmpty {
-      StandardError.print("ScreenTestKit: SCREENTEST_LOG is “\(named)”, which is none of: \(Detail.allCases.map(\.rawValue).joined(separator: ", ")). It is taken for “all”.")
+      StandardError.print("ScreenTestKit: SCREENTEST_LOG is “\(named)”, which isn't one of: \(Detail.allCases.map(\.rawValue).joined(separator: ", ")). “all” is used instead.")
     }
     let log = ConsoleLog(detail: detail ?? .all, showsColour: Platform.terminalShowsColour, columns: Platform.terminalColumns)
     TestProcess.atEnd { ConsoleLog.standard.showSummaryAtEnd(.ofThisProcess) }

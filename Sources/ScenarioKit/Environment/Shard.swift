@@ -36,12 +36,12 @@ extension Shard {
     if let own = value("SCREENTEST_SHARD") {
       let numbers = own.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
       guard numbers.count == 2, let index = numbers[0], let count = numbers[1], count > 0 else {
-        throw ChoiceProblem(variable: "SCREENTEST_SHARD", value: own, reason: "does not name a shard", advice: "write which one and of how many: SCREENTEST_SHARD=2/8.")
+        throw ChoiceProblem(variable: "SCREENTEST_SHARD", value: own, reason: "does not name a shard", advice: "write the number of the shard and the number of all shards: SCREENTEST_SHARD=2/8.")
       }
       guard (1...count).contains(index) else {
         throw ChoiceProblem(
-          variable: "SCREENTEST_SHARD", value: own, reason: "names a shard that there is not: \(count == 1 ? "the only one is 1/1" : "they are 1/\(count) to \(count)/\(count)")",
-          advice: "let each machine name another one of them.")
+          variable: "SCREENTEST_SHARD", value: own, reason: "names a shard that doesn't exist: \(count == 1 ? "the only shard is 1/1" : "the shards are 1/\(count) to \(count)/\(count)")",
+          advice: "give each machine a different shard.")
       }
       if count == 1 { return nil }
       self.init(index: index, count: count, source: "SCREENTEST_SHARD=\(own)")
@@ -60,7 +60,7 @@ extension Shard {
       guard let index, let place = Int(index), (pair.first..<(pair.first + number)).contains(place) else {
         throw ChoiceProblem(
           variable: pair.index, value: index, reason: "is not the number of a shard from \(pair.first) to \(pair.first + number - 1), and \(pair.count) is \(number)",
-          advice: "set it to one of them, or name the shard with SCREENTEST_SHARD=2/8; SCREENTEST_SHARD=1/1 runs everything.")
+          advice: "set it to one of these numbers, or name the shard with SCREENTEST_SHARD=2/8; SCREENTEST_SHARD=1/1 runs everything.")
       }
       self.init(index: place - pair.first + 1, count: number, source: "\(pair.index)=\(index), \(pair.count)=\(count)")
       return

@@ -20,7 +20,7 @@ struct OrderDifference: Equatable, Sendable {
   init(choices: [RecordedChoice], plain: [OrderRecord.Event], failing: [OrderRecord.Event]) {
     let changes = choices.map(Self.clause)
     let more = changes.count - Self.mostSentences
-    self.changes = more > 0 ? changes.prefix(Self.mostSentences) + ["\(more) more such differences"] : changes
+    self.changes = more > 0 ? changes.prefix(Self.mostSentences) + ["\(more) more differences"] : changes
     let hasTurns = choices.contains { if case .cameFirst = $0.effect { true } else { false } }
     consequence = hasTurns ? nil : Self.firstInversion(plain, failing)
   }
@@ -29,7 +29,7 @@ struct OrderDifference: Equatable, Sendable {
     switch choice.effect {
     case .cameFirst(let first, let second):
       first.name == second.name ? clause(ofLike: first, second) : "\(first.name) came before \(second.name)"
-    case .took(let name, let delay, let least): "\(name) took \(text(delay)) in place of \(number(least))"
+    case .took(let name, let delay, let least): "\(name) took \(text(delay)) instead of \(number(least))"
     }
   }
 
@@ -37,7 +37,7 @@ struct OrderDifference: Equatable, Sendable {
   private static func clause(ofLike first: WorkLabel, _ second: WorkLabel) -> String {
     let starter = first.name == first.kind ? "" : ", both started by \(first.name)"
     return first.kind == second.kind
-      ? "\(first.kind) came before another one that had been started earlier\(starter)" : "\(first.kind) came before \(second.kind)\(starter)"
+      ? "\(first.kind) came before another one that was started earlier\(starter)" : "\(first.kind) came before \(second.kind)\(starter)"
   }
 
   /// Returns a clause with the first two adjacent pieces of work whose order is reversed.

@@ -13,8 +13,8 @@ extension TestFailure {
     lines.append("  In the plain order it passes." + summary(of: changes, consequence))
     lines.append("  SCREENTEST_SEED=\(seed) runs the test in this order every time.")
     if changes.count > 1 {
-      let ending = result.isMinimal ? ", and without any one of them it does not fail so" : "; perhaps some of them alone suffice"
-      lines += ["", "With these differences from the plain order it fails\(ending):"]
+      let ending = result.isMinimal ? ", and each one is needed for this failure" : "; fewer might be enough"
+      lines += ["", "It fails with these differences from the plain order\(ending):"]
       lines += changes.enumerated().map { "  \($0 + 1). \($1)" }
       if let consequence { lines.append("  So \(consequence).") }
     }
@@ -32,7 +32,7 @@ extension TestFailure {
   /// The failure of `explore` without seeds.
   static let noSeeds: TestFailure = TestFailure(
     kind: "order.noSeeds",
-    message: "There are no seeds to explore.\n\nWhat to do: give seeds that exist, as in explore(seeds: 0..<1000) { … }")
+    message: "There are no seeds to explore.\n\nWhat to do: pass at least one seed, as in explore(seeds: 0..<1000) { … }")
 
   private static func plain(_ found: FoundFailure) -> TestFailure {
     let lines = ["The test fails in the plain order: \(firstLine(of: found.failure))", "  So no other order was tried.", "", "What failed\(place(of: found)):"]
@@ -44,18 +44,18 @@ extension TestFailure {
       kind: "order.failed",
       message: """
         The test fails under seed \(seed), and passes in the plain order.
-          The test library has reported the assertion that failed by itself.
+          The test library itself has reported the failed assertion.
           SCREENTEST_SEED=\(seed) runs the test in this order every time.
         """)
   }
 
   private static func notReproduced(_ seed: UInt64, _ found: FoundFailure) -> TestFailure {
     let message = """
-      The test failed under seed \(seed), and did not fail in the same way when it was run again: \(firstLine(of: found.failure))
-        So the order of events is not all that it depends on.
+      The test failed under seed \(seed), but did not fail in the same way when it was run again: \(firstLine(of: found.failure))
+        So it depends on more than the order of events.
 
-      What to do: look for what a run leaves to the next one, such as a global, a static property or a file, for work that virtual time does not see, \
-      and for random numbers and the hash values of the app's own.
+      What to do: look for state that one run leaves to the next, such as a global, a static property or a file, for work that virtual time does not see, \
+      and for random numbers and hash values in the app.
 
       What failed\(place(of: found)):
       """

@@ -37,12 +37,12 @@ extension TestFailure {
       kind: "scenario.checkedNothing",
       message: """
         The scenario “\(name)” checked nothing: no step ran in it, and no element was used.
-        An assertion that passes, of XCTest or of Swift Testing, cannot be seen from here.
+        A passing assertion of XCTest or Swift Testing can't be seen from here.
 
-        What to do: put what the scenario does and checks into steps. An assertion goes into a function that a step names:
+        What to do: put the scenario's actions and checks into steps. Put an assertion into a function that a step names:
           func theTotalIsRight() { XCTAssertEqual(cart.total, 12) }
           Then(theTotalIsRight)
-        A scenario that is to be written later is declared as pending, with the reason: Scenario("…", pending: "The cart comes next.")
+        Declare a scenario that you will write later as pending, with the reason: Scenario("…", pending: "The cart comes next.")
         """)
   }
 
@@ -53,7 +53,7 @@ extension TestFailure {
       message: """
         The rule “\(name)” checked nothing: there is no scenario or step in it, and no element was used.
 
-        What to do: put the scenarios that show the rule into it, or remove the rule. A scenario that is to be written later is declared as pending, with the reason:
+        What to do: put the scenarios that show the rule into it, or remove the rule. Declare a scenario that you will write later as pending, with the reason:
           Scenario("…", pending: "The cart comes next.")
         """)
   }

@@ -168,7 +168,7 @@ public final class Journal: @unchecked Sendable {
         """
         ScreenTestKit: no journal and no pictures are written, because no file can be created in the folder \(folder.path): \(reason). \
         The results of the tests are not affected.
-          What to do: let SCREENTEST_OUTPUT name a folder that can be written to.
+          What to do: set SCREENTEST_OUTPUT to a folder that can be written to.
         """)
       return nil
     }

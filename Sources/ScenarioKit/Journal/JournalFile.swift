@@ -70,7 +70,7 @@ struct JournalFile {
     warn(
       """
       ScreenTestKit: the journal \(path) could not be written: \(String(cString: strerror(code))). \
-      Events of this run are missing in it. The results of the tests are not affected.
+      Events of this run are missing from it. The results of the tests are not affected.
       """)
   }
 }

@@ -69,7 +69,7 @@ extension TestFailure {
         \(call) was called, which ends the test process: the tests after this one did not run.
 
         What to do: an app on a phone does not end itself. End it in the test with App.shared.terminate(), \
-        or give the app a closure to call in place of exit, and in tests another one.
+        or let the app call a closure instead of exit, and pass another closure in tests.
         """)
   }
 }

@@ -19,7 +19,7 @@ package enum PictureDetail: String, CaseIterable, Sendable {
     let reports = (Platform.environment("SCREENTEST_REPORT") ?? "").split(separator: ",").map { $0.filter { !$0.isWhitespace }.lowercased() }
     let detail: PictureDetail = reports.contains("html") ? .steps : .failures
     if !named.isEmpty {
-      StandardError.print("ScreenTestKit: SCREENTEST_PICTURES is “\(named)”, which is none of: off, failures, steps. It is taken for “\(detail.rawValue)”.")
+      StandardError.print("ScreenTestKit: SCREENTEST_PICTURES is “\(named)”, which isn't one of: off, failures, steps. “\(detail.rawValue)” is used instead.")
     }
     return detail
   }()

@@ -37,7 +37,7 @@ extension ScenarioRun {
     let (path, virtual) = (lock.withLock { state.innermostEntry.map { state.frames[$0].path } ?? "" }, virtualNow)
     func entry(_ place: String?) -> JournalEvent {
       var entry = JournalEvent.NoteEntry(
-        test: identity, path: path, text: place.map { "\(what): \($0)\(condition)" } ?? "\(what): not kept, as there is no journal", virtual: virtual, wall: wallNow())
+        test: identity, path: path, text: place.map { "\(what): \($0)\(condition)" } ?? "\(what): not kept, because there is no journal", virtual: virtual, wall: wallNow())
       entry.isShown = true
       return .noted(entry)
     }

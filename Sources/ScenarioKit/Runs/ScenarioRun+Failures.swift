@@ -141,7 +141,7 @@ extension ScenarioRun {
     }
     guard isTold else { return }
     tell(
-      "the test runs on after its failure: if it sets continueAfterFailure to false, that is not seen in an optimized build of a class that inherits XCTestCase (see FromXCUITest.md)"
+      "the test continues after its failure: if it sets continueAfterFailure to false, that isn't noticed in an optimized build of a class that inherits XCTestCase (see FromXCUITest.md)"
     )
   }
 

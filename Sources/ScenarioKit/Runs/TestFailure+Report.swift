@@ -44,6 +44,6 @@ extension ScenarioRun {
   /// During `explore`, which prints its own sentence, the value is also `nil`.
   package var sentenceOfSeed: String? {
     guard !isAmbient, collector == nil, let seed = scheduler?.seed else { return nil }
-    return "This is the order of seed \(seed). SCREENTEST_SEED=\(seed) runs the test in it again."
+    return "This is the order of seed \(seed). SCREENTEST_SEED=\(seed) runs the test in this order again."
   }
 }

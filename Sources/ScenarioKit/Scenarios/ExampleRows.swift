@@ -73,7 +73,7 @@ struct ExampleRows {
     var failure = TestFailure(
       kind: "outline.unknownPlaceholder", message: "The outline “\(name)” has the placeholder <\(unknown)>, which its examples have no value for.")
     failure.explanation = "They have: \(first.names.map { "<\($0)>" }.joined(separator: ", "))."
-    failure.advice = "call the placeholder like a property of the examples, or like a label of their tuples."
+    failure.advice = "name the placeholder after a property of the examples, or after a label of their tuples."
     return failure
   }
 }

@@ -5,7 +5,7 @@ extension Step {
   /// Unavailable, because a value isn't a step.
   @available(
     *, unavailable,
-    message: "A step does something and is no value: write a call with its arguments, Given(mockServer(is: .failing)). For what returns a value write Given({ _ = function() })."
+    message: "A step is an action, not a value: write a call with its arguments, such as Given(mockServer(is: .failing)). If the function returns a value, write Given({ _ = function() })."
   )
   @discardableResult
   public init<Value>(
@@ -15,7 +15,7 @@ extension Step {
   /// Unavailable, because a value isn't a step.
   @available(
     *, unavailable,
-    message: "A step does something and is no value: write a call with its arguments, When(I: tap(button)). For what returns a value write When(I: { _ = function() })."
+    message: "A step is an action, not a value: write a call with its arguments, such as When(I: tap(button)). If the function returns a value, write When(I: { _ = function() })."
   )
   @discardableResult
   public init<Value>(
@@ -26,7 +26,7 @@ extension Step {
   @available(
     *, unavailable,
     message:
-      "A step does something and is no value: write a call with its arguments, Then(the: value(of: label, is: \"3\")). For what returns a value write Then(the: { _ = function() })."
+      "A step is an action, not a value: write a call with its arguments, such as Then(the: value(of: label, is: \"3\")). If the function returns a value, write Then(the: { _ = function() })."
   )
   @discardableResult
   public init<Value>(
@@ -36,7 +36,7 @@ extension Step {
   /// Unavailable, because a value isn't a step.
   @available(
     *, unavailable,
-    message: "A step does something and is no value: write a call with its arguments, Then(a: photo(isIn: album)). For what returns a value write Then(a: { _ = function() })."
+    message: "A step is an action, not a value: write a call with its arguments, such as Then(a: photo(isIn: album)). If the function returns a value, write Then(a: { _ = function() })."
   )
   @discardableResult
   public init<Value>(
@@ -46,7 +46,7 @@ extension Step {
   /// Unavailable, because a value isn't a step.
   @available(
     *, unavailable,
-    message: "A step does something and is no value: write a call with its arguments, When(time: passes(.seconds(3)))."
+    message: "A step is an action, not a value: write a call with its arguments, such as When(time: passes(.seconds(3)))."
   )
   @discardableResult
   public init<Value>(

@@ -15,7 +15,7 @@ struct ReportsAtEnd {
     guard let list = variable("SCREENTEST_REPORT"), !list.isEmpty else { return }
     do {
       let formats = try ReportFormat.named(in: list, variable: variable)
-      guard let folder else { throw ReportProblem("there is no folder for them. Let SCREENTEST_OUTPUT name one") }
+      guard let folder else { throw ReportProblem("there is no folder for them. Set SCREENTEST_OUTPUT to a folder") }
       let journals = Self.journals(in: folder, launcher)
       // A process without ScreenTestKit tests has no journal and needs no report.
       if journals.isEmpty { return }

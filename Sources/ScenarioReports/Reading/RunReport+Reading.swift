@@ -44,7 +44,7 @@ extension RunReport {
           switch line {
           case .event(let event): builder.add(event)
           case .unreadable(_, isLast: true): break
-          case .unreadable(let number, isLast: false): builder.warn("\(path):\(number): the line is no event of a journal; what it told is missing here.")
+          case .unreadable(let number, isLast: false): builder.warn("\(path):\(number): the line isn't a journal event and was skipped.")
           }
         }
       } catch { throw ReportProblem("The journal \(path) cannot be read: \(error.localizedDescription)") }

@@ -77,7 +77,7 @@ struct RunReportBuilder {
     hasProcess = true
     tool = entry.tool
     if entry.format > Journal.format {
-      warn("\(journal) has the format \(entry.format), and this version reads up to \(Journal.format): what it does not know is missing here.")
+      warn("\(journal) has the format \(entry.format), but this version reads formats up to \(Journal.format). Data that it doesn't support is missing from the report.")
     }
     report.environments.append(entry.environment)
     note(entry.wall)

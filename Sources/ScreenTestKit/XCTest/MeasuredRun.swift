@@ -35,10 +35,10 @@ final class MeasuredRun: @unchecked Sendable {
 
   /// Returns a one-line summary of the values.
   ///
-  /// An example is “Clock, virtual time: 0.8 s on average of 5 runs, from 0.8 to 0.8”.
+  /// An example is “Clock, virtual time: 0.8 s on average over 5 runs, from 0.8 to 0.8”.
   static func text(_ name: String, _ unit: String, _ values: [Double]) -> String {
     let average = values.reduce(0, +) / Double(max(1, values.count))
-    return "measured \(name): \(figure(average)) \(unit) on average of \(values.count) \(values.count == 1 ? "run" : "runs"), "
+    return "measured \(name): \(figure(average)) \(unit) on average over \(values.count) \(values.count == 1 ? "run" : "runs"), "
       + "from \(figure(values.min() ?? 0)) to \(figure(values.max() ?? 0))"
   }
 

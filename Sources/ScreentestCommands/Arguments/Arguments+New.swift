@@ -4,7 +4,7 @@ extension Arguments {
   /// Parses the arguments of `screentest new`.
   static func new(_ rest: inout RestOfArguments) throws(Problem) -> Arguments {
     let kinds = TemplateKind.allCases.map(\.rawValue) + ["package"]
-    guard let word = rest.next() else { throw Problem("new wants to know what: \(kinds.joined(separator: ", ")).", .new) }
+    guard let word = rest.next() else { throw Problem("new requires one of: \(kinds.joined(separator: ", ")).", .new) }
     if word == "--help" || word == "-h" { return .help(.new) }
     let subject: NewCommand.Subject
     if word == "package" {
@@ -28,12 +28,12 @@ extension Arguments {
       } else if argument.hasPrefix("-") {
         throw unknown(argument, .new, options.map { "\($0.name) \($0.placeholder)" }, of: "new \(word)")
       } else if let name {
-        throw Problem("new \(word) takes one name, and was given “\(name)” and “\(argument)”.", .new)
+        throw Problem("new \(word) takes one name, but got “\(name)” and “\(argument)”.", .new)
       } else {
         name = argument
       }
     }
-    guard let name else { throw Problem("new \(word) wants a name: screentest new \(word) NAME.", .new) }
+    guard let name else { throw Problem("new \(word) requires a name: screentest new \(word) NAME.", .new) }
     return .new(
       NewCommand(subject: subject, name: name, output: values["--output"], baseClass: values["--base"], module: values["--module"], package: values["--package"]))
   }

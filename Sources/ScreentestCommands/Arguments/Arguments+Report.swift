@@ -23,7 +23,7 @@ extension Arguments {
     if command.formats.isEmpty { command.formats = [.text] }
     // A page of megabytes isn't useful in a terminal, and several documents can't share one output.
     if command.output == nil, command.formats.contains(.html) || command.formats.count > 1 {
-      throw Problem("\(command.formats.count > 1 ? "Several reports go" : "A report in HTML goes") to a file: screentest report --output PATH.", .report)
+      throw Problem("\(command.formats.count > 1 ? "Several reports require" : "An HTML report requires") an output path: screentest report --output PATH.", .report)
     }
     return .report(command)
   }

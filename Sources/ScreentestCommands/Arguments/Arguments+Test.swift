@@ -4,7 +4,7 @@ extension Arguments {
     while let argument = rest.next() {
       switch argument {
       case "--help", "-h": return .help(.test)
-      case "--retries": command.retries = try number(argument, 0, "how often a test that did not pass runs again", &rest)
+      case "--retries": command.retries = try number(argument, 0, "how many times to rerun a failed test", &rest)
       case "--jobs": command.jobs = try number(argument, 1, "how many processes run at a time", &rest)
       case "--timeout": command.timeout = try number(argument, 0, "the seconds that a test may take, or 0 for no limit", most: 86_400, &rest)
       case "--timings": command.timings = try rest.value(of: argument, "a journal or a folder of journals", "PATH", .test)
@@ -28,7 +28,7 @@ extension Arguments {
   private static func number(_ option: String, _ least: Int, _ meaning: String, most: Int = 60, _ rest: inout RestOfArguments) throws(Problem) -> Int {
     let value = rest.next()
     guard let number = value.flatMap({ Int($0) }), (least...most).contains(number) else {
-      throw Problem("\(option) wants a number from \(least) to \(most), \(meaning)\(value.map { ", and not “\($0)”" } ?? ""): screentest test \(option) 2.", .test)
+      throw Problem("\(option) requires a number from \(least) to \(most)\(value.map { ", not “\($0)”" } ?? "") (\(meaning)): screentest test \(option) 2.", .test)
     }
     return number
   }

@@ -70,7 +70,7 @@ package enum Arguments: Equatable {
       case "--help", "-h": return .help(.demo)
       case "--output": options.output = try rest.value(of: argument, "a folder", "DIR", .demo)
       case "--seeds":
-        guard let seeds = rest.next().flatMap({ Int($0) }), seeds > 0 else { throw Problem("--seeds wants a number: screentest demo --seeds 1000.", .demo) }
+        guard let seeds = rest.next().flatMap({ Int($0) }), seeds > 0 else { throw Problem("--seeds requires a number: screentest demo --seeds 1000.", .demo) }
         options.seeds = seeds
       default: throw unknown(argument, .demo, ["--output DIR", "--fail", "--seeds N"])
       }
@@ -82,6 +82,6 @@ package enum Arguments: Equatable {
   static func unknown(_ argument: String, _ command: Usage, _ options: [String], of name: String? = nil) -> Problem {
     let words = options.map { String($0.prefix { $0 != " " }) }
     return Problem(
-      "\(name ?? command.rawValue) does not know “\(argument)”.\(NearestWord.hint(argument, words)) Its options are: \(options.joined(separator: ", ")).", command)
+      "\(name ?? command.rawValue) does not support “\(argument)”.\(NearestWord.hint(argument, words)) Its options are: \(options.joined(separator: ", ")).", command)
   }
 }

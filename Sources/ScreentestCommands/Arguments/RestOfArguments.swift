@@ -19,7 +19,7 @@ struct RestOfArguments {
   ///
   /// The value can start with a dash, like an argument for a compiler.
   mutating func anyValue(of option: String, _ kind: String, _ command: Usage) throws(Arguments.Problem) -> String {
-    guard let value = rest.popFirst() else { throw Arguments.Problem("\(option) wants \(kind) after it.", command) }
+    guard let value = rest.popFirst() else { throw Arguments.Problem("\(option) requires \(kind) after it.", command) }
     return value
   }
 
@@ -31,7 +31,7 @@ struct RestOfArguments {
   ///   - command: The command that the option belongs to.
   mutating func value(of option: String, _ kind: String, _ placeholder: String, _ command: Usage) throws(Arguments.Problem) -> String {
     guard let value = rest.first, !value.isEmpty, !value.hasPrefix("--") else {
-      throw Arguments.Problem("\(option) wants \(kind): screentest \(command.rawValue) \(option) \(placeholder).", command)
+      throw Arguments.Problem("\(option) requires \(kind): screentest \(command.rawValue) \(option) \(placeholder).", command)
     }
     rest.removeFirst()
     return value

@@ -16,24 +16,24 @@ extension SwiftTestArguments {
 
   /// The options that can't be supported, with the reason and an alternative.
   private static let refused: [String: String] = [
-    "--parallel": "spreads tests in a way of its own: write --jobs N, the number of processes",
-    "--no-parallel": "is how tests run anyway, with XCTest; write --jobs 1",
+    "--parallel": "distributes tests differently: write --jobs N, the number of processes",
+    "--no-parallel": "is the default for XCTest: write --jobs 1",
     "--num-workers": "belongs to --parallel: write --jobs N, the number of processes",
-    "--xunit-output": "is the report of one process: write --report junit",
+    "--xunit-output": "reports on only one process: write --report junit",
     "--enable-code-coverage": "needs one process for all tests: measure coverage with swift test",
     "--show-codecov-path": "needs one process for all tests: measure coverage with swift test",
     "--list-tests": "runs nothing: write swift test list", "-l": "runs nothing: write swift test list",
-    "-s": "is out of date: write --filter", "--specifier": "is out of date: write --filter",
-    "--event-stream-output-path": "is what this command reads itself; the journals in the output folder tell more",
-    "--attachments-path": "is for one process; attachments of scenarios are in the output folder",
-    "--enable-experimental-test-output": "prints what this command does not read", "--show-bin-path": "runs nothing: write swift build --show-bin-path",
+    "-s": "is deprecated: write --filter", "--specifier": "is deprecated: write --filter",
+    "--event-stream-output-path": "is read by this command itself; see the journals in the output folder",
+    "--attachments-path": "supports only one process; attachments of scenarios are in the output folder",
+    "--enable-experimental-test-output": "prints output that this command can't read", "--show-bin-path": "runs nothing: write swift build --show-bin-path",
     "--testing-library": "belongs to the test executable: write --disable-xctest or --disable-swift-testing",
   ]
 
   /// Consumes an argument, and its value from the remaining arguments.
   /// - Returns: `true` if `swift test` has the argument and it's supported.
   mutating func take(_ argument: String, _ rest: inout RestOfArguments) throws(Arguments.Problem) -> Bool {
-    if let reason = Self.refused[argument] { throw Arguments.Problem("test cannot honor “\(argument)” of swift test, which \(reason).", .test) }
+    if let reason = Self.refused[argument] { throw Arguments.Problem("test does not support “\(argument)” of swift test, which \(reason).", .test) }
     switch argument {
     case "--package-path":
       package = try rest.value(of: argument, "a folder", "DIR", .test)

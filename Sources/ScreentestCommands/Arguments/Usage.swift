@@ -7,7 +7,7 @@ package enum Usage: String, CaseIterable, Equatable {
   static let commands: [String] = allCases.filter { $0 != .tool }.map(\.rawValue)
 
   /// The sentence that points to the help after a wrong argument.
-  package var pointer: String { self == .tool ? "“screentest help” tells what there is." : "“screentest help \(rawValue)” tells how it is used." }
+  package var pointer: String { self == .tool ? "“screentest help” lists the commands." : "“screentest help \(rawValue)” explains how to use it." }
 
   /// The complete help text.
   package var text: String {
@@ -18,14 +18,14 @@ package enum Usage: String, CaseIterable, Equatable {
 
       Commands:
         demo            runs the scenarios of the example app and prints their log
-        test            runs the tests of a package, and goes on after a crash, a hang or an exit
-        report          writes reports about runs: HTML, JUnit, Cucumber, Markdown and others
-        new             writes a screen, a test case, a context, an element, an app under test or a whole package to begin with
+        test            runs the tests of a package, and continues after a crash, a hang or an exit
+        report          writes reports on runs: HTML, JUnit, Cucumber, Markdown and others
+        new             writes a new screen, test case, context, element, app under test or package
         previews        writes a picture of every preview of a package
-        help COMMAND    tells more about a command, as --help after it does
+        help COMMAND    explains a command, like COMMAND --help
 
-      Ends with 0 when everything was done and every scenario passed, with 1 when a scenario failed or something could not be
-      written, with 2 when the arguments are wrong.
+      Exits with 0 if everything was done and every scenario passed, with 1 if a scenario failed or something could not be written,
+      with 2 if the arguments are invalid.
       """
     case .demo:
       """
@@ -34,92 +34,94 @@ package enum Usage: String, CaseIterable, Equatable {
       Runs the scenarios of the example app in this process, prints their log, and writes the journal and a picture of the last screen.
 
       Options:
-        --output DIR    the folder for the journal and the picture; without it $SCREENTEST_OUTPUT, or .build/screentest
+        --output DIR    the folder for the journal and the picture; the default is $SCREENTEST_OUTPUT, or .build/screentest
         --fail          runs one scenario that fails on purpose, to show what a failure looks like
-        --seeds N       runs each scenario in the plain order and under the seeds 0 to N - 1, twice each, with a log of failures only, and
-                        checks that both runs write the same journal
+        --seeds N       runs each scenario in the plain order and under the seeds 0 to N - 1, twice each, logs only failures, and checks
+                        that both runs write the same journal
       """
     case .test:
       """
       Usage: screentest test [--retries N] [--jobs N] [--timeout SECONDS] [--timings PATH] [--output DIR] [--report FORMATS]
                              [ARGUMENTS OF swift test]
 
-      Builds the tests of a package and runs them, those of XCTest and those of Swift Testing, to the last one: where a test ends its process,
-      by a crash, a hang or an exit, the others run in another process, and the summary names its step. A test that is in the list and of
-      which nothing tells that it ran is lost, and the exit code is 1.
+      Builds the tests of a package and runs all of them, with XCTest and with Swift Testing. If a test ends its process with a crash, a hang
+      or an exit, the other tests run in another process, and the summary names the test's step. A test is lost if it is in the list of
+      tests, but nothing shows that it ran. The exit code is then 1.
 
       Options:
-        --retries N           runs a test that did not pass again, up to N times; one that passes then is called flaky
-        --jobs N              spreads the tests over N processes at a time
-        --timeout SECONDS     ends the process of a test that takes longer in real time, and goes on with the others: 600 without it, 0 for no limit
-        --timings PATH        a journal or a folder of journals: how long tests took, for the estimate and for --jobs; without it the last run
-        --output DIR          the folder for journals and pictures, new or without journals; without it .build/screentest/runs/1, 2, 3 and so on
-        --report FORMATS      writes reports into that folder: html,junit
+        --retries N           reruns a failed test up to N times; a test that then passes is flaky
+        --jobs N              distributes the tests over N processes at a time
+        --timeout SECONDS     ends the process of a test that takes longer in real time, and continues with the other tests; the default is 600,
+                              and 0 means no limit
+        --timings PATH        a journal or a folder of journals with the times of tests, for the estimate and for --jobs; the default is the last run
+        --output DIR          the folder for journals and pictures, which must not contain journals; the default is .build/screentest/runs/1, 2, 3
+                              and so on
+        --report FORMATS      writes reports to that folder: html,junit
 
-      Of swift test's own arguments it takes --package-path, --scratch-path, -c, -Xswiftc and others for the build, --skip-build, --filter,
-      --skip, --test-product, --disable-xctest, --disable-swift-testing. SCREENTEST_TAGS, SCREENTEST_NAME, SCREENTEST_RERUN and
-      SCREENTEST_SHARD choose what runs.
+      The supported arguments of swift test are --package-path, --scratch-path, -c, -Xswiftc and others for the build, --skip-build, --filter,
+      --skip, --test-product, --disable-xctest and --disable-swift-testing. SCREENTEST_TAGS, SCREENTEST_NAME, SCREENTEST_RERUN and
+      SCREENTEST_SHARD choose the tests that run.
 
-      Ends with 0 when every test of the list ran and passed, or was skipped with a reason, and at least one passed; with 1 otherwise; with 2
-      when the arguments are wrong; and by the signal that has interrupted it.
+      Exits with 0 if every test in the list ran and passed, or was skipped with a reason, and at least one test passed, with 1 otherwise,
+      with 2 if the arguments are invalid, and by the signal that interrupted it.
       """
     case .report:
       """
       Usage: screentest report [--format FORMAT] [--output PATH] [JOURNAL...]
 
-      Writes reports about the journals that tests have left. Several journals make one report: those of shards, and those of retries, of
-      which the last counts and the earlier ones are shown. JOURNAL is a file or a folder of journals; without one it is the folder that tests
-      write to.
+      Writes reports on the journals of test runs. Several journals make one report, such as the journals of shards or of retries. Of several
+      attempts, the last one counts and the earlier ones are shown. JOURNAL is a file or a folder of journals; the default is the folder that
+      tests write to.
 
       Formats:
-        text        what failed and why, and the counts; without --format this one
-        html        a page to look at: scenarios, steps, the screens before and after each, the elements
-        junit       JUnit's XML, which CI systems show
-        cucumber    Cucumber Messages, for the tools of Cucumber
+        text        the failures with their reasons, and the counts; the default
+        html        a page with scenarios, steps, the screens before and after each step, and the elements
+        junit       JUnit XML, which CI systems show
+        cucumber    Cucumber Messages, for Cucumber's tools
         markdown    a summary for a pull request or a CI job
-        github      annotations of GitHub at the lines that failed
-        gitlab      a code quality report of GitLab with the lines that failed
-        gherkin     the text of the scenarios that ran; with --output a folder with a file for each class or suite
+        github      GitHub annotations at the lines that failed
+        gitlab      a GitLab code quality report with the lines that failed
+        gherkin     the text of the scenarios that ran; with --output, a folder with a file for each class or suite
 
       Options:
-        --format FORMAT    what is written; several with commas, or with the option several times
-        --output PATH      the file, or the folder for several reports, which is created; without it standard output, which html cannot go to
+        --format FORMAT    the format of the report; for several formats, separate them with commas or repeat the option
+        --output PATH      the file, or the folder for several reports, which is created; the default is standard output, except for html
 
-      Ends with 0 when everything was written, whatever the tests have come to, with 1 when something could not be read or written.
+      Exits with 0 if everything was written, whether or not tests failed, with 1 if something could not be read or written.
       """
     case .previews:
       """
       Usage: screentest previews [--package-path DIR] [--scratch-path DIR] [--output DIR]
 
-      Writes a picture of every preview of a package, PreviewProvider or #Preview. The package needs one test with XCTest, in a target that
+      Writes a picture of every preview in a package, with PreviewProvider or #Preview. The package needs one XCTest test, in a target that
       depends on ScreenTestKit.
 
       Options:
-        --package-path DIR    the folder of the package; without it the current one
-        --scratch-path DIR    the folder for what is built; without it the package's own
-        --output DIR          the folder for the pictures; without it .build/screentest/previews in the package
+        --package-path DIR    the folder of the package; the default is the current folder
+        --scratch-path DIR    the build folder; the default is the package's build folder
+        --output DIR          the folder for the pictures; the default is .build/screentest/previews in the package
       """
     case .new:
       """
       Usage: screentest new screen|test-case|context|element|app NAME [--output DIR]
              screentest new package NAME [--package PATH|URL] [--output DIR]
 
-      Writes Swift files to begin with, from the templates that Xcode can have, too (Templates/install). NAME is a Swift identifier. No file is
-      overwritten, and where something cannot be written, nothing is.
+      Writes new Swift files from templates, which Templates/install also installs in Xcode. NAME is a Swift identifier. No file is overwritten,
+      and if something cannot be written, nothing is written.
 
         screen Login        LoginScreen.swift: a screen with its elements
         test-case Login     LoginTests.swift: a test case with scenarios
         context Login       LoginContext.swift: steps that tests share
-        element PriceTag    PriceTag.swift: a kind of element that the app has beside the usual ones
-        app Shop            ShopTestCase.swift: the base class of the tests, which names the app under test
-        package Shop        Shop: an app with SwiftUI, its screens, tests with XCTest and with Swift Testing, workflows for GitHub and GitLab
+        element PriceTag    PriceTag.swift: a custom kind of element in the app
+        app Shop            ShopTestCase.swift: the base class of the tests, which defines the app under test
+        package Shop        Shop: a SwiftUI app, its screens, tests with XCTest and with Swift Testing, workflows for GitHub and GitLab
 
       Options:
-        --output DIR          the folder to write to, which is created where it is not there; without it the current one, and for a package in
-                              the clone of ScreenTestKit the one beside the clone
-        --base CLASS          test-case: what the class inherits from; without it ScreenTestCase
-        --module MODULE       app: the module that the app is in; without it NAME
-        --package PATH|URL    package: where ScreenTestKit comes from; without it the clone that this tool was built in
+        --output DIR          the output folder, which is created if it doesn't exist; the default is the current folder, and for a package in the
+                              clone of ScreenTestKit the folder that contains the clone
+        --base CLASS          test-case: the superclass; the default is ScreenTestCase
+        --module MODULE       app: the module of the app; the default is NAME
+        --package PATH|URL    package: the source of ScreenTestKit; the default is the clone that this tool was built in
       """
     }
   }

@@ -62,10 +62,10 @@ package struct NewCommand: Equatable {
   static func file(_ kind: TemplateKind, name: String, baseClass: String? = nil, module: String? = nil) throws(NewProblem) -> NewFile {
     let written = try SwiftName(name)
     guard let stem = written.without(kind.suffixes) else {
-      throw .name(name, "it is the end of each such name, and tells this one from no other", of: kind.name)
+      throw .name(name, "every such name ends with this word, so another word must come before it", of: kind.name)
     }
     _ = try SwiftName(stem)
-    if kind.takenNames.contains(stem) { throw .name(name, "ScreenTestKit has a type of this name, which the file needs", of: kind.name) }
+    if kind.takenNames.contains(stem) { throw .name(name, "the file needs ScreenTestKit's type of this name", of: kind.name) }
     var template = TemplateText(values: ["FILEBASENAME": stem, "VARIABLE_productName": stem, "VARIABLE_productName:identifier": stem])
     template.values["VARIABLE_constantName:identifier"] = SwiftName.constant(for: stem + (kind.suffixes.first ?? ""))
     template.values["VARIABLE_baseClass:identifier"] = try SwiftName.checked(baseClass ?? "ScreenTestCase")

@@ -24,11 +24,11 @@ struct NewPackage {
   ///   - folder: The parent folder of the package.
   init(name: String, origin: ScreenTestKitOrigin, folder: URL) throws(NewProblem) {
     let written = try SwiftName(name)
-    guard let stem = written.without(["App"]) else { throw .name(name, "an app is called so at its end, and nothing else tells this one from others", of: "a package") }
+    guard let stem = written.without(["App"]) else { throw .name(name, "the name of every app ends with this word, so another word must come before it", of: "a package") }
     _ = try SwiftName(stem)
-    if !stem.allSatisfy(\.isASCII) { throw .name(name, "linkers take only the letters from A to Z in the names of modules, of which it becomes one", of: "a package") }
-    if Self.takenNames.contains(stem) { throw .name(name, "a module that the package needs is called so", of: "a package") }
-    if Self.usedNames.contains(stem) { throw .name(name, "a type in the package's sources is called so", of: "a package") }
+    if !stem.allSatisfy(\.isASCII) { throw .name(name, "it becomes the name of a module, and linkers accept only the letters from A to Z there", of: "a package") }
+    if Self.takenNames.contains(stem) { throw .name(name, "the package needs a module with this name", of: "a package") }
+    if Self.usedNames.contains(stem) { throw .name(name, "the package's sources already have a type with this name", of: "a package") }
     let template = TemplateText(
       values: [
         "PACKAGENAME": stem,

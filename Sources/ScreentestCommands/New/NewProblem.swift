@@ -25,10 +25,10 @@ enum NewProblem: Error, Equatable {
   var message: String {
     switch self {
     case .name(let name, let reason, let subject): "“\(name)” cannot be the name of \(subject): \(reason)."
-    case .noScreenTestKit(let path): "There is no package ScreenTestKit in \(path). Write “--package” with the folder of its clone, or with the URL that it is cloned from."
-    case .unknownClone: "Where the clone of ScreenTestKit is cannot be seen from here. Write “--package” with its folder, or with the URL that it is cloned from."
-    case .exists(let path): "\(path) is there already. Nothing was written."
-    case .notAFolder(let path): "\(path) is a file, and no folder to write to. Nothing was written."
+    case .noScreenTestKit(let path): "There is no package ScreenTestKit in \(path). Write “--package” with the folder of its clone, or with the URL to clone it from."
+    case .unknownClone: "The clone of ScreenTestKit can't be found from here. Write “--package” with its folder, or with the URL to clone it from."
+    case .exists(let path): "\(path) already exists. Nothing was written."
+    case .notAFolder(let path): "\(path) is a file, not a folder. Nothing was written."
     case .unwritable(let path, let reason): "\(path) cannot be written: \(reason). Nothing was written."
     }
   }

@@ -46,7 +46,7 @@ struct SwiftName: Equatable {
   private static func words(for character: Character) -> String {
     switch character {
     case " ": "a space"
-    case let other where other.isWhitespace || other.unicodeScalars.contains { $0.properties.generalCategory == .control }: "a character that cannot be seen"
+    case let other where other.isWhitespace || other.unicodeScalars.contains { $0.properties.generalCategory == .control }: "an invisible character"
     default: "the character “\(character)”"
     }
   }

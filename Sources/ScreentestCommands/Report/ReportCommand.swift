@@ -41,7 +41,7 @@ package struct ReportCommand: Equatable, Sendable {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
     let wantsFolder = formats.count > 1 || output.hasSuffix("/") || (isThere && isFolder.boolValue)
-    if wantsFolder, isThere, !isFolder.boolValue { throw ReportProblem("\(output) is a file, and \(formats.count) reports want a folder: --output DIR.") }
+    if wantsFolder, isThere, !isFolder.boolValue { throw ReportProblem("\(output) is a file, but \(formats.count) reports require a folder: --output DIR.") }
     let file = wantsFolder ? URL(fileURLWithPath: output, isDirectory: true).appendingPathComponent(format.fileName) : URL(fileURLWithPath: output)
     try format.write(report, to: file)
     print("\(format.rawValue): \(file.relativePath)\n")

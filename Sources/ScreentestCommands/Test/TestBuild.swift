@@ -20,7 +20,7 @@ struct TestBuild {
       let end = try run(["swift", "build", "--build-tests"] + arguments.ofBuild, output: nil)
       guard end == .status(0) else { throw TestProblem(message: "The tests could not be built: swift build \(end.text).") }
     }
-    let path = try output(["swift", "build", "--build-tests", "--show-bin-path"] + arguments.ofBuild, "the folder of what is built")
+    let path = try output(["swift", "build", "--build-tests", "--show-bin-path"] + arguments.ofBuild, "the build folder")
     let folder = URL(fileURLWithPath: path, isDirectory: true)
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".xctest") }.sorted()
     let wanted: String
@@ -45,10 +45,10 @@ struct TestBuild {
     let skips = try Self.expressions(arguments.skips, "--skip")
     var all: [ListedTest] = []
     if arguments.libraries.contains(.xctest) {
-      all += try Self.xctests(in: try output([executable, "--list-tests"], "the list of tests of XCTest"))
+      all += try Self.xctests(in: try output([executable, "--list-tests"], "the list of XCTest tests"))
     }
     if arguments.libraries.contains(.swiftTesting) {
-      all += Self.swiftTests(in: try output([executable, "--testing-library", "swift-testing", "--list-tests"], "the list of tests of Swift Testing"))
+      all += Self.swiftTests(in: try output([executable, "--testing-library", "swift-testing", "--list-tests"], "the list of Swift Testing tests"))
     }
     let wanted = all.filter { SwiftTestArguments.isWanted($0.id, filters, skips) }
     return (wanted, wanted.count == all.count)
@@ -57,7 +57,7 @@ struct TestBuild {
   private static func expressions(_ texts: [String], _ option: String) throws(TestProblem) -> [Regex<AnyRegexOutput>] {
     var expressions: [Regex<AnyRegexOutput>] = []
     for text in texts {
-      guard let expression = try? Regex(text) else { throw TestProblem(message: "\(option) wants a regular expression, and “\(text)” is none.") }
+      guard let expression = try? Regex(text) else { throw TestProblem(message: "\(option) requires a regular expression, and “\(text)” isn't valid.") }
       expressions.append(expression)
     }
     return expressions
@@ -70,7 +70,7 @@ struct TestBuild {
       let count = lines[head].split(separator: " ").dropFirst().first.flatMap({ Int($0) })
     else { throw TestProblem(message: "XCTest did not list its tests. It printed:\n\(text)") }
     let tests = lines[(head + 1)...].filter { $0.contains("/") && $0.contains(".") && !$0.contains(" ") }.map { ListedTest(library: .xctest, id: String($0)) }
-    guard tests.count == count else { throw TestProblem(message: "XCTest says that it lists \(count) tests, and it lists \(tests.count). It printed:\n\(text)") }
+    guard tests.count == count else { throw TestProblem(message: "XCTest says that it lists \(count) tests, but it lists \(tests.count). It printed:\n\(text)") }
     return tests
   }
 

@@ -32,7 +32,7 @@ package struct TestCommand: Equatable, Sendable {
       let executable = try build.build()
       let (tests, areEverything) = try build.tests(of: executable)
       guard !tests.isEmpty else {
-        throw TestProblem(message: swiftTest.filters.isEmpty && swiftTest.skips.isEmpty ? "The package has no tests." : "No test is left by --filter and --skip.")
+        throw TestProblem(message: swiftTest.filters.isEmpty && swiftTest.skips.isEmpty ? "The package has no tests." : "No test matches --filter and --skip.")
       }
       let summary = run(tests, areEverything, executable, build.folder, folders)
       print("\n" + summary.text)

@@ -27,11 +27,11 @@ struct TestFolders {
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: output.path)) ?? []
     if names.contains(where: { $0.hasSuffix(".jsonl") }) {
-      throw TestProblem(message: "The folder \(output.path) holds the journals of another run. Name another one with --output, or remove it.")
+      throw TestProblem(message: "The folder \(output.path) contains the journals of another run. Choose another folder with --output, or remove this one.")
     }
     if let timings {
       guard let results = TestResults(at: URL(fileURLWithPath: timings, relativeTo: current)) else {
-        throw TestProblem(message: "--timings wants a journal or a folder of journals, and “\(timings)” is neither.")
+        throw TestProblem(message: "--timings requires a journal or a folder of journals, but “\(timings)” is neither.")
       }
       times = results.times
     } else {

@@ -63,7 +63,7 @@ struct TestRun: Sendable {
     let isExplained = tests.contains { if case .endedProcess = outcome.results[$0] { true } else { false } }
     if isExplained || Interruption.shared.signal != nil { return }
     let names = tests.prefix(5).map(\.id).joined(separator: ", ") + (tests.count > 5 ? " and \(tests.count - 5) more" : "")
-    outcome.problems.append("A process \(ended.end.text) before or while these tests ran, and none of them ended it when it ran alone: \(names).")
+    outcome.problems.append("A process \(ended.end.text) before or while these tests ran, but none of them ended its process when run alone: \(names).")
   }
 
   private static func isEndOfTest(_ ended: TestBatch.Outcome) -> Bool { !ended.underWay.isEmpty || ended.end != .status(0) }

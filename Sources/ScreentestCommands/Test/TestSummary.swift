@@ -85,7 +85,7 @@ struct TestSummary {
     case .skipped: "was skipped"
     case .failed: "failed"
     case .endedProcess(let end, _): "the process \(end.text) while it ran"
-    case .lost: "lost: it is in the list of tests, and nothing tells that it ran"
+    case .lost: "lost: it is in the list of tests, but nothing shows that it ran"
     case nil: "did not run"
     }
   }

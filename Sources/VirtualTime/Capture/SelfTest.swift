@@ -7,9 +7,9 @@ enum SelfTest {
   /// Returns a sentence about the first assumption that doesn't hold, or `nil` if all of them hold.
   static func problem() -> String? {
     let main = unsafeBitCast(MainActor.sharedUnownedExecutor, to: vt_executor.self)
-    guard main.identity == makeMainExecutor().identity else { return "the main actor has another executor than the one installed." }
+    guard main.identity == makeMainExecutor().identity else { return "the main actor's executor isn't the installed executor." }
     guard let first = RuntimeHooks.divert({ Task.detached {} }), let second = RuntimeHooks.divert({ Task.detached {} }) else {
-      return "the job of a new task does not come to the hook."
+      return "the hook doesn't receive the job of a new task."
     }
     let (firstID, secondID) = (vt_task_id(first), vt_task_id(second))
     let hasEntryPoint = vt_is_task_of_this_image(first)
@@ -21,10 +21,10 @@ enum SelfTest {
     let secondOwners = vt_retain_count(second)
     vt_release(first)
     vt_release(second)
-    guard firstID != 0, firstID < secondID else { return "the identifiers of tasks do not grow." }
-    guard hasEntryPoint else { return "the job of a task does not show where the task's code begins." }
-    guard firstOwners == 1, secondOwners == 1 else { return "a task that is over is still owned." }
-    guard sleepsAreCaptured() else { return "a sleep of a task does not come to the executor." }
+    guard firstID != 0, firstID < secondID else { return "the identifiers of tasks don't increase." }
+    guard hasEntryPoint else { return "the job of a task doesn't contain the entry point of the task's code." }
+    guard firstOwners == 1, secondOwners == 1 else { return "a finished task is still retained." }
+    guard sleepsAreCaptured() else { return "the executor doesn't receive a task's sleep." }
     return nil
   }
 

@@ -9,7 +9,7 @@ extension TestConfiguration {
         Misuse(
           kind: "configuration.unusableValue", action: "set \(name) to \(value)", reason: "it must be 0 or more seconds",
           expected: "0 or more seconds", actual: "\(value)",
-          advice: "give it a number from 0 up; what was set before stays until then.", place: place))
+          advice: "set it to 0 or more. The previous value applies until then.", place: place))
     }
   }
 
@@ -21,7 +21,7 @@ extension TestConfiguration {
       refusals.append(
         Misuse(
           kind: "configuration.unusableValue", action: "set animationSpeed to \(speed)", reason: "the speed must be above 0", expected: "a number above 0",
-          actual: "\(speed)", advice: "give it a number above 0; animations without time are TimeLapse.disableAnimations { … }.", place: place))
+          actual: "\(speed)", advice: "set it to a number above 0. For animations that take no time, write TimeLapse.disableAnimations { … }.", place: place))
     }
   }
 
@@ -33,9 +33,9 @@ extension TestConfiguration {
       } catch {
         refusals.append(
           Misuse(
-            kind: "configuration.unusableValue", action: "exclude the URLs that match “\(pattern)”", reason: "that is no regular expression",
+            kind: "configuration.unusableValue", action: "exclude the URLs that match “\(pattern)”", reason: "the pattern isn't a valid regular expression",
             expected: "a regular expression", actual: "“\(pattern)”: \(error)",
-            advice: "correct the expression; a character with a meaning of its own, such as a dot or a bracket, stands for itself after a backslash.", place: place))
+            advice: "correct the expression. To match a special character, such as a dot or a bracket, put a backslash before it.", place: place))
         return
       }
     }

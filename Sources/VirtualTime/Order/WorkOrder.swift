@@ -52,7 +52,7 @@ public struct WorkOrder: Sendable {
   private static let seedOfProcess: UInt64? = {
     guard let value = vt_environment("SCREENTEST_SEED").map({ String(cString: $0) }), !value.isEmpty else { return nil }
     if let seed = UInt64(value) { return seed }
-    vt_print_error("ScreenTestKit: SCREENTEST_SEED is “\(value)”, which is no whole number from 0 to \(UInt64.max). Tests run in the plain order.\n")
+    vt_print_error("ScreenTestKit: SCREENTEST_SEED is “\(value)”, which isn't a whole number from 0 to \(UInt64.max). Tests run in the plain order.\n")
     return nil
   }()
 }

@@ -21,7 +21,7 @@ extension VirtualScheduler {
 
   private func describeUnlocked(_ away: AwayThread) -> PendingWork {
     PendingWork(
-      name: timeline.causes[away.cause], kind: .blockedThread, due: nil, since: VirtualClock.Instant(nanoseconds: away.since), reason: "a call that is not seen")
+      name: timeline.causes[away.cause], kind: .blockedThread, due: nil, since: VirtualClock.Instant(nanoseconds: away.since), reason: "an untracked call")
   }
 
   /// The captured tasks that are suspended and neither due nor asleep, in the order that they started.

@@ -13,7 +13,7 @@ package struct SchedulingProblem: Equatable, Sendable {
   static func waitsForItself(queue: String, cause: String) -> SchedulingProblem {
     SchedulingProblem(
       message: "Deadlock: \(cause) called `sync` on \(queue) while running on that queue itself. On a device the app would end here.",
-      advice: "call the function directly where the code runs on the queue already, or use `async`.")
+      advice: "call the function directly if the code already runs on the queue, or use `async`.")
   }
 
   /// Returns the problem of code that doesn't run on the queue that its `dispatchPrecondition` requires.
@@ -27,7 +27,7 @@ package struct SchedulingProblem: Equatable, Sendable {
       }
     return SchedulingProblem(
       message: "\(demand) On a device the app would end here.",
-      advice: "call the function where it may run, or hand the work to the queue with `async` or `sync`.")
+      advice: "call the function on a queue that the condition allows, or submit the work to the queue with `async` or `sync`.")
   }
 
   /// Returns the problem of endless work at a single instant, which keeps waits from ending.
@@ -40,8 +40,8 @@ package struct SchedulingProblem: Equatable, Sendable {
   /// Returns the problem of waits that are nested too deeply in other waits.
   static func nestsTooDeep(cause: String, depth: Int) -> SchedulingProblem {
     SchedulingProblem(
-      message: "\(cause.capitalizedFirst) waits inside of work that runs in another wait, \(depth) deep: what waits so far inside is not waited for.",
-      advice: "do not wait, or run a run loop, in work that a wait runs: go on in a block or a task.")
+      message: "\(cause.capitalizedFirst) waits inside work that runs in another wait, \(depth) levels deep. Waits nested this deeply aren't supported.",
+      advice: "don't wait or run a run loop in work that a wait runs. Continue in a block or a task.")
   }
 
   /// Returns the problem of work that needs a thread while all threads wait forever.
@@ -49,9 +49,9 @@ package struct SchedulingProblem: Equatable, Sendable {
     let threads = "\(count) thread\(count == 1 ? "" : "s") of the app \(count == 1 ? "waits" : "wait")\(waiting.isEmpty ? "" : ": \(waiting.joined(separator: ", "))")"
     return SchedulingProblem(
       message: isLimit
-        ? "No thread is left for the work that \(cause) has started, and none will be: \(threads). On a device the app would hang here."
-        : "The system starts no thread for the work that \(cause) has started. \(threads).",
-      advice: "do not wait in the blocks of a queue: go on in another block, or let an `OperationQueue` limit how many run at once.")
+        ? "No thread is left for the work that \(cause) has started, and none will become free: \(threads). On a device the app would hang here."
+        : "The system doesn't start a thread for the work that \(cause) has started. \(threads).",
+      advice: "don't wait in the blocks of a queue. Continue in another block, or let an `OperationQueue` limit how many run at once.")
   }
 
   /// Returns the problem of a thread that waits in a serial queue for work behind it in the same queue.
@@ -65,7 +65,7 @@ package struct SchedulingProblem: Equatable, Sendable {
       : "the only work that is left is scheduled behind it on that queue: \(behind.joined(separator: "; "))"
     return SchedulingProblem(
       message: "Deadlock: \(cause) waits on the queue “\(queue)” for \(wait), and \(why). On a device the queue would hang here.\(others)",
-      advice: "do not wait in a block of a serial queue; go on in the block or the task that ends the wait.")
+      advice: "don't wait in a block of a serial queue. Continue in the block or the task that ends the wait.")
   }
 
   /// Returns the problem of a thread whose wait can be ended only by work behind it.
@@ -81,7 +81,7 @@ package struct SchedulingProblem: Equatable, Sendable {
     let wait = event.name
     if event == .ownLock {
       return SchedulingProblem(
-        message: "Deadlock: \(cause) locks a lock that its own thread has locked already, and not unlocked. On a device the app would hang here.\(others)",
+        message: "Deadlock: \(cause) locks a lock that its own thread already holds. On a device the app would hang here.\(others)",
         advice: "unlock the lock before it is locked again, or use `NSRecursiveLock`.")
     }
     if !behind.isEmpty, unseen.isEmpty, !hasOutsideWork {
@@ -89,14 +89,14 @@ package struct SchedulingProblem: Equatable, Sendable {
         message:
           "Deadlock: \(cause) waits on the main thread for \(wait), and the only work that is left is scheduled behind it on the main queue: "
           + "\(behind.joined(separator: "; ")). On a device the app would hang here.\(others)",
-        advice: "do not wait on the main thread; go on in the block or the task that ends the wait.")
+        advice: "don't wait on the main thread. Continue in the block or the task that ends the wait.")
     }
     guard unseen.isEmpty else {
       return SchedulingProblem(
         message:
-          "\(cause.capitalizedFirst) waits for \(wait), and nothing that is seen could end the wait: it may be a deadlock. "
-          + "\(unseen.joined(separator: ", ").capitalizedFirst) \(unseen.count == 1 ? "waits" : "wait") in a call that is not seen, and may end it later.\(others)",
-        advice: "register an `IdlingResource` for what the call waits for, and do not wait on the main thread.")
+          "\(cause.capitalizedFirst) waits for \(wait), and nothing that virtual time sees could end the wait. It may be a deadlock. "
+          + "\(unseen.joined(separator: ", ").capitalizedFirst) \(unseen.count == 1 ? "waits" : "wait") in an untracked call, and may end the wait later.\(others)",
+        advice: "register an `IdlingResource` for what the call waits for, and don't wait on the main thread.")
     }
     let ends =
       hasOutsideWork
@@ -104,7 +104,7 @@ package struct SchedulingProblem: Equatable, Sendable {
       : "nothing that could end the wait is running or scheduled. On a device the app would hang here."
     return SchedulingProblem(
       message: "Deadlock: \(cause) waits for \(wait), and \(ends)\(others)",
-      advice: "do not wait on the main thread; where another thread or process ends the wait, register an `IdlingResource` for it.")
+      advice: "don't wait on the main thread. If another thread or process ends the wait, register an `IdlingResource` for it.")
   }
 }
 

@@ -46,7 +46,7 @@ public struct Condition {
     if seconds >= 0 { return true }
     Misuse(
       kind: "condition.unusableNumber", action: "wait for the condition “\(self.name)”", reason: "the \(name) \(seconds) cannot be used",
-      expected: "0 or more seconds", actual: "\(seconds)", advice: "give it a number from 0 up; with a timeout of 0 the condition is checked once.",
+      expected: "0 or more seconds", actual: "\(seconds)", advice: "set it to 0 or more. With a timeout of 0, the condition is checked once.",
       place: place
     ).report()
     return false

@@ -17,7 +17,7 @@ public enum VirtualTimeError: Error, Equatable, Sendable, CustomStringConvertibl
     case .neverSettles(let cause):
       "The asynchronous function did not end, because \(cause) does not settle: it starts work again and again without letting time pass."
     case .timedOut(let duration):
-      "The asynchronous function was not over after \(duration) of virtual time."
+      "The asynchronous function did not end within \(duration) of virtual time."
     }
   }
 }

@@ -66,7 +66,7 @@ extension WaitRecord {
     case .timedOut where timeout == .zero, .nothingPending where timeout == .zero, .idle where timeout == .zero: return nil
     case .timedOut:
       let busy = pending.filter { $0.due == nil && !$0.isSuspended }
-      let waited = busy.isEmpty ? "Waited \(timeout.plain) of virtual time." : "Waited \(timeout.plain); time is real while something outside is busy."
+      let waited = busy.isEmpty ? "Waited \(timeout.plain) of virtual time." : "Waited \(timeout.plain). Time is real while work outside virtual time is busy."
       if isForIdleApp { return waited }
       let later = pending.filter { $0.due != nil }
       return waited + (busy.isEmpty ? "" : " Still busy: \(Self.list(busy)).") + (later.isEmpty ? "" : " Pending: \(Self.list(later)).")
@@ -100,7 +100,7 @@ extension WaitRecord {
 
   /// The advice on how a test declares work that no scheduler sees.
   static let adviceAboutOutsideWork =
-    "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."
+    "To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`."
 }
 
 extension PendingWork {

@@ -21,7 +21,7 @@ package struct Leftovers: Equatable, Sendable {
   /// A text that lists the work and its starters, and the tasks that didn't end after cancellation.
   package var sentence: String {
     let all = work.isEmpty ? endless : work
-    var sentences = ["\(Self.opening), when the app had been terminated: \(Self.list(all))."]
+    var sentences = ["\(Self.opening), after the app was terminated: \(Self.list(all))."]
     let taskCount = work.count { $0.isOfTask }
     if endless.count == 1, work.count == 1, taskCount == 1 {
       sentences.append("It did not end when it was cancelled.")

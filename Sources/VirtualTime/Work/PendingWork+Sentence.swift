@@ -13,7 +13,7 @@ extension PendingWork {
       parts.append(due == since ? "due now" : "\(kind == .repeatingTimer ? "next due" : "due") at \(due.offset.moment)")
     }
     if let starter, !isStartTold { parts.append("started \(starter)") }
-    if let reason, kind == .resource { parts.append("which says: \(reason)") }
+    if let reason, kind == .resource { parts.append("with the reason: \(reason)") }
     return parts.joined(separator: ", ")
   }
 
@@ -32,7 +32,7 @@ extension PendingWork {
   private var beginning: String? {
     guard let moment = since?.offset.moment else { return nil }
     return switch kind {
-    case .resource: "busy from \(moment) on"
+    case .resource: "busy since \(moment)"
     case .suspendedTask: hasOwnName ? "suspended at \(moment)" : nil
     case .blockedThread: nil
     case .observer: "added at \(moment)"
@@ -67,8 +67,8 @@ extension PendingWork {
     case .repeatingTimer: "repeating timer\(interval.map { " of \($0.plain)" } ?? length)"
     case .event: "event"
     case .animation: "animation"
-    case .screenTransition: "transition of a screen"
-    case .keyboardTransition: "transition of the keyboard"
+    case .screenTransition: "screen transition"
+    case .keyboardTransition: "keyboard transition"
     case .request: "request"
     case .resource: "idling resource"
     case .suspendedTask: "suspended task"

@@ -25,11 +25,11 @@ public struct UnseenWork: Equatable, Sendable {
 
   /// The notice that is shown if ``VirtualScheduler/capturesSwiftConcurrency`` is `false`.
   static let captureNotice =
-    "Tasks run in real time here, because VirtualTime finds no hooks in this Swift runtime, or not the ones that it knows: "
-    + "waits do not see tasks or `Task.sleep`, only scheduled events, busy idling resources and `VirtualClock`."
+    "Tasks run in real time here, because this Swift runtime has no hooks that VirtualTime supports: "
+    + "waits don't see tasks or `Task.sleep`, only scheduled events, busy idling resources and `VirtualClock`."
 
   private static let noteAboutOutsideWork =
-    "A thread or a process was started, or a file or a socket is watched, in real time: what comes of it later is waited for while an `IdlingResource` for it is busy: "
+    "A thread or a process was started, or a file or a socket is watched, in real time. To wait for its results, register an `IdlingResource` that is busy until then: "
     + "`IdlingResources.register(…)`."
 
   /// The sentence for the message of a failed wait, or `nil` if the scheduler sees everything.
@@ -37,8 +37,8 @@ public struct UnseenWork: Equatable, Sendable {
     if isAllConcurrency { return Self.captureNotice }
     guard !executors.isEmpty else { return hasOutsideWork ? Self.noteAboutOutsideWork : nil }
     let names = executors.map { "“\($0)”" }.joined(separator: ", ")
-    let subject = executors.count == 1 ? "an executor of its own, \(names)" : "executors of its own, \(names)"
-    return "The app ran tasks on \(subject). Virtual time does not see what runs there: the result of such a task may have come too late for this wait. "
-      + "It is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."
+    let subject = executors.count == 1 ? "its own executor, \(names)" : "its own executors, \(names)"
+    return "The app ran tasks on \(subject). Virtual time does not see these tasks, and their results may have come too late for this wait. "
+      + "To wait for them, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`."
   }
 }

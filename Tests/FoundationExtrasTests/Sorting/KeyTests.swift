@@ -54,7 +54,7 @@ final class KeyTests: XCTestCase {
     XCTAssertEqual(
       mistakes { _ = names(NSSortDescriptor(key: "height", ascending: true)) }, ["sort by the key “height”: a value of type Person has no value for the key “height”"])
     XCTAssertEqual(
-      mistakes { _ = names(NSSortDescriptor(key: "address", ascending: true)) }, ["sort by the key “address”: values of the type Dictionary<String, Any> have no order"])
+      mistakes { _ = names(NSSortDescriptor(key: "address", ascending: true)) }, ["sort by the key “address”: values of type Dictionary<String, Any> have no order"])
     XCTAssertEqual(mistakes { _ = names(NSPredicate(format: "height > 3")) }, ["evaluate the predicate “height > 3”: a value of type Person has no value for the key “height”"])
   }
 }

@@ -62,7 +62,7 @@ final class RequestMatchingTests: NetworkTestCase {
         Misuse(
           kind: "requestPattern.notEncodable", action: "match a request by its JSON",
           reason: "the value of type Dictionary<String, Double> cannot be encoded: Unable to encode Double.nan directly in JSON",
-          advice: "give the pattern a value that JSON has, or match a part of the text with body(containing:).",
+          advice: "use a value that JSON supports, or match a part of the text with body(containing:).",
           place: Misuse.Place(fileID: #fileID, filePath: #filePath, line: line))
       ])
   }

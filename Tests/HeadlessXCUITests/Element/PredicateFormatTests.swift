@@ -90,7 +90,7 @@ final class PredicateFormatTests: XCTestCase {
       ("label == 'x' value == 'y'", [], 14, "AND, OR or the end of the format", "“value”"),
       ("label == 'x' AND", [], 17, "a key path or a value", "the end of the format"),
       ("label CONTAINS[q] 'x'", [], 16, "c, d or cd", "“q”"),
-      ("%K == 'x'", [3], 1, "a text with a key path for %K", "“3”"),
+      ("%K == 'x'", [3], 1, "a string with a key path for %K", "“3”"),
       ("SUBQUERY(items, $x, $x == 1).@count > 0", [], 17, "a key path, a value or an operator", "“$”"),
       ("label IN {'a', 'b'", [], 19, "a comma or a closing brace", "the end of the format"),
       ("", [], 1, "a key path or a value", "the end of the format"),
@@ -101,7 +101,7 @@ final class PredicateFormatTests: XCTestCase {
       XCTAssertFalse(isTrue, format)
       let problem = problems.first
       XCTAssertEqual(problems.count, 1, format)
-      XCTAssertEqual(problem?.reason, "it is not understood at character \(position)", format)
+      XCTAssertEqual(problem?.reason, "it has a syntax error at character \(position)", format)
       XCTAssertEqual(problem?.expected, expected, format)
       XCTAssertEqual(problem?.actual, found, format)
     }
@@ -114,8 +114,8 @@ final class PredicateFormatTests: XCTestCase {
     XCTAssertEqual(
       problems.first,
       Misuse(
-        kind: "predicate.format", action: "read the predicate format “label ~ 'x'”", reason: "it is not understood at character 7",
-        expected: "a key path, a value or an operator", actual: "“~”", advice: "correct the format, or write NSPredicate { object, _ in … } in its place.",
+        kind: "predicate.format", action: "read the predicate format “label ~ 'x'”", reason: "it has a syntax error at character 7",
+        expected: "a key path, a value or an operator", actual: "“~”", advice: "correct the format, or write NSPredicate { object, _ in … } instead.",
         place: Misuse.Place(fileID: #fileID, filePath: #filePath, line: line)))
   }
 
@@ -140,7 +140,7 @@ final class PredicateFormatTests: XCTestCase {
         problems,
         [
           Misuse(
-            kind: "predicate.expression", action: "read the predicate format “\(format)”", reason: "“[a” is no regular expression", advice: "correct what stands after MATCHES.",
+            kind: "predicate.expression", action: "read the predicate format “\(format)”", reason: "“[a” isn't a valid regular expression", advice: "correct the expression after MATCHES.",
             place: Misuse.Place(fileID: #fileID, filePath: #filePath, line: line))
         ])
     }

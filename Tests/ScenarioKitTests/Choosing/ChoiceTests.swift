@@ -84,7 +84,7 @@ final class ChoiceTests: XCTestCase {
     assertText(
       captured.reporter.messages.first ?? "",
       """
-      SCREENTEST_TAGS is “@smoke and or @wip”, which is no tag expression: a tag was expected in place of “or”.
+      SCREENTEST_TAGS is “@smoke and or @wip”, which isn't a valid tag expression: a tag was expected instead of “or”.
         @smoke and or @wip
                    ^
       No test runs, because it is not known which ones should.
@@ -97,10 +97,10 @@ final class ChoiceTests: XCTestCase {
     assertText(
       try choosing(["SCREENTEST_NAME": "/Logging (/"], threeScenarios).reporter.messages.joined(),
       """
-      SCREENTEST_NAME is “/Logging (/”, which is no regular expression between its slashes.
+      SCREENTEST_NAME is “/Logging (/”, which isn't a valid regular expression.
       No test runs, because it is not known which ones should.
 
-      What to do: write a part of a name, or an expression as NSRegularExpression takes it: SCREENTEST_NAME='/^Logging (in|out)$/'.
+      What to do: write a part of a name, or a regular expression in the syntax of NSRegularExpression: SCREENTEST_NAME='/^Logging (in|out)$/'.
       """)
   }
 
@@ -189,7 +189,7 @@ final class ChoiceTests: XCTestCase {
     assertText(
       choice(["SCREENTEST_RERUN": "failed"]).problem?.failure.message.replacingOccurrences(of: folder.path, with: "FOLDER") ?? "",
       """
-      SCREENTEST_RERUN is “failed”, which asks for the tests that failed last time, and there is no journal in FOLDER.
+      SCREENTEST_RERUN is “failed”, which selects the tests that failed last time, but there is no journal in FOLDER.
       No test runs, because it is not known which ones should.
 
       What to do: run all tests first, or name a journal or a folder: SCREENTEST_RERUN=.build/screentest.
@@ -219,7 +219,7 @@ final class ChoiceTests: XCTestCase {
       SCREENTEST_TIMINGS is “no/such”, which is neither a journal nor a folder of journals.
       No test runs, because it is not known which ones should.
 
-      What to do: let every shard have the same journals there, or none set the variable: by other times a test is in another shard, and might run in none.
+      What to do: give every shard the same journals, or don't set the variable. If shards use different times, a test might run in none of the shards.
       """)
   }
 
@@ -237,7 +237,7 @@ final class ChoiceTests: XCTestCase {
     XCTAssertEqual(
       ledger.verdict(on: choice, with: try others()),
       .failed(
-        "Nothing was checked: SCREENTEST_TAGS=@smoek and SCREENTEST_NAME=Paying has chosen no test and no scenario. The tags of those that were left out are: @login, @slow."))
+        "Nothing was checked: SCREENTEST_TAGS=@smoek and SCREENTEST_NAME=Paying matches no test and no scenario. The tests and scenarios that were left out have the tags: @login, @slow."))
     ledger.noteChosen()
     XCTAssertEqual(ledger.verdict(on: choice, with: try others()), .fine)
   }
@@ -255,7 +255,7 @@ final class ChoiceTests: XCTestCase {
     first.noteLeftOut(tags: [])
     XCTAssertEqual(first.verdict(on: choice, with: try others(true)), .leftToOther)
     XCTAssertEqual(
-      ChoiceLedger().verdict(on: choice, with: try others()), .failed("Nothing was checked: SCREENTEST_TAGS=@smoke has chosen no test and no scenario."))
+      ChoiceLedger().verdict(on: choice, with: try others()), .failed("Nothing was checked: SCREENTEST_TAGS=@smoke matches no test and no scenario."))
     let second = ChoiceLedger()
     second.noteChosen()
     XCTAssertEqual(second.verdict(on: choice, with: try others(true)), .fine)

@@ -33,7 +33,7 @@ final class ChoosingProcessTests: XCTestCase {
     XCTAssertTrue(child.tells("Executed 3 tests, with 3 tests skipped and 0 failures"), child.output)
     XCTAssertTrue(
       child.errors.contains(
-        "error: Nothing was checked: SCREENTEST_TAGS=not @account has chosen no test and no scenario. The tags of those that were left out are: @account.\n"), child.errors)
+        "error: Nothing was checked: SCREENTEST_TAGS=not @account matches no test and no scenario. The tests and scenarios that were left out have the tags: @account.\n"), child.errors)
   }
 
   func test_eachTestRunsInOneShard() throws {
@@ -65,7 +65,7 @@ final class ChoosingProcessTests: XCTestCase {
       let child = try child(library, ["SCREENTEST_SHARD": "9/8"])
       XCTAssertEqual(child.status, 1)
       XCTAssertEqual(lines(child, "ran"), [])
-      XCTAssertTrue(child.tells("SCREENTEST_SHARD is “9/8”, which names a shard that there is not: they are 1/8 to 8/8."), child.output)
+      XCTAssertTrue(child.tells("SCREENTEST_SHARD is “9/8”, which names a shard that doesn't exist: the shards are 1/8 to 8/8."), child.output)
     }
   }
 

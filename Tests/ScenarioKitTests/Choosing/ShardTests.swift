@@ -33,13 +33,13 @@ final class ShardTests: XCTestCase {
     assertText(
       message(["SCREENTEST_SHARD": "9/8"]),
       """
-      SCREENTEST_SHARD is “9/8”, which names a shard that there is not: they are 1/8 to 8/8.
+      SCREENTEST_SHARD is “9/8”, which names a shard that doesn't exist: the shards are 1/8 to 8/8.
       No test runs, because it is not known which ones should.
 
-      What to do: let each machine name another one of them.
+      What to do: give each machine a different shard.
       """)
     XCTAssertTrue(message(["SCREENTEST_SHARD": "0/8"]).contains("“0/8”"))
-    XCTAssertTrue(message(["SCREENTEST_SHARD": "2/1"]).contains("the only one is 1/1"))
+    XCTAssertTrue(message(["SCREENTEST_SHARD": "2/1"]).contains("the only shard is 1/1"))
   }
 
   func test_whatNamesNoShardFailsEveryTest() {
@@ -50,7 +50,7 @@ final class ShardTests: XCTestCase {
         SCREENTEST_SHARD is “\(value)”, which does not name a shard.
         No test runs, because it is not known which ones should.
 
-        What to do: write which one and of how many: SCREENTEST_SHARD=2/8.
+        What to do: write the number of the shard and the number of all shards: SCREENTEST_SHARD=2/8.
         """)
     }
   }
@@ -62,7 +62,7 @@ final class ShardTests: XCTestCase {
       CI_NODE_INDEX is “0”, which is not the number of a shard from 1 to 4, and CI_NODE_TOTAL is 4.
       No test runs, because it is not known which ones should.
 
-      What to do: set it to one of them, or name the shard with SCREENTEST_SHARD=2/8; SCREENTEST_SHARD=1/1 runs everything.
+      What to do: set it to one of these numbers, or name the shard with SCREENTEST_SHARD=2/8; SCREENTEST_SHARD=1/1 runs everything.
       """)
     assertText(
       message(["TEST_TOTAL_SHARDS": "4"]),
@@ -70,7 +70,7 @@ final class ShardTests: XCTestCase {
       TEST_SHARD_INDEX is not set, which is not the number of a shard from 0 to 3, and TEST_TOTAL_SHARDS is 4.
       No test runs, because it is not known which ones should.
 
-      What to do: set it to one of them, or name the shard with SCREENTEST_SHARD=2/8; SCREENTEST_SHARD=1/1 runs everything.
+      What to do: set it to one of these numbers, or name the shard with SCREENTEST_SHARD=2/8; SCREENTEST_SHARD=1/1 runs everything.
       """)
     assertText(
       message(["CIRCLE_NODE_TOTAL": "many"]),

@@ -30,16 +30,16 @@ final class TagExpressionTests: XCTestCase {
 
   func test_whatIsWrongIsToldWithItsPlace() {
     let problems: [(String, String, Int)] = [
-      ("@a and", "it ends where a tag was expected", 6),
-      ("@a and or @b", "a tag was expected in place of “or”", 7),
+      ("@a and", "a tag was expected at the end", 6),
+      ("@a and or @b", "a tag was expected instead of “or”", 7),
       ("@a @b", "“and” or “or” was expected before “@b”", 3),
       ("(@a or @b", "there is no “)” for this “(”", 0),
       ("(@a @b)", "“and”, “or” or “)” was expected before “@b”", 4),
       ("@a)", "there is no “(” for this “)”", 2),
-      ("()", "a tag was expected in place of “)”", 1),
-      ("not", "it ends where a tag was expected", 3),
-      ("@a or @", "“@” is no tag", 6),
-      (#"@a\b"#, "a backslash stands before “b”, and only “(”, “)”, “\\” and a space need one", 2),
+      ("()", "a tag was expected instead of “)”", 1),
+      ("not", "a tag was expected at the end", 3),
+      ("@a or @", "“@” isn't a tag", 6),
+      (#"@a\b"#, "a backslash can escape only “(”, “)”, “\\” and a space, not “b”", 2),
       (#"@a\"#, "nothing follows the backslash", 2),
     ]
     for (text, reason, offset) in problems {

@@ -36,9 +36,9 @@ final class ChoiceReductionTests: XCTestCase {
     result.seed = 7
     result.difference = OrderDifference(choices: recorded, plain: [], failing: [])
     XCTAssert(
-      TestFailure.exploration(result).message.contains("\nWith these differences from the plain order it fails, and without any one of them it does not fail so:\n"))
+      TestFailure.exploration(result).message.contains("\nIt fails with these differences from the plain order, and each one is needed for this failure:\n"))
     result.isMinimal = false
     XCTAssert(
-      TestFailure.exploration(result).message.contains("\nWith these differences from the plain order it fails; perhaps some of them alone suffice:\n"))
+      TestFailure.exploration(result).message.contains("\nIt fails with these differences from the plain order; fewer might be enough:\n"))
   }
 }

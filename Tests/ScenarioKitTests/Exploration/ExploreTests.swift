@@ -15,7 +15,7 @@ final class ExploreTests: XCTestCase {
       captured.reporter.messages.joined(separator: "\n---\n"),
       """
       The test fails under seed 9: The results are “books about swif”, expected “books about swift”.
-        In the plain order it passes. What makes the difference: the answer to swif took 0.8 seconds in place of 0.1, so task “search of swift” came before task “search of swif”.
+        In the plain order it passes. What makes the difference: the answer to swif took 0.8 seconds instead of 0.1, so task “search of swift” came before task “search of swif”.
         SCREENTEST_SEED=9 runs the test in this order every time.
 
       What failed, at Tests/ScenarioKitTests/Exploration/SearchModel.swift:60:
@@ -111,7 +111,7 @@ final class ExploreTests: XCTestCase {
       """
       There are no seeds to explore.
 
-      What to do: give seeds that exist, as in explore(seeds: 0..<1000) { … }
+      What to do: pass at least one seed, as in explore(seeds: 0..<1000) { … }
       """)
   }
 
@@ -126,10 +126,10 @@ final class ExploreTests: XCTestCase {
     assertText(
       captured.reporter.messages.joined(separator: "\n---\n"),
       """
-      The test failed under seed 2, and did not fail in the same way when it was run again: It failed, with a reason.
-        So the order of events is not all that it depends on.
+      The test failed under seed 2, but did not fail in the same way when it was run again: It failed, with a reason.
+        So it depends on more than the order of events.
 
-      What to do: look for what a run leaves to the next one, such as a global, a static property or a file, for work that virtual time does not see, and for random numbers and the hash values of the app's own.
+      What to do: look for state that one run leaves to the next, such as a global, a static property or a file, for work that virtual time does not see, and for random numbers and hash values in the app.
 
       What failed, at Tests/ScenarioKitTests/Exploration/ExploreTests.swift:123:
         It failed, with a reason.

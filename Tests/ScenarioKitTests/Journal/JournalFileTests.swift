@@ -30,7 +30,7 @@ final class JournalFileTests: XCTestCase {
       warnings.text,
       """
       ScreenTestKit: the journal \(url.path) could not be written: No space left on device. \
-      Events of this run are missing in it. The results of the tests are not affected.
+      Events of this run are missing from it. The results of the tests are not affected.
 
       """)
   }
@@ -114,7 +114,7 @@ final class JournalFileTests: XCTestCase {
       [
         """
         ScreenTestKit: no journal and no pictures are written, because no file can be created in the folder \(url.path): Not a directory. The results of the tests are not affected.
-          What to do: let SCREENTEST_OUTPUT name a folder that can be written to.
+          What to do: set SCREENTEST_OUTPUT to a folder that can be written to.
         """
       ])
     XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "mine")
@@ -131,7 +131,7 @@ final class JournalFileTests: XCTestCase {
       [
         """
         ScreenTestKit: no journal and no pictures are written, because no file can be created in the folder \(folder.path): Is a directory. The results of the tests are not affected.
-          What to do: let SCREENTEST_OUTPUT name a folder that can be written to.
+          What to do: set SCREENTEST_OUTPUT to a folder that can be written to.
         """
       ])
     XCTAssertTrue(FileManager.default.fileExists(atPath: urlOfProcess.path))

@@ -66,7 +66,7 @@ final class ProcessEndTests: XCTestCase {
               Tests/ScenarioKitTests/Process/MisbehavingTests.swift:14
               exit(0) was called, which ends the test process: the tests after this one did not run.
 
-              What to do: an app on a phone does not end itself. End it in the test with App.shared.terminate(), or give the app a closure to call in place of exit, and in tests another one.
+              What to do: an app on a phone does not end itself. End it in the test with App.shared.terminate(), or let the app call a closure instead of exit, and pass another closure in tests.
 
       1 failure:
         1. MisbehavingTests/test_misbehaving() › Misbehaving
@@ -117,7 +117,7 @@ final class ProcessEndTests: XCTestCase {
     XCTAssertNotEqual(child.status, 0)
     assertText(
       child.report(from: "error: The test"),
-      "error: The test process crashed with \(Self.trap) (Swift stops this way where it finds a value missing, an index out of range or a fatalError).\n"
+      "error: The test process crashed with \(Self.trap) (Swift stops this way on an unexpected nil, an index out of range or a fatalError).\n"
         + underWay + "\nThe steps before it are in the journal. The tests after it did not run.\(place("crash", of: "forceUnwrap"))")
     XCTAssertTrue(child.output.contains("✓ Given I do nothing"), child.output)
     assertJournalEndsWithTheStartOfTheStep(child)
@@ -156,7 +156,7 @@ final class ProcessEndTests: XCTestCase {
   func test_aFatalErrorNamesTheStep() throws {
     let child = try runChild("fatalError")
     XCTAssertTrue(
-      child.report(from: "error: The test").contains("(Swift stops this way where it finds a value missing, an index out of range or a fatalError).\n" + underWay), child.errors)
+      child.report(from: "error: The test").contains("(Swift stops this way on an unexpected nil, an index out of range or a fatalError).\n" + underWay), child.errors)
     XCTAssertTrue(child.errors.contains("It is all over."), child.errors)
   }
 
@@ -173,7 +173,7 @@ final class ProcessEndTests: XCTestCase {
       let child = try runChild(misbehaviour)
       assertText(
         child.report(from: "error: The test"),
-        "error: The test process crashed with SIGSEGV (memory that is not there, or a stack that is used up by calls without an end).\n" + underWay
+        "error: The test process crashed with SIGSEGV (an invalid memory access, or a stack overflow).\n" + underWay
           + "\nThe steps before it are in the journal. The tests after it did not run.\(place("crash", of: "func endless"))")
       XCTAssertNotEqual(child.status, 0)
     }
@@ -194,15 +194,15 @@ final class ProcessEndTests: XCTestCase {
       XCTAssertNotEqual(child.status, 0)
       assertText(
         child.lastWarning,
-        "warning: A step has been running for 0.1 seconds of real time, and does not wait for anything that is known to take time.\n" + underWay
-          + "\nAfter 0.3 seconds the process is ended, with the step's stack.")
+        "warning: A step has been running for 0.1 seconds of real time and isn't waiting for anything that is known to take time.\n" + underWay
+          + "\nAfter 0.3 seconds the step's stack is printed and the process ends.")
       assertText(
         misbehaviour == "loop" ? ChildProcess.withoutLineOfHang(child.report(from: "error: A step")) : child.report(from: "error: A step"),
-        "error: A step has been running for 0.3 seconds of real time without an end, so the test process is ended.\n" + underWay
+        "error: A step has been running for 0.3 seconds of real time, so the test process is ended.\n" + underWay
           + """
 
           The steps before it are in the journal. The tests after it did not run.
-          What to do: see in the stack where the step hangs: a loop without an end, or a lock that is never given. A step that needs more time may have it:
+          What to do: look in the stack for the place where the step hangs, such as an endless loop or a lock that is never released. If a step needs more time,
           set SCREENTEST_STEP_LIMIT to the seconds that a step may take, or to 0 for no limit.\(misbehaviour == "loop" ? loop : place("hang", of: "lock.lock()  // The second time"))
           """)
     }
@@ -219,7 +219,7 @@ final class ProcessEndTests: XCTestCase {
     XCTAssertEqual(child.status, 0)
     assertText(
       child.lastWarning,
-      "warning: A step has been running for 0.05 seconds of real time, and does not wait for anything that is known to take time.\n" + underWay)
+      "warning: A step has been running for 0.05 seconds of real time and isn't waiting for anything that is known to take time.\n" + underWay)
   }
 
   func test_aStepIsNoHangUnderADebugger() throws {
@@ -252,7 +252,7 @@ final class ProcessEndTests: XCTestCase {
   func test_aFailureBeforeTheFirstTestFailsThatTest() throws {
     let child = try runChild("failWhenCreated")
     XCTAssertEqual(child.status, 1)
-    XCTAssertTrue(child.tells("test_misbehaving : failed - The property has no value.\n  It happened before this test, while no test ran.\n"), child.output)
+    XCTAssertTrue(child.tells("test_misbehaving : failed - The property has no value.\n  It happened before this test, while no test was running.\n"), child.output)
     XCTAssertTrue(child.tells("MisbehavingTests.swift:22: error: "), child.output)
   }
 

@@ -17,12 +17,12 @@ final class EmptyScenarioTests: XCTestCase {
           ✗ outside any step
               Tests/ScenarioKitTests/Scenarios/EmptyScenarioTests.swift:\(line)
               The scenario “Nothing” checked nothing: no step ran in it, and no element was used.
-              An assertion that passes, of XCTest or of Swift Testing, cannot be seen from here.
+              A passing assertion of XCTest or Swift Testing can't be seen from here.
 
-              What to do: put what the scenario does and checks into steps. An assertion goes into a function that a step names:
+              What to do: put the scenario's actions and checks into steps. Put an assertion into a function that a step names:
                 func theTotalIsRight() { XCTAssertEqual(cart.total, 12) }
                 Then(theTotalIsRight)
-              A scenario that is to be written later is declared as pending, with the reason: Scenario("…", pending: "The cart comes next.")
+              Declare a scenario that you will write later as pending, with the reason: Scenario("…", pending: "The cart comes next.")
 
       """)
     XCTAssertEqual(captured.reporter.failures.map(\.kind), ["scenario.checkedNothing"])

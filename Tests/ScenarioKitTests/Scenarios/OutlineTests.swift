@@ -78,7 +78,7 @@ final class OutlineTests: XCTestCase {
 
         They have: <name>, <limit>.
 
-        What to do: call the placeholder like a property of the examples, or like a label of their tuples.
+        What to do: name the placeholder after a property of the examples, or after a label of their tuples.
         """
       ])
     XCTAssertEqual(captured.outcomes, [])

@@ -74,7 +74,7 @@ final class AsyncStepTests: XCTestCase {
     XCTAssertEqual(
       captured.reporter.messages,
       [
-        "The asynchronous function is suspended, and nothing is due or scheduled. What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."
+        "The asynchronous function is suspended, and nothing is due or scheduled. To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`."
       ])
     XCTAssertEqual(captured.outcomes, [.failed, .skipped])
   }

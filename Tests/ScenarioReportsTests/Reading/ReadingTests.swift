@@ -111,7 +111,7 @@ final class ReadingTests: XCTestCase {
     let text = try String(contentsOf: url, encoding: .utf8)
     try ("{\"event\":\n" + text).write(to: url, atomically: true, encoding: .utf8)
     let report = try RunReport.read([url.path])
-    XCTAssertEqual(report.warnings, ["\(url.path):1: the line is no event of a journal; what it told is missing here."])
+    XCTAssertEqual(report.warnings, ["\(url.path):1: the line isn't a journal event and was skipped."])
     XCTAssertEqual(names(report), ["Cart/test_good: Passing passed"])
   }
 
@@ -120,7 +120,7 @@ final class ReadingTests: XCTestCase {
     let text = try String(contentsOf: url, encoding: .utf8).replacingOccurrences(of: "\"format\":\(Journal.format)", with: "\"format\":99")
     try text.write(to: url, atomically: true, encoding: .utf8)
     XCTAssertEqual(
-      try RunReport.read([url.path]).warnings, ["\(url.path) has the format 99, and this version reads up to \(Journal.format): what it does not know is missing here."])
+      try RunReport.read([url.path]).warnings, ["\(url.path) has the format 99, but this version reads formats up to \(Journal.format). Data that it doesn't support is missing from the report."])
   }
 
   func test_aPathThatLeadsNowhere_andAFolderWithoutJournals_areErrors() throws {

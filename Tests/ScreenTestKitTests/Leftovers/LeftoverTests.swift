@@ -49,7 +49,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       told.notes,
       [
-        "Still pending at the end of the test, when the app had been terminated: a sleep of 30 seconds, scheduled at 0 s, due at 30 s, started by the button “Sleep”. The task ended when it was cancelled."
+        "Still pending at the end of the test, after the app was terminated: a sleep of 30 seconds, scheduled at 0 s, due at 30 s, started by the button “Sleep”. The task ended when it was cancelled."
       ])
     XCTAssertTrue(told.log.hasSuffix("  test_leftovers\n    · \(told.notes.first ?? "")\n"), told.log)
     XCTAssertEqual(told.failures, [])
@@ -59,21 +59,21 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       try told("Sleep three times").notes,
       [
-        "Still pending at the end of the test, when the app had been terminated: a sleep of 10 seconds, scheduled at 0 s, due at 10 s, started by the button “Sleep three times” (and 2 more like it). The tasks ended when they were cancelled."
+        "Still pending at the end of the test, after the app was terminated: a sleep of 10 seconds, scheduled at 0 s, due at 10 s, started by the button “Sleep three times” (and 2 more like it). The tasks ended when they were cancelled."
       ])
   }
 
   func test_aTaskThatListensIsTold() throws {
     XCTAssertEqual(
       try told("Listen").notes,
-      ["Still pending at the end of the test, when the app had been terminated: a task suspended at 0 s, started by the button “Listen”. The task ended when it was cancelled."])
+      ["Still pending at the end of the test, after the app was terminated: a task suspended at 0 s, started by the button “Listen”. The task ended when it was cancelled."])
   }
 
   func test_aTaskThatDoesNotEndWhenItIsCancelledIsToldSo() throws {
     XCTAssertEqual(
       try told("Wait for ever").notes,
       [
-        "Still pending at the end of the test, when the app had been terminated: a task suspended at 0 s, started by the button “Wait for ever”. It did not end when it was cancelled."
+        "Still pending at the end of the test, after the app was terminated: a task suspended at 0 s, started by the button “Wait for ever”. It did not end when it was cancelled."
       ])
   }
 
@@ -81,7 +81,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     try skipUnderThreadSanitizer()
     XCTAssertEqual(
       try told("Delay").notes,
-      ["Still pending at the end of the test, when the app had been terminated: a block delayed by 5 seconds, scheduled at 0 s, due at 5 s, started by the button “Delay”."])
+      ["Still pending at the end of the test, after the app was terminated: a block delayed by 5 seconds, scheduled at 0 s, due at 5 s, started by the button “Delay”."])
   }
 
   func test_aTimerIsTold() throws {
@@ -89,7 +89,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       try told("Tick").notes,
       [
-        "Still pending at the end of the test, when the app had been terminated: a repeating timer of 60 seconds, first started at 0 s by the button “Tick”, next due at 60 s."
+        "Still pending at the end of the test, after the app was terminated: a repeating timer of 60 seconds, first started at 0 s by the button “Tick”, next due at 60 s."
       ])
   }
 
@@ -98,7 +98,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       try told("Request").notes,
       [
-        "Still pending at the end of the test, when the app had been terminated: GET https://api.notinstagram.com/feed (request), started at 0 s by the button “Request”, due at 30 s."
+        "Still pending at the end of the test, after the app was terminated: GET https://api.notinstagram.com/feed (request), started at 0 s by the button “Request”, due at 30 s."
       ])
   }
 
@@ -107,7 +107,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       try told("Observe").notes,
       [
-        "Still pending at the end of the test, when the app had been terminated: an observer of “UserDidLogIn”, added at 0 s, started by the button “Observe”."
+        "Still pending at the end of the test, after the app was terminated: an observer of “UserDidLogIn”, added at 0 s, started by the button “Observe”."
       ])
   }
 
@@ -140,7 +140,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       told.failures,
       [
-        "Still pending at the end of the test, when the app had been terminated: a sleep of 30 seconds, scheduled at 0 s, due at 30 s, started by the button “Sleep”. The task ended when it was cancelled.\n\nWhat to do: cancel the tasks, invalidate the timers and remove the observers of a screen or a model when it goes away, or wait in the test until they are over."
+        "Still pending at the end of the test, after the app was terminated: a sleep of 30 seconds, scheduled at 0 s, due at 30 s, started by the button “Sleep”. The task ended when it was cancelled.\n\nWhat to do: cancel the tasks, invalidate the timers and remove the observers of a screen or a model when it goes away, or wait in the test until they are over."
       ])
     XCTAssertEqual(told.notes, [])
   }

@@ -21,7 +21,7 @@ final class RequestFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Waited 0.05 seconds; time is real while something outside is busy. Still busy: GET \(server.url("/never").absoluteString) (request), started at 0 s by task “refresh” of the button “Load”.
+        Waited 0.05 seconds. Time is real while work outside virtual time is busy. Still busy: GET \(server.url("/never").absoluteString) (request), started at 0 s by task “refresh” of the button “Load”.
 
         Query:
           Label with id “photos”
@@ -46,7 +46,7 @@ final class RequestFailureTests: FailureTestCase {
         AppUnderTest(name: "Feed") { RequestView(url: server.url("/never").absoluteString) }, "state.notReached",
         says: "Expected Label “photos” to exist, but it does not exist.",
         "Nothing was due or scheduled, so the wait of 30 seconds ended at once. There is a task suspended at 0 s, started by "
-          + "task “refresh” of the button “Load”. What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."
+          + "task “refresh” of the button “Load”. To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`."
       ) { user in
         user.tap(Button(id: "Load"))
         Label(id: "photos").await(.exists, timeout: 30)

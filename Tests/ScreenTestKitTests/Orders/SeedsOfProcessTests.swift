@@ -38,7 +38,7 @@ final class SeedsOfProcessTests: XCTestCase {
       child.output.contains(
         """
         SearchContext.swift:20: error: SearchInManyOrders.test_searching : The test fails under seed 8: Expected the value of Label “Results” to be “books about swift”, but the value is “books about swif”.
-          In the plain order it passes. What makes the difference: the answer to swif took 0.8 seconds in place of 0.1, so task “search of swift” of typing into the field “Search” came before task “search of swif” of typing into the field “Search”.
+          In the plain order it passes. What makes the difference: the answer to swif took 0.8 seconds instead of 0.1, so task “search of swift” of typing into the field “Search” came before task “search of swif” of typing into the field “Search”.
           SCREENTEST_SEED=8 runs the test in this order every time.
         """), child.output)
     XCTAssertTrue(child.output.contains("  Scenario: Searching                                             test_searching, seed 8\n"), child.output)
@@ -50,7 +50,7 @@ final class SeedsOfProcessTests: XCTestCase {
     let again = try runChild(test, "search", seed: seed)
     XCTAssertEqual(errors(again).count, 1, again.output)
     XCTAssertFalse(again.output.contains("under seed"), again.output)
-    XCTAssertTrue(again.output.contains("\n  This is the order of seed \(seed). SCREENTEST_SEED=\(seed) runs the test in it again.\n"), again.output)
+    XCTAssertTrue(again.output.contains("\n  This is the order of seed \(seed). SCREENTEST_SEED=\(seed) runs the test in this order again.\n"), again.output)
     let assertion = try runChild(Self.ofXCTest + "assertion", "search", seed: seed)
     XCTAssertEqual(assertion.output.components(separatedBy: "SCREENTEST_SEED=").count, errors(assertion).isEmpty ? 1 : 2, assertion.output)
   }
@@ -109,7 +109,7 @@ final class SeedsOfProcessTests: XCTestCase {
     XCTAssertEqual(
       child.errors.split(separator: "\n").filter { $0.hasPrefix("ScreenTestKit:") }.joined(separator: "\n"),
       """
-      ScreenTestKit: SCREENTEST_SEED is “few”, which is no whole number from 0 to 18446744073709551615. Tests run in the plain order.
+      ScreenTestKit: SCREENTEST_SEED is “few”, which isn't a whole number from 0 to 18446744073709551615. Tests run in the plain order.
       ScreenTestKit: SCREENTEST_SEEDS is “many”, which is neither a number of seeds (1000) nor a range of them (1000..<2000). Each test runs once.
       """)
   }

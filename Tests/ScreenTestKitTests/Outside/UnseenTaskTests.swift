@@ -17,8 +17,8 @@ final class UnseenTaskTests: XCTestCase {
 @preconcurrency @MainActor
 final class WithoutHooksTests: XCTestCase {
   private static let notice = """
-    Tasks run in real time here, because VirtualTime finds no hooks in this Swift runtime, or not the ones that it knows: \
-    waits do not see tasks or `Task.sleep`, only scheduled events, busy idling resources and `VirtualClock`.
+    Tasks run in real time here, because this Swift runtime has no hooks that VirtualTime supports: \
+    waits don't see tasks or `Task.sleep`, only scheduled events, busy idling resources and `VirtualClock`.
     """
 
   /// Waits for a tenth of a second instead of a whole second before a wait fails.

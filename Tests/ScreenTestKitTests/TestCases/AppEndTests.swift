@@ -89,7 +89,7 @@ final class AppEndTests: XCTestCase {
     let child = try ChildProcess(Self.misbehaving("forceUnwrap"))
     XCTAssertNotEqual(child.status, 0)
     XCTAssertTrue(
-      child.report(from: "error: The test").contains("(Swift stops this way where it finds a value missing, an index out of range or a fatalError).\n" + underWay()), child.errors)
+      child.report(from: "error: The test").contains("(Swift stops this way on an unexpected nil, an index out of range or a fatalError).\n" + underWay()), child.errors)
     XCTAssertTrue(child.output.contains("✓ Given I see misbehave button"), child.output)
   }
 
@@ -100,7 +100,7 @@ final class AppEndTests: XCTestCase {
       XCTAssertTrue(child.lastWarning.contains(underWay()), child.errors)
       XCTAssertTrue(
         child.report(from: "error: A step").hasPrefix(
-          "error: A step has been running for 0.4 seconds of real time without an end, so the test process is ended.\n" + underWay()), child.errors)
+          "error: A step has been running for 0.4 seconds of real time, so the test process is ended.\n" + underWay()), child.errors)
     }
   }
 
@@ -112,20 +112,20 @@ final class AppEndTests: XCTestCase {
       XCTAssertEqual(
         child.report(from: "warning: A test"),
         """
-        warning: A test, outside of its steps, has been running for 0.1 seconds of real time, and does not wait for anything that is known to take time.
+        warning: A test, outside of its steps, has been running for 0.1 seconds of real time and isn't waiting for anything that is known to take time.
           test:     HangingTests/test_\(function)
           journal:  FOLDER/JOURNAL
-        After 0.4 seconds the process is ended, with the test's stack.
+        After 0.4 seconds the test's stack is printed and the process ends.
         """, misbehaviour)
       XCTAssertEqual(
         ChildProcess.withoutLineOfHang(child.report(from: "error: A test")),
         """
-        error: A test, outside of its steps, has been running for 0.4 seconds of real time without an end, so the test process is ended.
+        error: A test, outside of its steps, has been running for 0.4 seconds of real time, so the test process is ended.
           test:     HangingTests/test_\(function)
           journal:  FOLDER/JOURNAL
         The steps before it are in the journal. The tests after it did not run.
-        What to do: see where the test hangs: a loop without an end, a lock or a semaphore that is never given, or an `await` that nothing resumes.
-        Where it waits for work outside of the process, register an `IdlingResource`. Code between steps that needs more time may have it:
+        What to do: find out where the test hangs, such as in an endless loop, at a lock or a semaphore that is never released, or at an `await` that nothing resumes.
+        If it waits for work outside the process, register an `IdlingResource`. If code between steps needs more time,
         set SCREENTEST_STEP_LIMIT to the seconds that it may take, or to 0 for no limit.
         """ + (misbehaviour == "loop" ? "\nThe hang is in Tests/ScreenTestKitTests/Support/MisbehavingApp.swift." : ""), misbehaviour)
     }

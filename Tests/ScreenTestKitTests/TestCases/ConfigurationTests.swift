@@ -53,7 +53,7 @@ final class ConfigurationTests: FailureTestCase {
         expected: 0 or more seconds
         actual:   -5.0
 
-        What to do: give it a number from 0 up; what was set before stays until then.
+        What to do: set it to 0 or more. The previous value applies until then.
         """
       ])
   }
@@ -72,7 +72,7 @@ final class ConfigurationTests: FailureTestCase {
       }
     }
     XCTAssertEqual(capture.kinds, ["configuration.unusableValue"])
-    XCTAssertEqual(capture.messages.first?.split(separator: "\n").first, "Could not exclude the URLs that match “(never closed”: that is no regular expression.")
+    XCTAssertEqual(capture.messages.first?.split(separator: "\n").first, "Could not exclude the URLs that match “(never closed”: the pattern isn't a valid regular expression.")
   }
 }
 

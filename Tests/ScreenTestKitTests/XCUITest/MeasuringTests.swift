@@ -21,7 +21,7 @@ final class MeasuringTests: XCTestCase {
     }
     XCTAssertEqual(runs, 4)
     let lines = log.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    XCTAssertTrue(lines.contains("· measured Clock, virtual time: 0.8 s on average of 3 runs, from 0.8 to 0.8"), log.text)
+    XCTAssertTrue(lines.contains("· measured Clock, virtual time: 0.8 s on average over 3 runs, from 0.8 to 0.8"), log.text)
     for name in ["Clock, real time", "CPU Time", "Memory Physical"] { XCTAssertTrue(lines.contains { $0.hasPrefix("· measured \(name): ") }, log.text) }
   }
 
@@ -39,6 +39,6 @@ final class MeasuringTests: XCTestCase {
         sleep(5)
       }
     }
-    XCTAssertTrue(log.text.contains("measured Clock, virtual time: 2 s on average of 1 run"), log.text)
+    XCTAssertTrue(log.text.contains("measured Clock, virtual time: 2 s on average over 1 run"), log.text)
   }
 }

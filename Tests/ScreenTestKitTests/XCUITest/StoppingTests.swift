@@ -75,7 +75,7 @@ final class StoppingTests: XCTestCase, DefaultContexts {
 
   func test_whereTheSetterMayNotBeSeenAFailedTestSaysThatItRanOn() throws {
     let sentence =
-      "· the test runs on after its failure: if it sets continueAfterFailure to false, that is not seen in an optimized build of a class that inherits XCTestCase (see FromXCUITest.md)"
+      "· the test continues after its failure: if it sets continueAfterFailure to false, that isn't noticed in an optimized build of a class that inherits XCTestCase (see FromXCUITest.md)"
     let log = try SessionLog(mayMissStop: true) {
       app.textFields["UsernameField"].tap()
       app.buttons["Nowhere"].tap()

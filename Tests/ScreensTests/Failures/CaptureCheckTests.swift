@@ -46,7 +46,7 @@ final class CaptureCheckTests: FailureTestCase {
   func test_aToolchainWhoseLibrariesCallElsewhere() {
     assertRefused(
       .missedImport(library: "libXCTest.so", function: "Foundation.RunLoop.run(mode:before:)", consequence: "XCTest waits in real time"),
-      .missedImport(library: "libFoundation.so", function: "pthread_mutex_lock", consequence: "a test stops for good at a lock that is held while time passes"),
+      .missedImport(library: "libFoundation.so", function: "pthread_mutex_lock", consequence: "a test hangs at a lock that is held while time passes"),
       .inRealTime(name: "a timer of a run loop"),
       saying: """
         Could not start the simulated device: what an app waits with would run in real time here.
@@ -58,7 +58,7 @@ final class CaptureCheckTests: FailureTestCase {
         expected: a timer of a run loop is virtual
         actual:   it is real
 
-        What would go wrong: XCTest waits in real time; a test stops for good at a lock that is held while time passes; \
+        What would go wrong: XCTest waits in real time; a test hangs at a lock that is held while time passes; \
         an app that uses it would not go on while a test waits. So no test with a device is run in this process.
 
         What to do: use a toolchain that this version of ScreenTestKit knows (Swift 6.3 on Linux), or a version of ScreenTestKit that knows this toolchain.

@@ -15,7 +15,7 @@ final class DeadlockFailureTests: FailureTestCase {
       tells: """
         Deadlock: the button “Load” called `sync` on the main queue while running on that queue itself. On a device the app would end here.
 
-        What to do: call the function directly where the code runs on the queue already, or use `async`.
+        What to do: call the function directly if the code already runs on the queue, or use `async`.
         """
     ) { user in user.tap(busyScreen.loadButton) }
   }
@@ -36,7 +36,7 @@ final class DeadlockFailureTests: FailureTestCase {
         Deadlock: the button “Load” waits on the queue “database” for a semaphore, and the only work that is left is scheduled behind it on that queue: \
         a block, started by the button “Load”. On a device the queue would hang here.
 
-        What to do: do not wait in a block of a serial queue; go on in the block or the task that ends the wait.
+        What to do: don't wait in a block of a serial queue. Continue in the block or the task that ends the wait.
         """
     ) { user in
       user.tap(busyScreen.loadButton)

@@ -90,7 +90,7 @@ final class FrontAppFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once. There is a task suspended at 1 s, started by onAppear of AskingPage. What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once. There is a task suspended at 1 s, started by onAppear of AskingPage. To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`.
 
         Query:
           Button with id “OK”

@@ -17,7 +17,7 @@ final class OwnActionMessageTests: FailureTestCase {
         expected: is interactable
         actual:   is not interactable: Alert “Do you want to allow “Mail” to use Face ID?” covers it
 
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once. There is a task suspended at 0 s, started by the button “Unlock”. What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once. There is a task suspended at 0 s, started by the button “Unlock”. To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`.
 
         Query:
           Button with id “Unlock”

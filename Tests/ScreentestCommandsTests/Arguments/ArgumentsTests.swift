@@ -39,23 +39,23 @@ final class ArgumentsTests: XCTestCase {
     assertProblem(
       ["new", "scren", "A"], "There is no template “scren”. Did you mean “screen”? The templates are: screen, test-case, context, element, app, package.", .new)
     assertProblem(["new", "test", "A"], "There is no template “test”. Did you mean “test-case”? The templates are: screen, test-case, context, element, app, package.", .new)
-    assertProblem(["demo", "--ouptut", "a"], "demo does not know “--ouptut”. Did you mean “--output”? Its options are: --output DIR, --fail, --seeds N.", .demo)
-    assertProblem(["new", "screen", "A", "--base", "B"], "new screen does not know “--base”. Its options are: --output DIR.", .new)
+    assertProblem(["demo", "--ouptut", "a"], "demo does not support “--ouptut”. Did you mean “--output”? Its options are: --output DIR, --fail, --seeds N.", .demo)
+    assertProblem(["new", "screen", "A", "--base", "B"], "new screen does not support “--base”. Its options are: --output DIR.", .new)
     assertProblem(
-      ["new", "package", "A", "--pacakge", "B"], "new package does not know “--pacakge”. Did you mean “--package”? Its options are: --output DIR, --package PATH|URL.", .new)
+      ["new", "package", "A", "--pacakge", "B"], "new package does not support “--pacakge”. Did you mean “--package”? Its options are: --output DIR, --package PATH|URL.", .new)
     assertProblem(
       ["previews", "--package", "B"],
-      "previews does not know “--package”. Did you mean “--package-path”? Its options are: --package-path DIR, --scratch-path DIR, --output DIR.", .previews)
+      "previews does not support “--package”. Did you mean “--package-path”? Its options are: --package-path DIR, --scratch-path DIR, --output DIR.", .previews)
   }
 
   func test_whatIsMissingOrTooMuchIsSaid() {
-    assertProblem(["new"], "new wants to know what: screen, test-case, context, element, app, package.", .new)
-    assertProblem(["new", "screen"], "new screen wants a name: screentest new screen NAME.", .new)
-    assertProblem(["new", "screen", "A", "B"], "new screen takes one name, and was given “A” and “B”.", .new)
-    assertProblem(["new", "screen", "A", "--output"], "--output wants a folder: screentest new --output DIR.", .new)
-    assertProblem(["new", "package", "A", "--package", "--output"], "--package wants a folder or a URL: screentest new --package PATH|URL.", .new)
-    assertProblem(["demo", "--output="], "--output wants a folder: screentest demo --output DIR.", .demo)
-    assertProblem(["demo", "--seeds", "none"], "--seeds wants a number: screentest demo --seeds 1000.", .demo)
+    assertProblem(["new"], "new requires one of: screen, test-case, context, element, app, package.", .new)
+    assertProblem(["new", "screen"], "new screen requires a name: screentest new screen NAME.", .new)
+    assertProblem(["new", "screen", "A", "B"], "new screen takes one name, but got “A” and “B”.", .new)
+    assertProblem(["new", "screen", "A", "--output"], "--output requires a folder: screentest new --output DIR.", .new)
+    assertProblem(["new", "package", "A", "--package", "--output"], "--package requires a folder or a URL: screentest new --package PATH|URL.", .new)
+    assertProblem(["demo", "--output="], "--output requires a folder: screentest demo --output DIR.", .demo)
+    assertProblem(["demo", "--seeds", "none"], "--seeds requires a number: screentest demo --seeds 1000.", .demo)
   }
 
   func test_everyCommandHasAHelpThatFitsATerminal() {

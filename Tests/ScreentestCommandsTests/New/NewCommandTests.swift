@@ -113,22 +113,22 @@ final class NewCommandTests: XCTestCase {
   }
 
   func test_namesThatDoNotFitAreRefused() {
-    let needed = "ScreenTestKit has a type of this name, which the file needs."
+    let needed = "the file needs ScreenTestKit's type of this name."
     for (subject, name, message) in [
       (NewCommand.Subject.file(.screen), "1st", "“1st” cannot be the name of a type in Swift: it begins with a digit."),
       (.file(.screen), "1Screen", "“1Screen” cannot be the name of a type in Swift: it begins with a digit."),
       (.file(.screen), "a/b", "“a/b” cannot be the name of a type in Swift: it has the character “/”; letters, digits and underscores are allowed."),
-      (.file(.screen), "Screen", "“Screen” cannot be the name of a screen: it is the end of each such name, and tells this one from no other."),
-      (.file(.testCase), "Tests", "“Tests” cannot be the name of a test case: it is the end of each such name, and tells this one from no other."),
-      (.file(.app), "App", "“App” cannot be the name of an app under test: it is the end of each such name, and tells this one from no other."),
+      (.file(.screen), "Screen", "“Screen” cannot be the name of a screen: every such name ends with this word, so another word must come before it."),
+      (.file(.testCase), "Tests", "“Tests” cannot be the name of a test case: every such name ends with this word, so another word must come before it."),
+      (.file(.app), "App", "“App” cannot be the name of an app under test: every such name ends with this word, so another word must come before it."),
       (.file(.element), "Element", "“Element” cannot be the name of an element: \(needed)"),
       (.file(.context), "Navigation", "“Navigation” cannot be the name of a context: \(needed)"),
       (.file(.app), "Screen", "“Screen” cannot be the name of an app under test: \(needed)"),
       (.package, "class", "“class” cannot be the name of a type in Swift: Swift reserves the word."),
-      (.package, "App", "“App” cannot be the name of a package: an app is called so at its end, and nothing else tells this one from others."),
-      (.package, "SwiftUI", "“SwiftUI” cannot be the name of a package: a module that the package needs is called so."),
-      (.package, "Item", "“Item” cannot be the name of a package: a type in the package's sources is called so."),
-      (.package, "Über", "“Über” cannot be the name of a package: linkers take only the letters from A to Z in the names of modules, of which it becomes one."),
+      (.package, "App", "“App” cannot be the name of a package: the name of every app ends with this word, so another word must come before it."),
+      (.package, "SwiftUI", "“SwiftUI” cannot be the name of a package: the package needs a module with this name."),
+      (.package, "Item", "“Item” cannot be the name of a package: the package's sources already have a type with this name."),
+      (.package, "Über", "“Über” cannot be the name of a package: it becomes the name of a module, and linkers accept only the letters from A to Z there."),
     ] {
       XCTAssertThrowsError(try run(NewCommand(subject: subject, name: name)), name) {
         XCTAssertEqual(($0 as? NewProblem)?.message, message)
@@ -146,7 +146,7 @@ final class NewCommandTests: XCTestCase {
         _ = try NewCommand(subject: .package, name: module).write(in: folder, clone: clone)
         return false
       } catch {
-        return error == .name(module, "a module that the package needs is called so", of: "a package")
+        return error == .name(module, "the package needs a module with this name", of: "a package")
       }
     }
     XCTAssertEqual(refused, modules)
@@ -204,15 +204,15 @@ final class NewCommandTests: XCTestCase {
   }
 
   func test_whatWentWrongIsSaidInASentence() {
-    XCTAssertEqual(NewProblem.exists("a/LoginScreen.swift").message, "a/LoginScreen.swift is there already. Nothing was written.")
-    XCTAssertEqual(NewProblem.notAFolder("a").message, "a is a file, and no folder to write to. Nothing was written.")
+    XCTAssertEqual(NewProblem.exists("a/LoginScreen.swift").message, "a/LoginScreen.swift already exists. Nothing was written.")
+    XCTAssertEqual(NewProblem.notAFolder("a").message, "a is a file, not a folder. Nothing was written.")
     XCTAssertEqual(NewProblem.unwritable("a/b", "Permission denied").message, "a/b cannot be written: Permission denied. Nothing was written.")
     XCTAssertEqual(
       NewProblem.noScreenTestKit("/kit").message,
-      "There is no package ScreenTestKit in /kit. Write “--package” with the folder of its clone, or with the URL that it is cloned from.")
+      "There is no package ScreenTestKit in /kit. Write “--package” with the folder of its clone, or with the URL to clone it from.")
     XCTAssertEqual(
       NewProblem.unknownClone.message,
-      "Where the clone of ScreenTestKit is cannot be seen from here. Write “--package” with its folder, or with the URL that it is cloned from.")
+      "The clone of ScreenTestKit can't be found from here. Write “--package” with its folder, or with the URL to clone it from.")
   }
 
   func test_theCloneIsFoundFromWithin() {

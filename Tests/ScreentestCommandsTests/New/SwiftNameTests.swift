@@ -17,7 +17,7 @@ final class SwiftNameTests: XCTestCase {
       ("my screen", "“my screen” cannot be the name of a type in Swift: it has a space; letters, digits and underscores are allowed."),
       ("log-in", "“log-in” cannot be the name of a type in Swift: it has the character “-”; letters, digits and underscores are allowed."),
       ("../Login", "“../Login” cannot be the name of a type in Swift: it has the character “.”; letters, digits and underscores are allowed."),
-      ("a\u{1B}b", "“a\u{1B}b” cannot be the name of a type in Swift: it has a character that cannot be seen; letters, digits and underscores are allowed."),
+      ("a\u{1B}b", "“a\u{1B}b” cannot be the name of a type in Swift: it has an invisible character; letters, digits and underscores are allowed."),
       ("___", "“___” cannot be the name of a type in Swift: it has no letter."),
       ("class", "“class” cannot be the name of a type in Swift: Swift reserves the word."),
       ("Self", "“Self” cannot be the name of a type in Swift: Swift reserves the word."),

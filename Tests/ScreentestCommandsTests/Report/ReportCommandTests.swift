@@ -43,9 +43,9 @@ final class ReportCommandTests: XCTestCase {
   func test_whatItDoesNotUnderstandIsSaid() {
     XCTAssertEqual(
       message("--format", "junti"), "There is no format “junti”. Did you mean “junit”? The formats are: \(ReportFormat.names.joined(separator: ", ")).")
-    XCTAssertEqual(message("--formats", "junit"), "report does not know “--formats”. Did you mean “--format”? Its options are: --format FORMAT, --output PATH.")
-    XCTAssertEqual(message("--format", "html"), "A report in HTML goes to a file: screentest report --output PATH.")
-    XCTAssertEqual(message("--format", "text,junit"), "Several reports go to a file: screentest report --output PATH.")
+    XCTAssertEqual(message("--formats", "junit"), "report does not support “--formats”. Did you mean “--format”? Its options are: --format FORMAT, --output PATH.")
+    XCTAssertEqual(message("--format", "html"), "An HTML report requires an output path: screentest report --output PATH.")
+    XCTAssertEqual(message("--format", "text,junit"), "Several reports require an output path: screentest report --output PATH.")
   }
 
   func test_oneReportGoesToStandardOutputOrAFile_severalToAFolder() throws {
@@ -69,7 +69,7 @@ final class ReportCommandTests: XCTestCase {
     let journal = try journal()
     warnings = []
     XCTAssertEqual(try command("--format", "text,junit", "--output", journal, journal).run(print: { _ in }, warn: { warnings.append($0) }), 1)
-    XCTAssertEqual(warnings, ["\(journal) is a file, and 2 reports want a folder: --output DIR."])
+    XCTAssertEqual(warnings, ["\(journal) is a file, but 2 reports require a folder: --output DIR."])
   }
 }
 

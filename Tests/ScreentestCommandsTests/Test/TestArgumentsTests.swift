@@ -30,7 +30,7 @@ final class TestArgumentsTests: XCTestCase {
     XCTAssertEqual(try command().timeout, 600)
     XCTAssertEqual(try command("--timeout", "0").timeout, 0)
     XCTAssertEqual(
-      message("--timeout", "-1"), "--timeout wants a number from 0 to 86400, the seconds that a test may take, or 0 for no limit, and not “-1”: screentest test --timeout 2.")
+      message("--timeout", "-1"), "--timeout requires a number from 0 to 86400, not “-1” (the seconds that a test may take, or 0 for no limit): screentest test --timeout 2.")
   }
 
   func test_argumentsOfSwiftTestAreHandedOnToWhatTheyAreAbout() throws {
@@ -49,14 +49,14 @@ final class TestArgumentsTests: XCTestCase {
 
   func test_whatCannotBeHonoredIsRefusedWithTheReason() {
     XCTAssertEqual(
-      message("--parallel"), "test cannot honor “--parallel” of swift test, which spreads tests in a way of its own: write --jobs N, the number of processes.")
-    XCTAssertEqual(message("--xunit-output", "x.xml"), "test cannot honor “--xunit-output” of swift test, which is the report of one process: write --report junit.")
+      message("--parallel"), "test does not support “--parallel” of swift test, which distributes tests differently: write --jobs N, the number of processes.")
+    XCTAssertEqual(message("--xunit-output", "x.xml"), "test does not support “--xunit-output” of swift test, which reports on only one process: write --report junit.")
   }
 
   func test_whatIsUnknownIsRefusedWithTheNearestOption() {
     XCTAssertEqual(
       message("--retrys", "2"),
-      "test does not know “--retrys”. Did you mean “--retries”? Its options are: --retries N, --jobs N, --timeout SECONDS, --timings PATH, --output DIR, --report FORMATS, --filter REGEX, --skip REGEX, --package-path DIR, --scratch-path DIR, -c CONFIGURATION."
+      "test does not support “--retrys”. Did you mean “--retries”? Its options are: --retries N, --jobs N, --timeout SECONDS, --timings PATH, --output DIR, --report FORMATS, --filter REGEX, --skip REGEX, --package-path DIR, --scratch-path DIR, -c CONFIGURATION."
     )
   }
 
@@ -66,9 +66,9 @@ final class TestArgumentsTests: XCTestCase {
 
   func test_aNumberMustBeOne() {
     XCTAssertEqual(
-      message("--jobs", "0"), "--jobs wants a number from 1 to 60, how many processes run at a time, and not “0”: screentest test --jobs 2.")
+      message("--jobs", "0"), "--jobs requires a number from 1 to 60, not “0” (how many processes run at a time): screentest test --jobs 2.")
     XCTAssertEqual(
-      message("--retries"), "--retries wants a number from 0 to 60, how often a test that did not pass runs again: screentest test --retries 2.")
+      message("--retries"), "--retries requires a number from 0 to 60 (how many times to rerun a failed test): screentest test --retries 2.")
   }
 
   // MARK: The list of tests
@@ -82,7 +82,7 @@ final class TestArgumentsTests: XCTestCase {
 
   func test_aListThatIsNotWholeIsAProblem() {
     XCTAssertThrowsError(try TestBuild.xctests(in: "Listing 2 tests in debug.xctest:\n\nShop.CartTests/test_a")) {
-      XCTAssertEqual(($0 as? TestProblem)?.message.prefix(55), "XCTest says that it lists 2 tests, and it lists 1. It p")
+      XCTAssertEqual(($0 as? TestProblem)?.message.prefix(55), "XCTest says that it lists 2 tests, but it lists 1. It p")
     }
     XCTAssertThrowsError(try TestBuild.xctests(in: "dyld: no such file")) {
       XCTAssertEqual(($0 as? TestProblem)?.message, "XCTest did not list its tests. It printed:\ndyld: no such file")

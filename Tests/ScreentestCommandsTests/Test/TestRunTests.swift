@@ -112,7 +112,7 @@ final class TestRunTests: XCTestCase {
     }.run(tests)
     XCTAssertEqual(
       outcome.problems,
-      ["A process was ended by signal 11 (SIGSEGV) before or while these tests ran, and none of them ended it when it ran alone: M.S/a(), M.S/b()."])
+      ["A process was ended by signal 11 (SIGSEGV) before or while these tests ran, but none of them ended its process when run alone: M.S/a(), M.S/b()."])
   }
 
   func test_aProcessThatFailsAlthoughItsTestsPassedIsAProblemOfTheRun() {

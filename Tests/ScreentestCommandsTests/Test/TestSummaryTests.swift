@@ -62,7 +62,7 @@ final class TestSummaryTests: XCTestCase {
            Paying › When I pay
            Tests/ShopTests/CartTests.swift:12
         3. Shop.CartTests/test_d: the process ended with status 0 while it ran
-        4. Shop.CartTests/test_e: lost: it is in the list of tests, and nothing tells that it ran
+        4. Shop.CartTests/test_e: lost: it is in the list of tests, but nothing shows that it ran
         5. Shop.CartTests/test_f: did not run
 
       1 test passed only when run again:

@@ -155,12 +155,12 @@ final class OwnExecutorTests: XCTestCase {
     XCTAssertEqual(
       record.sentence,
       """
-      Waited 1 second of virtual time. The app ran tasks on an executor of its own, “DatabaseExecutor”. \
-      Virtual time does not see what runs there: the result of such a task may have come too late for this wait. \
-      It is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
+      Waited 1 second of virtual time. The app ran tasks on its own executor, “DatabaseExecutor”. \
+      Virtual time does not see these tasks, and their results may have come too late for this wait. \
+      To wait for them, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`.
       """)
     XCTAssertEqual(
-      UnseenWork(executors: ["A", "B"]).sentence?.components(separatedBy: ". ").first, "The app ran tasks on executors of its own, “A”, “B”")
+      UnseenWork(executors: ["A", "B"]).sentence?.components(separatedBy: ". ").first, "The app ran tasks on its own executors, “A”, “B”")
   }
 
   func test_theExecutorsOfTheRuntimeAreNotNoticed() async throws {

@@ -8,8 +8,8 @@ import XCTest
 final class WithoutHooksTests: XCTestCase {
   private static let variable = "SCREENTEST_WITHOUT_HOOKS"
   private static let notice = """
-    Tasks run in real time here, because VirtualTime finds no hooks in this Swift runtime, or not the ones that it knows: \
-    waits do not see tasks or `Task.sleep`, only scheduled events, busy idling resources and `VirtualClock`.
+    Tasks run in real time here, because this Swift runtime has no hooks that VirtualTime supports: \
+    waits don't see tasks or `Task.sleep`, only scheduled events, busy idling resources and `VirtualClock`.
     """
 
   private var isWithoutHooks: Bool { ProcessInfo.processInfo.environment[Self.variable] != nil }

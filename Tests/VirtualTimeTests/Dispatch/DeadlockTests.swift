@@ -61,7 +61,7 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
     scheduler.runDue()
     XCTAssertEqual(
       log.events,
-      ["The button “Save” waits inside of work that runs in another wait, 64 deep: what waits so far inside is not waited for."])
+      ["The button “Save” waits inside work that runs in another wait, 64 levels deep. Waits nested this deeply aren't supported."])
   }
 
   func test_aWaitOfTheAppThatEndlessWorkKeepsFromEnding() {
@@ -217,7 +217,7 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(
       log.events,
       [
-        "Deadlock: the button “Save” locks a lock that its own thread has locked already, and not unlocked. On a device the app would hang here.",
+        "Deadlock: the button “Save” locks a lock that its own thread already holds. On a device the app would hang here.",
         "given up",
       ])
   }
@@ -304,8 +304,8 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 2 }, .satisfied)
     XCTAssertEqual(
       log.events.first,
-      "The button “Save” waits for a semaphore, and nothing that is seen could end the wait: it may be a deadlock. "
-        + "The socket waits in a call that is not seen, and may end it later.")
+      "The button “Save” waits for a semaphore, and nothing that virtual time sees could end the wait. It may be a deadlock. "
+        + "The socket waits in an untracked call, and may end the wait later.")
     close(writer)
   }
 }

@@ -42,7 +42,7 @@ final class ThreadLimitTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(
       log.events,
       [
-        "No thread is left for the work that the feed has started, and none will be: 3 threads of the app wait: "
+        "No thread is left for the work that the feed has started, and none will become free: 3 threads of the app wait: "
           + "the button “Save” for a semaphore (2 times), the button “Save” for a dispatch group. On a device the app would hang here."
       ])
     app { DispatchQueue.main.async { group.leave() } }

@@ -17,7 +17,7 @@ class BusyAppTestCase: FailureTestCase {
   static func textOfBusyApp(_ work: String, timeout: Double = 30) -> String {
     // Work in real time isn't due at a time of the clock.
     let isReal = !work.contains("due at") && !work.contains("without an end")
-    let waited = "Waited \(timeout.formatted()) seconds\(isReal ? "; time is real while something outside is busy." : " of virtual time.")"
+    let waited = "Waited \(timeout.formatted()) seconds\(isReal ? ". Time is real while work outside virtual time is busy." : " of virtual time.")"
     let advice =
       work.contains("(idling resource)") && !work.contains("started by")
       ? "let `isIdle` of the resource become true, or take it away with `IdlingResources.deregister(…)`, when its work is over; raise interactionTimeout where the work takes longer."

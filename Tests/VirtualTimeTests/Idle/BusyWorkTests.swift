@@ -16,7 +16,7 @@ final class BusyWorkTests: XCTestCase {
 
   func test_workWithANameOfItsOwn() {
     for (kind, words) in [
-      (PendingWork.Kind.animation, "animation"), (.screenTransition, "transition of a screen"), (.keyboardTransition, "transition of the keyboard"), (.request, "request"),
+      (PendingWork.Kind.animation, "animation"), (.screenTransition, "screen transition"), (.keyboardTransition, "keyboard transition"), (.request, "request"),
     ] {
       let scheduler = makeScheduler()
       scheduler.advance(by: .seconds(2))
@@ -44,7 +44,7 @@ final class BusyWorkTests: XCTestCase {
     defer { scheduler.deregister(upload) }
     let record = scheduler.waitUntilIdle(TestConfiguration(interactionTimeout: 0.02))
     XCTAssertEqual(record.outcome, .timedOut)
-    XCTAssertEqual(record.pending.map(\.line), ["the upload (idling resource), busy from 3 s on, which says: 3 of 20 pictures are sent"])
+    XCTAssertEqual(record.pending.map(\.line), ["the upload (idling resource), busy since 3 s, with the reason: 3 of 20 pictures are sent"])
   }
 
   func test_workAtOneInstantThatNeverEnds() {

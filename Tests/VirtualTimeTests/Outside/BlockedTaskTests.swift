@@ -107,8 +107,8 @@ final class BlockedTaskTests: CapturedCodeTestCase, @unchecked Sendable {
     let outcome = scheduler.wait(timeout: .seconds(9)) { false }
     XCTAssertEqual(
       WaitRecord(timeout: .seconds(9), waited: .zero, outcome: outcome, pending: scheduler.work(after: outcome)).sentence,
-      "Nothing was due or scheduled, so the wait of 9 seconds ended at once. There is a thread blocked on a call that is not seen since 0 s, started by the app. "
-        + "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.")
+      "Nothing was due or scheduled, so the wait of 9 seconds ended at once. There is a thread blocked on an untracked call since 0 s, started by the app. "
+        + "To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`.")
     writeByte()
     XCTAssertEqual(wait(for: 2), .satisfied)
   }

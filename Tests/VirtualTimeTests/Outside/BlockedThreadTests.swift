@@ -11,7 +11,7 @@ final class BlockedThreadTests: CapturedCodeTestCase, @unchecked Sendable {
   }
 
   private static let advice =
-    "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."
+    "To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`."
 
   func test_aBlockThatWaitsForASemaphoreForEverIsListed() {
     let semaphore = DispatchSemaphore(value: 0)

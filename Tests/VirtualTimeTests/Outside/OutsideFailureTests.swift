@@ -14,9 +14,9 @@ final class OutsideFailureTests: BusyAppTestCase {
       assertNothingCame(
         BusyApp.app { _ in Task { await database.insert() } },
         """
-        Nothing was due or scheduled, so the wait of 10 seconds ended at once. The app ran tasks on an executor of its own, “DatabaseExecutor”. \
-        Virtual time does not see what runs there: the result of such a task may have come too late for this wait. \
-        It is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
+        Nothing was due or scheduled, so the wait of 10 seconds ended at once. The app ran tasks on its own executor, “DatabaseExecutor”. \
+        Virtual time does not see these tasks, and their results may have come too late for this wait. \
+        To wait for them, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`.
         """)
     }
   }
@@ -26,7 +26,7 @@ final class OutsideFailureTests: BusyAppTestCase {
       BusyApp.app { _ in Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } } },
       """
       Nothing was due or scheduled, so the wait of 10 seconds ended at once. There is a task suspended at 0 s, started by the button “Load”. \
-      What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
+      To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`.
       """)
   }
 
@@ -40,7 +40,7 @@ final class OutsideFailureTests: BusyAppTestCase {
       },
       """
       Nothing was due or scheduled, so the wait of 10 seconds ended at once. There is a thread blocked on a semaphore since 0 s, started by the button “Load”. \
-      What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
+      To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`.
       """)
   }
 
@@ -56,7 +56,7 @@ final class OutsideFailureTests: BusyAppTestCase {
       },
       """
       Nothing was due or scheduled, so the wait of 10 seconds ended at once. There is a thread blocked on a dispatch group since 0 s, started by the button “Load”. \
-      What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
+      To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`.
       """)
     group.leave()
   }
@@ -68,8 +68,8 @@ final class OutsideFailureTests: BusyAppTestCase {
         pipe.fileHandleForReading.readabilityHandler = { _ in DispatchQueue.main.async { done() } }
       },
       """
-      Nothing was due or scheduled, so the wait of 10 seconds ended at once. A thread or a process was started, or a file or a socket is watched, in real time: \
-      what comes of it later is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
+      Nothing was due or scheduled, so the wait of 10 seconds ended at once. A thread or a process was started, or a file or a socket is watched, in real time. \
+      To wait for its results, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`.
       """)
     pipe.fileHandleForReading.readabilityHandler = nil
   }

@@ -103,7 +103,7 @@ final class OutsideGraceTests: XCTestCase {
       process.terminationHandler = { _ in flag.set() }
       try process.run()
     }
-    XCTAssertEqual(scheduler.pending.map(\.line), ["the process sleep (idling resource), busy from 0 s on, started by button “Convert”"])
+    XCTAssertEqual(scheduler.pending.map(\.line), ["the process sleep (idling resource), busy since 0 s, started by button “Convert”"])
     XCTAssertEqual(scheduler.wait(timeout: .seconds(30)) { flag.isSet }, .satisfied)
     XCTAssertLessThan(scheduler.now.offset, .seconds(20))
   }

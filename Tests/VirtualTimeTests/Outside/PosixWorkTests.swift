@@ -29,7 +29,7 @@ final class PosixWorkTests: XCTestCase {
   func test_aTimerWithAThreadIsWaitedForUntilItFires() throws {
     let scheduler = makeScheduler()
     let timer = try scheduler.withCause("button “Later”") { try startTimer(nanoseconds: 50_000_000) }
-    XCTAssertEqual(scheduler.pending.map(\.line), ["a POSIX timer (idling resource), busy from 0 s on, started by button “Later”"])
+    XCTAssertEqual(scheduler.pending.map(\.line), ["a POSIX timer (idling resource), busy since 0 s, started by button “Later”"])
     XCTAssertEqual(scheduler.wait(timeout: .seconds(30)) { Self.hasFired.value }, .satisfied)
     scheduler.withCause("the end") { _ = timer_delete(timer) }
     XCTAssertEqual(scheduler.pending.map(\.line), [])
@@ -67,7 +67,7 @@ final class PosixWorkTests: XCTestCase {
       defer { for argument in arguments { free(argument) } }
       XCTAssertEqual(posix_spawnp(&child, "sleep", nil, nil, &arguments, environ), 0)
     }
-    XCTAssertEqual(scheduler.pending.map(\.line), ["the process sleep (idling resource), busy from 0 s on, started by button “Convert”"])
+    XCTAssertEqual(scheduler.pending.map(\.line), ["the process sleep (idling resource), busy since 0 s, started by button “Convert”"])
     let started = child
     let isOver: () -> Bool = {
       var information = siginfo_t()

@@ -25,7 +25,7 @@ final class SuspendedTaskTests: XCTestCase {
       record.sentence,
       "Waited 3 seconds of virtual time; then nothing was due or scheduled, so the wait of 30 seconds ended early. "
         + "There is a task suspended at 5 s, started by the task of FeedView. "
-        + "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.")
+        + "To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`.")
   }
 
   func test_theFirstThreeOfSeveralAreListed() {
@@ -38,7 +38,7 @@ final class SuspendedTaskTests: XCTestCase {
       WaitRecord(timeout: .seconds(9), waited: .zero, outcome: outcome, pending: scheduler.work(after: outcome)).sentence,
       "Nothing was due or scheduled, so the wait of 9 seconds ended at once. There are a task suspended at 0 s, started by button 1; "
         + "a task suspended at 0 s, started by button 2; a task suspended at 0 s, started by button 3 and 2 more. "
-        + "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.")
+        + "To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`.")
   }
 
   func test_aTaskThatIsOverIsNotListedThoughItIsHeld() {
@@ -63,6 +63,6 @@ final class SuspendedTaskTests: XCTestCase {
     let busy = PendingWork(name: "GET http://127.0.0.1/never", kind: .request, due: nil, since: VirtualClock.Instant(offset: .seconds(3)), startedBy: "button “Load”")
     XCTAssertEqual(
       WaitRecord(timeout: .seconds(30), waited: .seconds(30), outcome: .timedOut, pending: [busy]).sentence,
-      "Waited 30 seconds; time is real while something outside is busy. Still busy: GET http://127.0.0.1/never (request), started at 3 s by button “Load”.")
+      "Waited 30 seconds. Time is real while work outside virtual time is busy. Still busy: GET http://127.0.0.1/never (request), started at 3 s by button “Load”.")
   }
 }

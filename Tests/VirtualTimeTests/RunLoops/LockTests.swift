@@ -145,7 +145,7 @@ final class LockTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(
       log.events,
       [
-        "Deadlock: the button “Save” locks a lock that its own thread has locked already, and not unlocked. On a device the app would hang here.",
+        "Deadlock: the button “Save” locks a lock that its own thread already holds. On a device the app would hang here.",
         "given up",
       ])
   }

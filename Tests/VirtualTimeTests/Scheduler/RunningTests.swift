@@ -65,12 +65,12 @@ final class RunningTests: XCTestCase {
   func test_theReasonsAreSentences() {
     XCTAssertEqual(
       VirtualTimeError.nothingPending.description,
-      "The asynchronous function is suspended, and nothing is due or scheduled. What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."
+      "The asynchronous function is suspended, and nothing is due or scheduled. To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`."
     )
     XCTAssertEqual(
       VirtualTimeError.neverSettles(cause: "the task of FeedView").description,
       "The asynchronous function did not end, because the task of FeedView does not settle: it starts work again and again without letting time pass.")
     XCTAssertEqual(
-      VirtualTimeError.timedOut(after: .seconds(10)).description, "The asynchronous function was not over after 10.0 seconds of virtual time.")
+      VirtualTimeError.timedOut(after: .seconds(10)).description, "The asynchronous function did not end within 10.0 seconds of virtual time.")
   }
 }

@@ -53,7 +53,7 @@ final class WaitingForConditionsTests: BusyAppTestCase {
         expected: 0 or more seconds
         actual:   -1.0
 
-        What to do: give it a number from 0 up; with a timeout of 0 the condition is checked once.
+        What to do: set it to 0 or more. With a timeout of 0, the condition is checked once.
         """
       ])
   }
@@ -97,10 +97,10 @@ final class WaitingForConditionsTests: BusyAppTestCase {
         tells: """
           Could not tap Button “Next”: the app did not become idle.
 
-          Waited 0.02 seconds; time is real while something outside is busy.
+          Waited 0.02 seconds. Time is real while work outside virtual time is busy.
 
           Busy:
-            1. the upload of the avatar (idling resource), busy from 0 s on, which says: 3 of 20 pictures are sent
+            1. the upload of the avatar (idling resource), busy since 0 s, with the reason: 3 of 20 pictures are sent
 
           Query:
             Button with id “Next”

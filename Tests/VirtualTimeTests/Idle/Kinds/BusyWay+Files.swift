@@ -41,7 +41,7 @@ extension BusyWay {
       },
       told: .notFound(
         "The app is idle, so the wait of 30 seconds ended at once. There is a task suspended at 0 s, started by the button “Load”. "
-          + "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."),
+          + "To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`."),
       // On a busy machine, the watching thread needs time. In idle mode, the whole grace period is waited for.
       configure: { $0.outsideWorkGrace = 0.1 },
       prepare: { purpose in

@@ -25,7 +25,7 @@ extension BusyWay {
       BusyWay(
         name: "a screen that goes", ending: AppUnderTest(name: "Feed") { TransitionView() }, wait: 0.35, exclusion: .setting { $0.systemAnimations = false },
         endless: AppUnderTest(name: "Feed") { TransitionView() },
-        told: .busy("the transition of the screen (transition of a screen), started at 0.35 s by TransitionView, due at 0.7 s", within: 0.2),
+        told: .busy("the transition of the screen (screen transition), started at 0.35 s by TransitionView, due at 0.7 s", within: 0.2),
         configure: { $0.systemAnimations = true }, needsCapture: false)
     ]
   }
@@ -35,7 +35,7 @@ extension BusyWay {
       BusyWay(
         name: "a keyboard that comes", ending: AppUnderTest(name: "Feed") { KeyboardView() }, wait: 0.25, exclusion: .setting { $0.systemAnimations = false },
         endless: AppUnderTest(name: "Feed") { KeyboardView() },
-        told: .busy("the transition of the keyboard (transition of the keyboard), started at 0 s by the focus of the field “Name”, due at 0.25 s", within: 0.2),
+        told: .busy("the transition of the keyboard (keyboard transition), started at 0 s by the focus of the field “Name”, due at 0.25 s", within: 0.2),
         configure: { $0.systemAnimations = true }, needsCapture: false)
     ]
   }
@@ -63,12 +63,12 @@ extension BusyWay {
       BusyWay(
         name: "a resource", ending: BusyApp.app { done in upload.start(looks: 20, done) }, wait: 0, exclusion: .preparation,
         endless: BusyApp.app { _ in upload.start(looks: .max) {} },
-        told: .busy("the upload (idling resource), busy from 0 s on, which says: 3 of 20 pictures are sent", within: 0.2),
+        told: .busy("the upload (idling resource), busy since 0 s, with the reason: 3 of 20 pictures are sent", within: 0.2),
         prepare: { purpose in if purpose != .isExcluded { IdlingResources.register(upload) } }, needsCapture: false, isReal: true),
       BusyWay(
         name: "a process", ending: BusyApp.app { done in converting(for: 0.05, done) }, wait: 0, exclusion: .setting { $0.synchronizationMode = .lazy },
         endless: BusyApp.app { done in converting(for: 5, done) },
-        told: .busy("the process sleep (idling resource), busy from 0 s on, started by the button “Load”", within: 0.2), configure: giveAmpleGrace, isReal: true),
+        told: .busy("the process sleep (idling resource), busy since 0 s, started by the button “Load”", within: 0.2), configure: giveAmpleGrace, isReal: true),
     ]
   }
 
@@ -99,7 +99,7 @@ extension BusyWay {
         endless: BusyApp.app { _ in Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } } },
         told: .notFound(
           "The app is idle, so the wait of 30 seconds ended at once. There is a task suspended at 0 s, started by the button “Load”. "
-            + "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."),
+            + "To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`."),
         configure: giveAmpleGrace, prepare: { purpose in if purpose == .isWaitedFor { gate.open() } }, cleanUp: { gate.open() }, isReal: true)
     ]
   }

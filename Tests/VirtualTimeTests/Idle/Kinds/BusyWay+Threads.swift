@@ -30,7 +30,7 @@ extension BusyWay {
         }, wait: 1.5, exclusion: .delay, endless: BusyApp.app { _ in DispatchQueue.global().async { DispatchSemaphore(value: 0).wait() } },
         told: .notFound(
           "The app is idle, so the wait of 30 seconds ended at once. There is a thread blocked on a semaphore since 0 s, started by the button “Load”. "
-            + "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.")),
+            + "To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`.")),
     ]
   }
 
