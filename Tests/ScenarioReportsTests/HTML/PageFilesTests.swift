@@ -21,7 +21,7 @@ final class PageFilesTests: XCTestCase {
       try expected.write(to: file, atomically: true, encoding: .utf8)
     }
     XCTAssertTrue(
-      try String(contentsOf: file, encoding: .utf8) == expected, "PageFiles.swift is not what the files of the page say. Run this test with \(Self.variable)=1 to write it anew.")
+      try String(contentsOf: file, encoding: .utf8) == expected, "PageFiles.swift doesn't match the files of the page. Run this test with \(Self.variable)=1 to regenerate it.")
   }
 
   /// Returns a source file with one single-line literal per file.
@@ -39,9 +39,9 @@ final class PageFilesTests: XCTestCase {
     return """
       // swift-format-ignore-file
 
-      /// The texts of the files in the folder `Page`, of which the page of a report consists.
+      /// The texts of the files in the folder `Page`, which form the page of a report.
       ///
-      /// Written from that folder by a test, which holds the two together: change the files there, and run `PageFilesTests` with `\(variable)=1`.
+      /// A test generates this file. To change a text, change it in that folder, and run `PageFilesTests` with `\(variable)=1`.
       enum PageFiles {
       \(constants.joined())}
 

@@ -40,5 +40,5 @@ function copy(text) {
   const done = document.execCommand('copy');
   area.remove();
   focused?.focus();
-  announce(done ? 'The message is copied.' : 'The message cannot be copied here.');
+  announce(done ? 'The message was copied.' : 'The message cannot be copied here.');
 }

@@ -50,7 +50,7 @@ function moveEntry(by, matches = () => true) {
   const place = list.indexOf(current);
   const next = list[(place + by + list.length) % list.length];
   if (next && next !== current) openEntry(next);
-  else announce('There is no other one.');
+  else announce('There are no others.');
 }
 
 function showOverview() {
