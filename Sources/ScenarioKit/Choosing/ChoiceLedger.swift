@@ -53,7 +53,7 @@ final class ChoiceLedger: @unchecked Sendable {
       others.leave(.none)
       return .leftToOther
     }
-    var message = "Nothing was checked: \(choice.text) matches no test and no scenario."
+    var message = "Nothing was checked: no test or scenario matches \(choice.text)."
     if !tags.isEmpty { message += " The tests and scenarios that were left out have the tags: \(tags.sorted().prefix(40).map { "@" + $0 }.joined(separator: ", "))." }
     return .failed(message)
   }

@@ -10,7 +10,7 @@ extension TestFailure {
     var lines = ["The test fails under seed \(seed): \(firstLine(of: found.failure))"]
     let changes = result.difference?.changes ?? []
     let consequence = result.difference?.consequence
-    lines.append("  In the plain order it passes." + summary(of: changes, consequence))
+    lines.append("  It passes in the plain order." + summary(of: changes, consequence))
     lines.append("  SCREENTEST_SEED=\(seed) runs the test in this order every time.")
     if changes.count > 1 {
       let ending = result.isMinimal ? ", and each one is needed for this failure" : "; fewer might be enough"
@@ -26,7 +26,7 @@ extension TestFailure {
   private static func summary(of changes: [String], _ consequence: String?) -> String {
     guard let first = changes.first else { return "" }
     let end = consequence.map { ", so \($0)." } ?? "."
-    return " What makes the difference: " + (changes.count == 1 ? first : "\(changes.count) things, listed below") + end
+    return " The difference: " + (changes.count == 1 ? first : "\(changes.count) changes, listed below") + end
   }
 
   /// The failure of `explore` without seeds.

@@ -237,7 +237,7 @@ final class ChoiceTests: XCTestCase {
     XCTAssertEqual(
       ledger.verdict(on: choice, with: try others()),
       .failed(
-        "Nothing was checked: SCREENTEST_TAGS=@smoek and SCREENTEST_NAME=Paying matches no test and no scenario. The tests and scenarios that were left out have the tags: @login, @slow."))
+        "Nothing was checked: no test or scenario matches SCREENTEST_TAGS=@smoek and SCREENTEST_NAME=Paying. The tests and scenarios that were left out have the tags: @login, @slow."))
     ledger.noteChosen()
     XCTAssertEqual(ledger.verdict(on: choice, with: try others()), .fine)
   }
@@ -255,7 +255,7 @@ final class ChoiceTests: XCTestCase {
     first.noteLeftOut(tags: [])
     XCTAssertEqual(first.verdict(on: choice, with: try others(true)), .leftToOther)
     XCTAssertEqual(
-      ChoiceLedger().verdict(on: choice, with: try others()), .failed("Nothing was checked: SCREENTEST_TAGS=@smoke matches no test and no scenario."))
+      ChoiceLedger().verdict(on: choice, with: try others()), .failed("Nothing was checked: no test or scenario matches SCREENTEST_TAGS=@smoke."))
     let second = ChoiceLedger()
     second.noteChosen()
     XCTAssertEqual(second.verdict(on: choice, with: try others(true)), .fine)

@@ -15,7 +15,7 @@ final class ExploreTests: XCTestCase {
       captured.reporter.messages.joined(separator: "\n---\n"),
       """
       The test fails under seed 9: The results are “books about swif”, expected “books about swift”.
-        In the plain order it passes. What makes the difference: the answer to swif took 0.8 seconds instead of 0.1, so task “search of swift” came before task “search of swif”.
+        It passes in the plain order. The difference: the answer to swif took 0.8 seconds instead of 0.1, so task “search of swift” came before task “search of swif”.
         SCREENTEST_SEED=9 runs the test in this order every time.
 
       What failed, at Tests/ScenarioKitTests/Exploration/SearchModel.swift:60:
@@ -79,7 +79,7 @@ final class ExploreTests: XCTestCase {
       captured.reporter.messages.joined(separator: "\n---\n"),
       """
       The test fails under seed 1: The text is “old news”, expected “news”.
-        In the plain order it passes. What makes the difference: task “loading from the network” came before task “loading from the cache”.
+        It passes in the plain order. The difference: task “loading from the network” came before task “loading from the cache”.
         SCREENTEST_SEED=1 runs the test in this order every time.
 
       What failed, at Tests/ScenarioKitTests/Exploration/ExploreTests.swift:74:

@@ -39,7 +39,7 @@ final class ExploringTests: XCTestCase, SearchContext {
       [
         """
         The test fails under seed 8: Expected the value of Label “Results” to be “books about swift”, but the value is “books about swif”.
-          In the plain order it passes. What makes the difference: the answer to swif took 0.8 seconds instead of 0.1, so task “search of swift” of typing into the field “Search” came before task “search of swif” of typing into the field “Search”.
+          It passes in the plain order. The difference: the answer to swif took 0.8 seconds instead of 0.1, so task “search of swift” of typing into the field “Search” came before task “search of swif” of typing into the field “Search”.
           SCREENTEST_SEED=8 runs the test in this order every time.
 
         What failed, at Tests/ScreenTestKitTests/Orders/SearchContext.swift:20:

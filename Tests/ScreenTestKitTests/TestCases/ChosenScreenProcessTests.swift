@@ -25,7 +25,7 @@ final class ChosenScreenProcessTests: XCTestCase {
       let child = try child(library, ["SCREENTEST_TAGS": "not @account"])
       XCTAssertEqual(launches(child), 0, child.output)
       XCTAssertEqual(child.status, 1)
-      XCTAssertTrue(child.errors.contains("error: Nothing was checked: SCREENTEST_TAGS=not @account matches no test and no scenario."), child.errors)
+      XCTAssertTrue(child.errors.contains("error: Nothing was checked: no test or scenario matches SCREENTEST_TAGS=not @account."), child.errors)
       XCTAssertTrue(child.journal.contains(#""outcome":"skipped","reason":"not chosen: SCREENTEST_TAGS=not @account""#), child.journal)
     }
   }
