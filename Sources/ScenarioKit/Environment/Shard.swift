@@ -36,11 +36,13 @@ extension Shard {
     if let own = value("SCREENTEST_SHARD") {
       let numbers = own.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
       guard numbers.count == 2, let index = numbers[0], let count = numbers[1], count > 0 else {
-        throw ChoiceProblem(variable: "SCREENTEST_SHARD", value: own, reason: "does not name a shard", advice: "write the number of the shard and the number of all shards: SCREENTEST_SHARD=2/8.")
+        throw ChoiceProblem(
+          variable: "SCREENTEST_SHARD", value: own, reason: "does not name a shard", advice: "write the number of the shard and the number of all shards: SCREENTEST_SHARD=2/8.")
       }
       guard (1...count).contains(index) else {
         throw ChoiceProblem(
-          variable: "SCREENTEST_SHARD", value: own, reason: "names a shard that doesn't exist: \(count == 1 ? "the only shard is 1/1" : "the shards are 1/\(count) to \(count)/\(count)")",
+          variable: "SCREENTEST_SHARD", value: own,
+          reason: "names a shard that doesn't exist: \(count == 1 ? "the only shard is 1/1" : "the shards are 1/\(count) to \(count)/\(count)")",
           advice: "give each machine a different shard.")
       }
       if count == 1 { return nil }

@@ -5,7 +5,8 @@ extension Step {
   /// Unavailable, because a value isn't a step.
   @available(
     *, unavailable,
-    message: "A step is an action, not a value: write a call with its arguments, such as Given(mockServer(is: .failing)). If the function returns a value, write Given({ _ = function() })."
+    message:
+      "A step is an action, not a value: write a call with its arguments, such as Given(mockServer(is: .failing)). If the function returns a value, write Given({ _ = function() })."
   )
   @discardableResult
   public init<Value>(
@@ -36,7 +37,8 @@ extension Step {
   /// Unavailable, because a value isn't a step.
   @available(
     *, unavailable,
-    message: "A step is an action, not a value: write a call with its arguments, such as Then(a: photo(isIn: album)). If the function returns a value, write Then(a: { _ = function() })."
+    message:
+      "A step is an action, not a value: write a call with its arguments, such as Then(a: photo(isIn: album)). If the function returns a value, write Then(a: { _ = function() })."
   )
   @discardableResult
   public init<Value>(

@@ -23,7 +23,8 @@ enum FailuresWithoutTest {
   /// Fails the starting XCTest test once for each kept failure.
   static func failStartingTest() {
     // Failures that the library doesn't accept are reported at the end of the process.
-    for failure in removeAll(where: \.isForNextTest) where !XCTestLibrary.fail(failure.message + "\n  It happened before this test, while no test was running.", at: failure.location) {
+    for failure in removeAll(where: \.isForNextTest)
+    where !XCTestLibrary.fail(failure.message + "\n  It happened before this test, while no test was running.", at: failure.location) {
       keep(failure.message, at: failure.location)
     }
   }

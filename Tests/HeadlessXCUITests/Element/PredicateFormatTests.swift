@@ -140,7 +140,8 @@ final class PredicateFormatTests: XCTestCase {
         problems,
         [
           Misuse(
-            kind: "predicate.expression", action: "read the predicate format “\(format)”", reason: "“[a” isn't a valid regular expression", advice: "correct the expression after MATCHES.",
+            kind: "predicate.expression", action: "read the predicate format “\(format)”", reason: "“[a” isn't a valid regular expression",
+            advice: "correct the expression after MATCHES.",
             place: Misuse.Place(fileID: #fileID, filePath: #filePath, line: line))
         ])
     }

@@ -237,7 +237,8 @@ final class ChoiceTests: XCTestCase {
     XCTAssertEqual(
       ledger.verdict(on: choice, with: try others()),
       .failed(
-        "Nothing was checked: no test or scenario matches SCREENTEST_TAGS=@smoek and SCREENTEST_NAME=Paying. The tests and scenarios that were left out have the tags: @login, @slow."))
+        "Nothing was checked: no test or scenario matches SCREENTEST_TAGS=@smoek and SCREENTEST_NAME=Paying. The tests and scenarios that were left out have the tags: @login, @slow."
+      ))
     ledger.noteChosen()
     XCTAssertEqual(ledger.verdict(on: choice, with: try others()), .fine)
   }

@@ -33,7 +33,8 @@ final class ChoosingProcessTests: XCTestCase {
     XCTAssertTrue(child.tells("Executed 3 tests, with 3 tests skipped and 0 failures"), child.output)
     XCTAssertTrue(
       child.errors.contains(
-        "error: Nothing was checked: no test or scenario matches SCREENTEST_TAGS=not @account. The tests and scenarios that were left out have the tags: @account.\n"), child.errors)
+        "error: Nothing was checked: no test or scenario matches SCREENTEST_TAGS=not @account. The tests and scenarios that were left out have the tags: @account.\n"), child.errors
+    )
   }
 
   func test_eachTestRunsInOneShard() throws {

@@ -120,7 +120,8 @@ final class ReadingTests: XCTestCase {
     let text = try String(contentsOf: url, encoding: .utf8).replacingOccurrences(of: "\"format\":\(Journal.format)", with: "\"format\":99")
     try text.write(to: url, atomically: true, encoding: .utf8)
     XCTAssertEqual(
-      try RunReport.read([url.path]).warnings, ["\(url.path) has the format 99, but this version reads formats up to \(Journal.format). Data that it doesn't support is missing from the report."])
+      try RunReport.read([url.path]).warnings,
+      ["\(url.path) has the format 99, but this version reads formats up to \(Journal.format). Data that it doesn't support is missing from the report."])
   }
 
   func test_aPathThatLeadsNowhere_andAFolderWithoutJournals_areErrors() throws {
