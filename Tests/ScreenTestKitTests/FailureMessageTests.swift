@@ -36,8 +36,8 @@ final class FailureMessageTests: FailureTestCase {
   func test_anIndexBeyondTheMatches() {
     assertFailure(
       AppUnderTest(SampleApp.self), "state.notReached",
-      says: "Could not tap Button “Log in” at index 3: it does not exist: the index 3 is beyond the matches, of which there is only 1.",
-      "What to do: count from 0, and wait until there are enough matches before you take one by its index."
+      says: "Could not tap Button “Log in” at index 3: it does not exist: the index 3 is out of range, because there is only 1 match.",
+      "What to do: count from 0, and wait until there are enough matches before you use one by its index."
     ) { $0.tap(Button(id: "Log in", index: 3)) }
   }
 

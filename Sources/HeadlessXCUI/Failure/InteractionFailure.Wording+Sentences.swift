@@ -18,11 +18,11 @@ extension InteractionFailure.Wording {
     case .indexBeyondMatches(let index, let count):
       index < 0
         ? "the index \(index) is negative"
-        : "the index \(index) is beyond the matches, of which there \(count == 1 ? "is only 1" : "are only \(count)")"
+        : "the index \(index) is out of range, because there \(count == 1 ? "is only 1 match" : "are only \(count) matches")"
     case .beyondRows(let row, let section, let counts): clause(row, section, counts)
     case .noRows: "it is neither a Table nor a CollectionView"
-    case .emptyRow: "nothing is in that row"
-    case .notUnique(let count), .ambiguous(let count, _): "\(count) elements match where one is meant"
+    case .emptyRow: "that row is empty"
+    case .notUnique(let count), .ambiguous(let count, _): "\(count) elements match instead of one"
     case .absent(let wait): wait.isEndless ? "the app does not come to rest" : "no element matches"
     case .searchFailed(let search): "no element matches after \(search.tries.counted("try", plural: "tries"))"
     case .conditionNotMet(let states, _): clause(of: states)
@@ -30,12 +30,12 @@ extension InteractionFailure.Wording {
     case .edgeReached(let edge, let moved, let wanted):
       "the \(edge.rawValue) edge of the content was reached after \(moved.plain) of \(wanted.plain) points"
     case .assertionFailed(let claim): claim.message.map { "\(claim.actual): \($0)" } ?? claim.actual
-    case .several(let failures): "\(failures.count) of them are not true"
+    case .several(let failures): "\(failures.count) of them are not"
     case .noReference(let other): "\(other), which it is compared with, does not exist"
-    case .severalReferences(_, let count, _): "\(count) elements match where it is compared with one"
+    case .severalReferences(_, let count, _): "\(count) elements match, and it can be compared with only one"
     case .offScreen(let place): place.isCoordinate ? "that point is not on screen" : place.isEmpty ? "it has no size" : "it is not on screen"
     case .covered(let cover): cover.map { "\(text($0)) covers it" } ?? "nothing at that place would receive the touch"
-    case .moving: "an animation still moves it"
+    case .moving: "an animation is still moving it"
     case .disabled: "it is disabled"
     case .appNotInFront(_, let inFront): inFront.map { "\(text($0)) is in front" } ?? "no app is in front"
     case .appNotRunning(let app): "\(text(app)) is not running"
@@ -46,19 +46,19 @@ extension InteractionFailure.Wording {
     case .valueDiffers(let difference, _):
       difference.actual.map { "the \(difference.name) is \($0)" } ?? "there is no \(difference.name)"
     case .notReachedByScrolling(let scrolls, let states):
-      "after \(scrolls.counted("scroll")) it \(states.filter { !$0.isMet }.map(\.actual).joined(separator: " and "))"
+      "it \(states.filter { !$0.isMet }.map(\.actual).joined(separator: " and ")) after \(scrolls.counted("scroll"))"
     case .neverSettles: "the app does not come to rest"
     case .neverIdle(let wait): wait.isEndless ? "the app does not come to rest" : "the app did not become idle"
     case .stateChangedInBody(let state): "its body changed \(state) while it was being evaluated"
     case .environmentReadInInitializer(let type): "the initializer of a view in its body read an object of type \(type) from the environment"
-    case .missingEnvironmentObject(let type, _): "its body needs an object of type \(type), and none is in its environment"
+    case .missingEnvironmentObject(let type, _): "its body needs an object of type \(type), but its environment does not contain one"
     case .unexpectedRequest(_, let stubs, _): stubs.isEmpty ? "the stub server has no stubs" : "no stub matches it"
-    case .noStates: "no state was named"
-    case .noArguments(let function): "\(function) was given nothing to work on"
-    case .tooFewArguments(let function, let count, let least): "\(function) was given \(count.counted("element")) where it compares at least \(least)"
+    case .noStates: "no state was given"
+    case .noArguments(let function): "\(function) was given nothing"
+    case .tooFewArguments(let function, let count, let least): "\(function) was given \(count.counted("element")) instead of at least \(least)"
     case .unusableNumber(let name, let value, _): "the \(name) \(value) cannot be used"
     case .unknownKey(let key, let object, _): "\(object) has no value for the key \(key.quoted)"
-    case .alreadyThere(let value): "it is \(value) already"
+    case .alreadyThere(let value): "it is already \(value)"
     case .notAdjustable(let value, _): "none of its rows has \(value)"
     case .ambiguousValue(let value, _): "more than one of its rows has \(value)"
     }
@@ -70,10 +70,10 @@ extension InteractionFailure.Wording {
     if row < 0 || section ?? 0 < 0 { return row < 0 ? "the row \(row) is negative" : "the section \(section ?? 0) is negative" }
     guard let section else {
       let count = counts.reduce(0, +)
-      return "row \(row) is beyond the end, as there \(count == 1 ? "is" : "are") \(only(count, "row"))"
+      return "row \(row) is beyond the end, because there \(count == 1 ? "is" : "are") \(only(count, "row"))"
     }
     guard counts.indices.contains(section) else {
-      return "section \(section) is beyond the end, as there \(counts.count == 1 ? "is" : "are") \(only(counts.count, "section"))"
+      return "section \(section) is beyond the end, because there \(counts.count == 1 ? "is" : "are") \(only(counts.count, "section"))"
     }
     return "row \(row) is beyond the end of section \(section), which has \(only(counts[section], "row"))"
   }
@@ -117,13 +117,13 @@ extension InteractionFailure.Wording {
     case .neverIdle(let wait): busy(wait.pending)
     case .noMatch(let tally): explanation(tally)
     case .ambiguous(_, let marks) where !marks.isEmpty, .severalReferences(_, _, let marks) where !marks.isEmpty:
-      (["What tells them apart:"] + marks.enumerated().map { "  \($0 + 1). \(text($1))" }).joined(separator: "\n")
+      (["How they differ:"] + marks.enumerated().map { "  \($0 + 1). \(text($1))" }).joined(separator: "\n")
     case .searchFailed(let search): "The search with “\(text(search.action))” ended because \(search.end)."
     case .assertionFailed(let claim): claim.details
     case .several(let failures):
       failures.enumerated().map { "  \($0 + 1). \(summary(of: $1))" }.joined(separator: "\n")
-    case .stateChangedInBody: "As in SwiftUI the change is not made: “Modifying state during view update, this will cause undefined behavior.”"
-    case .missingEnvironmentObject: "SwiftUI ends the app here. A text that says so stands in the view’s place."
+    case .stateChangedInBody: "As in SwiftUI, the change is ignored: “Modifying state during view update, this will cause undefined behavior.”"
+    case .missingEnvironmentObject: "SwiftUI ends the app here. A text with the reason is shown in the view’s place."
     case .environmentReadInInitializer: "A view’s environment is known only when its body is evaluated. SwiftUI ends the app here."
     case .appNotInstalled(_, let installed):
       installed.isEmpty
@@ -131,8 +131,8 @@ extension InteractionFailure.Wording {
         : "Installed: \(installed.map(\.quoted).joined(separator: ", "))."
     case .notAdjustable(_, let values) where !values.isEmpty: "Its rows: \(values.listed(atMost: Self.mostRows))."
     case .unexpectedRequest(_, let stubs, let nearest) where !stubs.isEmpty: explanation(stubs, nearest)
-    case .unknownKey(_, _, let known) where !known.isEmpty: "Keys that it has: \(known.listed)."
-    case .ambiguousValue(_, let rows): "These rows have it: \(rows.listed(atMost: Self.mostRows))."
+    case .unknownKey(_, _, let known) where !known.isEmpty: "Available keys: \(known.listed)."
+    case .ambiguousValue(_, let rows): "Matching rows: \(rows.listed(atMost: Self.mostRows))."
     default: nil
     }
   }
@@ -154,9 +154,9 @@ extension InteractionFailure.Wording {
   private func explanation(_ stubs: [String], _ nearest: InteractionFailure.NearestStub?) -> String {
     let lines = stubs.prefix(Self.mostStubs).enumerated().map { "  \($0 + 1). \($1)" }
     let more = stubs.count > Self.mostStubs ? ["  … and \(stubs.count - Self.mostStubs) more"] : []
-    let list = (["Stubs, in the order in which they were tried:"] + lines + more).joined(separator: "\n")
+    let list = (["Stubs, in the order they were tried:"] + lines + more).joined(separator: "\n")
     guard let nearest else { return list }
-    return "\(list)\n\nThe nearest is \(nearest.stub), but for its \(nearest.difference)."
+    return "\(list)\n\nThe nearest is \(nearest.stub), except for its \(nearest.difference)."
   }
 
   /// Returns the pending work as a numbered list, in the order in which it's due.
@@ -200,12 +200,12 @@ extension InteractionFailure.Wording {
       let sentence = "\(text(of: other)) exists there, but contains no \(text(of: wanted))."
       let more = similar.map(question) ?? (contents.isEmpty ? nil : "It contains \(contents.map(text(of:)).listed(atMost: 4)).")
       return [sentence, more].compactMap(\.self).joined(separator: " ")
-    case .deeper(let element, let place): return "\(text(of: element)) is in \(text(of: place)), but not directly."
+    case .deeper(let element, let place): return "\(text(of: element)) is in \(text(of: place)), but not as a direct child."
     case .elsewhere(let element, let place, let path, _):
       let way = path.isEmpty ? "no app" : path.map(text(of:)).joined(separator: " in ")
       return "\(text(of: element)) exists, but not in \(text(of: place)): it is in \(way)."
     case .similar(let similarity, _, _): return question(similarity)
-    case .outOfView: return "What is out of view in a Table or CollectionView does not exist."
+    case .outOfView: return "Elements out of view in a Table or CollectionView do not exist."
     case .beyondCellsInView: return nil
     case .noKeyboardFocus: return "Nothing has the keyboard focus, so there is no keyboard on screen."
     case .homeScreenBehind(let app): return "\(text(of: app)) is in front, so the icons of the home screen are not there."

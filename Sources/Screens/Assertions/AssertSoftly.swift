@@ -24,7 +24,7 @@ public func assertSoftly(fileID: String = #fileID, filePath: String = #filePath,
 private func reportAll(_ failures: [InteractionFailure]) {
   guard let first = failures.first else { return }
   if failures.count == 1 { return first.report() }
-  var all = InteractionFailure(attempt: .expect("\(failures.count) claims to be true"), reason: .several(failures))
+  var all = InteractionFailure(attempt: .expect("all claims to be true"), reason: .several(failures))
   all.screen = first.screen
   all.isAboutRawElement = failures.allSatisfy(\.isAboutRawElement)
   all.report()

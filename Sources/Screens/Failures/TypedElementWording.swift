@@ -14,15 +14,15 @@ extension InteractionFailure.Wording {
     adviceForReason: { reason in
       switch reason {
       case .noDevice:
-        "make the test class inherit from ScreenTestCase, name the app of plain test classes with NamesAppUnderTest, or give the Swift Testing suite the screen test trait; each of its tests has a device of its own."
+        "make the test class inherit from ScreenTestCase, name the app of plain test classes with NamesAppUnderTest, or give the Swift Testing suite the screen test trait; each of its tests has its own device."
       case .appNotRunning: "launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it."
       case .notReachedByScrolling: "check the direction and the id, or allow more scrolls with maxTries."
-      case .moving: "look for animations in the app that begin one another without end, or set TestConfiguration.animationSpeed so that they are over in time."
-      case .ambiguous: "add what tells it from the others to the matcher, narrow it down with inRoot(_:), or take one with atIndex(_:)."
-      case .searchFailed: "check the direction of the search and what is looked for, or allow more with maxTries and timeout."
-      case .edgeReached: "scroll by less, scroll to the edge with .scroll(to:), or take the failure as a value with attempt(_:)."
-      case .noStates: "name at least one state, such as .visible."
-      case .noArguments: "name at least one thing."
+      case .moving: "look for animations in the app that keep starting one another, or set TestConfiguration.animationSpeed to end them in time."
+      case .ambiguous: "make the matcher more specific, narrow the search with inRoot(_:), or choose one with atIndex(_:)."
+      case .searchFailed: "check the direction of the search and the matcher, or raise maxTries and timeout."
+      case .edgeReached: "scroll by less, scroll to the edge with .scroll(to:), or get the failure as a value with attempt(_:)."
+      case .noStates: "pass at least one state, such as .visible."
+      case .noArguments: "pass at least one argument."
       default: xcuitest.adviceForReason(reason)
       }
     },
@@ -35,13 +35,13 @@ extension InteractionFailure.Wording {
         if other.type == .key { return "look for it with Key(id: \(text.quoted))." }
         if wanted.type == .key, other.type == .button { return "look for it with Key(id: \(text.quoted), isActuallyButton: true)." }
         let replacement = typesWithAnID.contains(other.type) ? element : "an element of the type \(noun(for: other.type))"
-        return "look for it with \(replacement), or change what it is in the app."
-      case .elsewhere(_, _, _, isOfTheSystem: true): return "give it the parent springboard: what the system shows is not in the app."
-      case .elsewhere: return "name the parent that it is in, or none."
+        return "look for it with \(replacement), or change its type in the app."
+      case .elsewhere(_, _, _, isOfTheSystem: true): return "give it the parent springboard: the system’s elements are not in the app."
+      case .elsewhere: return "name the parent that contains it, or omit the parent."
       case .similar(_, let text, isRow: true): return "\(bringIntoView), or correct the id \(text.quoted)."
       case .outOfView: return "\(bringIntoView)."
       case .beyondCellsInView:
-        return "count from 0 among the cells in view, and bring the one that you mean into view first with scroll(_:_:until:is:)."
+        return "count from 0 among the cells in view, and bring the cell into view first with scroll(_:_:until:is:)."
       default: return xcuitest.adviceForMiss(miss, wording)
       }
     })

@@ -18,7 +18,7 @@ final class AmbiguousElementTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { _ = app.buttons["Like"].label },
       """
-      Could not read the label of app.buttons["Like"]: 2 elements match where one is meant.
+      Could not read the label of app.buttons["Like"]: 2 elements match instead of one.
 
       Query:
         Button with id “Like”
@@ -28,7 +28,7 @@ final class AmbiguousElementTests: MainActorTestCase {
         1. Button “Like”
         2. Button “Like”
 
-      What to do: name the parent that holds the one you mean, or take one with element(boundBy:) or firstMatch.
+      What to do: name the parent of the element you mean, or choose one with element(boundBy:) or firstMatch.
       """)
     XCTAssertEqual(fixture.kinds, ["element.notUnique"])
   }

@@ -107,7 +107,7 @@ final class ElementSnapshotTests: MainActorTestCase {
       """
       Could not read the lable of app.buttons["login"]: an element has no value for the key “lable”.
 
-      Keys that it has: count, elementType, enabled, exists, frame, hasFocus, hittable, horizontalSizeClass, identifier, isEnabled, isHittable, isSelected, label, \
+      Available keys: count, elementType, enabled, exists, frame, hasFocus, hittable, horizontalSizeClass, identifier, isEnabled, isHittable, isSelected, label, \
       placeholderValue, selected, state, title, value and verticalSizeClass.
 
       Query:

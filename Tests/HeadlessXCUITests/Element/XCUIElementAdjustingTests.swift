@@ -80,7 +80,7 @@ final class XCUIElementAdjustingTests: MainActorTestCase {
       """
       Could not adjust app.pickers["Fruit"].pickerWheels.firstMatch: more than one of its rows has “grape”.
 
-      These rows have it: “Green grape” and “Red grape”.
+      Matching rows: “Green grape” and “Red grape”.
 
       Query:
         PickerWheel
@@ -90,7 +90,7 @@ final class XCUIElementAdjustingTests: MainActorTestCase {
       Found:
         1. PickerWheel value “Apple”
 
-      What to do: name more of the row’s text.
+      What to do: use more of the row’s text.
       """)
   }
 
@@ -111,7 +111,7 @@ final class XCUIElementAdjustingTests: MainActorTestCase {
       Found:
         1. PickerWheel value “Apple”
 
-      What to do: take one of its rows, or a part of one that no other row has.
+      What to do: use the text of one of its rows, or a part that no other row contains.
       """)
   }
 }

@@ -276,7 +276,7 @@ final class XCUIElementGestureTests: MainActorTestCase {
       Found:
         1. PickerWheel value “One”
 
-      What to do: take one of its rows, or a part of one that no other row has.
+      What to do: use the text of one of its rows, or a part that no other row contains.
       """)
     XCTAssertEqual(fixture.kinds, ["value.notAdjustable"])
   }

@@ -69,7 +69,7 @@ final class MissingElementTextTests: MainActorTestCase {
 
       A StaticText with the id “Profile” exists there, but no Button.
 
-      What to do: look for it with staticTexts["Profile"], or change what it is in the app.
+      What to do: look for it with staticTexts["Profile"], or change its type in the app.
       """)
   }
 
@@ -117,7 +117,7 @@ final class MissingElementTextTests: MainActorTestCase {
 
       Button “OK” exists, but not in app.alerts["Sorry"]: it is in Cell “Post 1” in Table “Feed” in App “NotInstagram”.
 
-      What to do: begin the query with the element that it is in, or with the app.
+      What to do: start the query with the element that contains it, or with the app.
       """)
   }
 
@@ -157,9 +157,9 @@ final class MissingElementTextTests: MainActorTestCase {
       Found instead: no Button, but 1 other element in App “NotInstagram”.
         1. Other “Form”
 
-      Button “Save” is in App “NotInstagram”, but not directly.
+      Button “Save” is in App “NotInstagram”, but not as a direct child.
 
-      What to do: look at any depth with descendants(matching:) in place of children(matching:).
+      What to do: search at any depth with descendants(matching:) instead of children(matching:).
       """)
   }
 
@@ -201,7 +201,7 @@ final class MissingElementTextTests: MainActorTestCase {
         8. Cell “Post 8 of a long list”
         … and 3 more
 
-      What is out of view in a Table or CollectionView does not exist.
+      Elements out of view in a Table or CollectionView do not exist.
 
       What to do: bring it into view first with a swipe.
       """)
@@ -213,7 +213,7 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.cells.element(boundBy: 7).tap() },
       """
-      Could not tap app.cells.element(boundBy: 7): the index 7 is beyond the matches, of which there are only 3.
+      Could not tap app.cells.element(boundBy: 7): the index 7 is out of range, because there are only 3 matches.
 
       Query:
         Cell at index 7
@@ -224,7 +224,7 @@ final class MissingElementTextTests: MainActorTestCase {
         2. Cell “Post 2”
         3. Cell “Post 3”
 
-      What to do: count from 0 among the cells in view, and bring the one that you mean into view first with a swipe.
+      What to do: count from 0 among the cells in view, and bring the cell into view first with a swipe.
       """)
     XCTAssertEqual(fixture.kinds, ["element.indexBeyondMatches"])
   }
@@ -244,7 +244,7 @@ final class MissingElementTextTests: MainActorTestCase {
       Found:
         1. Cell “Post 1”
 
-      What to do: count from 0, and wait until there are enough matches before you take one by its index.
+      What to do: count from 0, and wait until there are enough matches before you use one by its index.
       """)
   }
 
@@ -255,7 +255,7 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons["OK"].tap() },
       """
-      Could not tap app.buttons["OK"]: 2 elements match where one is meant.
+      Could not tap app.buttons["OK"]: 2 elements match instead of one.
 
       Query:
         Button with id “OK”
@@ -265,7 +265,7 @@ final class MissingElementTextTests: MainActorTestCase {
         1. Button “OK” (id: “First”)
         2. Button “OK” (id: “Second”)
 
-      What to do: name the parent that holds the one you mean, or take one with element(boundBy:) or firstMatch.
+      What to do: name the parent of the element you mean, or choose one with element(boundBy:) or firstMatch.
       """)
     XCTAssertEqual(fixture.kinds, ["element.notUnique"])
   }

@@ -48,7 +48,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
       Found:
         1. Button “Log in” [disabled]
 
-      What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it.
+      What to do: wait until it is enabled before you touch it, or check what the app requires to enable it.
       """)
     XCTAssertEqual(fixture.kinds, ["element.disabled"])
   }
@@ -79,7 +79,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
       Found:
         1. Button “Log in”
 
-      What to do: check where the app puts it: nothing around it scrolls it on screen.
+      What to do: check its position in the app: nothing around it can scroll it on screen.
       """)
     XCTAssertEqual(fixture.kinds, ["element.offScreen"])
   }
@@ -102,7 +102,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
       Found:
         1. Button “Log in”
 
-      What to do: give it a size in the app, or touch what is around it.
+      What to do: give it a size in the app, or touch the element around it.
       """)
     XCTAssertEqual(fixture.kinds, ["element.offScreen"])
   }
@@ -202,7 +202,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
       Query:
         App “com.example.Other”
 
-      What to do: check the bundle identifier, or install the app on the device of the test.
+      What to do: check the bundle identifier, or install the app on the test’s device.
       """)
     XCTAssertEqual(fixture.kinds, ["app.notInstalled"])
   }
@@ -220,7 +220,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
         Button with id “Log in”
         in App
 
-      What to do: run it in a test that has a simulated device; each such test has one of its own.
+      What to do: run it in a test with a simulated device; each such test has its own.
       """)
     XCTAssertEqual(log.failures.map(\.kind), ["device.none"])
   }

@@ -13,7 +13,7 @@ final class AuditTests: XCTestCase {
       log.messages,
       [
         """
-        Could not audit App “Shop”: 2 of them are not true.
+        Could not audit App “Shop”: 2 of them are not.
 
           1. Expected Button to be accessible, but it has no label that says what it is; give it one with accessibilityLabel(_:).
           2. Expected Button “Small” to be accessible, but a finger has only 9 × 105 points to hit, where 20 × 20 are the least.

@@ -47,7 +47,7 @@ final class AppContextTests: ScreensTestCase {
       Query:
         App “com.example.Elsewhere”
 
-      What to do: check the bundle identifier, or install the app on the device of the test.
+      What to do: check the bundle identifier, or install the app on the test’s device.
       """)
     XCTAssertEqual(kinds, ["app.notInstalled"])
   }

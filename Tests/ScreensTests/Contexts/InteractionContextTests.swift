@@ -64,7 +64,7 @@ final class InteractionContextTests: ScreensTestCase {
       Found:
         1. Button “Log in” [disabled]
 
-      What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it.
+      What to do: wait until it is enabled before you touch it, or check what the app requires to enable it.
       """)
     XCTAssertEqual(kinds, ["element.disabled"])
   }
@@ -174,7 +174,7 @@ final class InteractionContextTests: ScreensTestCase {
     XCTAssertEqual(
       message(on: .controls()) { adjust(Switch(id: "Private account"), to: .off) },
       """
-      Could not set Switch “Private account” to off: it is off already.
+      Could not set Switch “Private account” to off: it is already off.
 
       Query:
         Switch with id “Private account”
@@ -183,7 +183,7 @@ final class InteractionContextTests: ScreensTestCase {
       Found:
         1. Switch “Private account” value “0”
 
-      What to do: adjust it to a value that differs from the present one, or only check the value.
+      What to do: adjust it to a different value, or only check the value.
       """)
     XCTAssertEqual(kinds, ["value.alreadyThere"])
   }
@@ -216,7 +216,7 @@ final class InteractionContextTests: ScreensTestCase {
     XCTAssertEqual(
       message(on: .feed()) { scroll(feedScreen.trait, .downwards, until: Label(id: "Post 51"), is: .visible, maxTries: 2) },
       """
-      Could not scroll Table “Feed” downwards until Label “Post 51” is visible: after 2 scrolls it does not exist.
+      Could not scroll Table “Feed” downwards until Label “Post 51” is visible: it does not exist after 2 scrolls.
 
       expected: is visible
       actual:   does not exist

@@ -26,7 +26,7 @@ final class KeyboardContextTests: ScreensTestCase {
 
       Nothing has the keyboard focus, so there is no keyboard on screen.
 
-      What to do: tap a text field first; the keyboard comes with the focus.
+      What to do: tap a text field first to show the keyboard.
       """)
     passes(on: .login()) {
       tap(loginScreen.usernameField)

@@ -8,9 +8,9 @@ final class NavigationContextTests: ScreensTestCase {
     XCTAssertEqual(
       message(on: .login()) { complete() },
       """
-      Could not complete: complete(_:) was given nothing to work on.
+      Could not complete: complete(_:) was given nothing.
 
-      What to do: name at least one thing.
+      What to do: pass at least one argument.
       """)
     run(on: .login()) { dismiss() }
     XCTAssertEqual(kinds, ["input.nothingGiven"])

@@ -44,10 +44,10 @@ final class AbsentControlFailureTests: FailureTestCase {
     assertFailure(
       Gallery.wheels(), "state.notReached",
       tells: """
-        Could not set Wheel at index 1 in Picker “FruitPicker” to “Apple”: it does not exist: the index 1 is beyond the matches, of which there is only 1.
+        Could not set Wheel at index 1 in Picker “FruitPicker” to “Apple”: it does not exist: the index 1 is out of range, because there is only 1 match.
 
         expected: exists
-        actual:   does not exist: the index 1 is beyond the matches, of which there is only 1
+        actual:   does not exist: the index 1 is out of range, because there is only 1 match
 
         Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
@@ -59,7 +59,7 @@ final class AbsentControlFailureTests: FailureTestCase {
         Found:
           1. Wheel value “Apple”
 
-        What to do: count from 0, and wait until there are enough matches before you take one by its index.
+        What to do: count from 0, and wait until there are enough matches before you use one by its index.
         """
     ) { $0.adjust(Elements.fruit.wheel(1), to: "Apple") }
   }
@@ -74,8 +74,8 @@ final class AbsentControlFailureTests: FailureTestCase {
   func test_aWheelOfADatePickerThatIsNotThere() {
     assertFailure(
       Gallery.wheels(), "state.notReached",
-      says: "Could not set Wheel at index 9 in DatePicker “WhenPicker” to “AM”: it does not exist: the index 9 is beyond the matches, of which there are only 4.",
-      "What to do: count from 0, and wait until there are enough matches before you take one by its index."
+      says: "Could not set Wheel at index 9 in DatePicker “WhenPicker” to “AM”: it does not exist: the index 9 is out of range, because there are only 4 matches.",
+      "What to do: count from 0, and wait until there are enough matches before you use one by its index."
     ) { $0.adjust(Elements.when.wheel(9), to: "AM") }
   }
 

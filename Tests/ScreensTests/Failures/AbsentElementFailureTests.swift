@@ -85,7 +85,7 @@ final class AbsentElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.mails(), "state.notReached",
       says: "Could not see Header “Yesterday”: it does not exist.",
-      "What is out of view in a Table or CollectionView does not exist.",
+      "Elements out of view in a Table or CollectionView do not exist.",
       "What to do: bring it into view first with scroll(_:_:until:is:)."
     ) { $0.see(Elements.mails.header(withID: "Yesterday")) }
   }
@@ -134,8 +134,8 @@ final class AbsentElementFailureTests: FailureTestCase {
   func test_aCellBeyondTheLastOne() {
     assertFailure(
       Gallery.mails(), "state.notReached",
-      says: "Could not tap Cell at index 40 in Table “MailTable”: it does not exist: the index 40 is beyond the matches, of which there are only 16.",
-      "What to do: count from 0 among the cells in view, and bring the one that you mean into view first with scroll(_:_:until:is:)."
+      says: "Could not tap Cell at index 40 in Table “MailTable”: it does not exist: the index 40 is out of range, because there are only 16 matches.",
+      "What to do: count from 0 among the cells in view, and bring the cell into view first with scroll(_:_:until:is:)."
     ) { $0.tap(Elements.mails.cell(index: 40)) }
   }
 
@@ -190,7 +190,7 @@ final class AbsentElementFailureTests: FailureTestCase {
 
         Nothing has the keyboard focus, so there is no keyboard on screen.
 
-        What to do: tap a text field first; the keyboard comes with the focus.
+        What to do: tap a text field first to show the keyboard.
         """
     ) { $0.see(keyboard) }
   }
@@ -218,7 +218,7 @@ final class AbsentElementFailureTests: FailureTestCase {
 
         Nothing has the keyboard focus, so there is no keyboard on screen.
 
-        What to do: tap a text field first; the keyboard comes with the focus.
+        What to do: tap a text field first to show the keyboard.
         """
     ) { $0.tap(keyboard.key("a")) }
   }

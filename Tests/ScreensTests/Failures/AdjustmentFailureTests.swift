@@ -6,8 +6,8 @@ final class AdjustmentFailureTests: FailureTestCase {
   func test_aSwitchThatIsOffAlready() {
     assertFailure(
       Gallery.controls(), "value.alreadyThere",
-      says: "Could not set Switch “WiFiSwitch” to off: it is off already.",
-      "What to do: adjust it to a value that differs from the present one, or only check the value."
+      says: "Could not set Switch “WiFiSwitch” to off: it is already off.",
+      "What to do: adjust it to a different value, or only check the value."
     ) { $0.adjust(Elements.wiFi, to: .off) }
   }
 
@@ -15,23 +15,23 @@ final class AdjustmentFailureTests: FailureTestCase {
     assertFailure(
       Gallery.controls(), "value.alreadyThere",
       says: "Could not set Slider “VolumeSlider” to 0.5: it is 0.5 already.",
-      "What to do: adjust it to a value that differs from the present one, or only check the value."
+      "What to do: adjust it to a different value, or only check the value."
     ) { $0.adjust(Elements.volume, to: 0.5) }
   }
 
   func test_aWheelThatShowsTheValueAlready() {
     assertFailure(
       Gallery.wheels(), "value.alreadyThere",
-      says: "Could not set Wheel in Picker “FruitPicker” to “Apple”: it is “Apple” already.",
-      "What to do: adjust it to a value that differs from the present one, or only check the value."
+      says: "Could not set Wheel in Picker “FruitPicker” to “Apple”: it is already “Apple”.",
+      "What to do: adjust it to a different value, or only check the value."
     ) { $0.adjust(Elements.fruit.wheel(0), to: "Apple") }
   }
 
   func test_aWheelOfADatePickerThatShowsTheWholeValueAlready() {
     assertFailure(
       Gallery.wheels(), "value.alreadyThere",
-      says: "Could not set Wheel at index 1 in DatePicker “WhenPicker” to “9 o’clock”: it is “9 o’clock” already.",
-      "What to do: adjust it to a value that differs from the present one, or only check the value."
+      says: "Could not set Wheel at index 1 in DatePicker “WhenPicker” to “9 o’clock”: it is already “9 o’clock”.",
+      "What to do: adjust it to a different value, or only check the value."
     ) { $0.adjust(Elements.when.wheel(1), to: "9 o’clock") }
   }
 
@@ -73,7 +73,7 @@ final class AdjustmentFailureTests: FailureTestCase {
       Gallery.wheels(), "value.notAdjustable",
       says: "Could not set Wheel in Picker “FruitPicker” to “Mango”: none of its rows has “Mango”.",
       "Its rows: “Apple”, “Red pear” and “Green pear”.",
-      "What to do: take one of its rows, or a part of one that no other row has."
+      "What to do: use the text of one of its rows, or a part that no other row contains."
     ) { $0.adjust(Elements.fruit.wheel(0), to: "Mango") }
   }
 
@@ -96,7 +96,7 @@ final class AdjustmentFailureTests: FailureTestCase {
           3. Wheel value “41 minutes”
           4. Wheel value “AM”
 
-        What to do: take one of its rows, or a part of one that no other row has.
+        What to do: use the text of one of its rows, or a part that no other row contains.
         """
     ) { $0.adjust(Elements.when.wheel(1), to: "13 o’clock") }
   }
@@ -105,8 +105,8 @@ final class AdjustmentFailureTests: FailureTestCase {
     assertFailure(
       Gallery.wheels(), "value.ambiguous",
       says: "Could not set Wheel in Picker “FruitPicker” to “pear”: more than one of its rows has “pear”.",
-      "These rows have it: “Red pear” and “Green pear”.",
-      "What to do: name more of the row’s text."
+      "Matching rows: “Red pear” and “Green pear”.",
+      "What to do: use more of the row’s text."
     ) { $0.adjust(Elements.fruit.wheel(0), to: "pear") }
   }
 
@@ -114,7 +114,7 @@ final class AdjustmentFailureTests: FailureTestCase {
     assertFailure(
       Gallery.controls(), "value.alreadyThere",
       says: "Could not set Slider “VolumeSlider” to 0.5: it is 0.5 already.",
-      "What to do: adjust it to a value that differs from the present one, or only check the value."
+      "What to do: adjust it to a different value, or only check the value."
     ) {
       $0.openSafari()
       $0.adjust(Elements.volume, to: 0.5)
@@ -126,7 +126,7 @@ final class AdjustmentFailureTests: FailureTestCase {
       Gallery.wheels(), "value.notAdjustable",
       says: "Could not set Wheel in Picker “FruitPicker” to “”: none of its rows has “”.",
       "Its rows: “Apple”, “Red pear” and “Green pear”.",
-      "What to do: take one of its rows, or a part of one that no other row has."
+      "What to do: use the text of one of its rows, or a part that no other row contains."
     ) { $0.adjust(Elements.fruit.wheel(0), to: "") }
   }
 

@@ -40,7 +40,7 @@ final class AppFailureTests: FailureTestCase {
       Gallery.texts(), "app.notInstalled",
       says: "Could not launch App “com.example.Mail”: no app with the bundle identifier “com.example.Mail” is installed.",
       "Installed: “com.example.Gallery”.",
-      "What to do: check the bundle identifier, or install the app on the device of the test."
+      "What to do: check the bundle identifier, or install the app on the test’s device."
     ) { _ in BaseApp(bundleIdentifier: "com.example.Mail").launch() }
   }
 }

@@ -7,7 +7,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.texts(.disabled), "element.disabled",
       says: "Could not tap Button “Go on”: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.tap(Elements.goOn) }
   }
 
@@ -15,7 +15,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.texts(.disabled), "element.disabled",
       says: "Could not press Button “Go on”: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.longPress(Elements.goOn) }
   }
 
@@ -23,7 +23,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.texts(.disabled), "element.disabled",
       says: "Could not tap Image “LogoImage”: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.tap(Elements.logo) }
   }
 
@@ -38,7 +38,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.fields(.disabled), "element.disabled",
       says: "Could not type into TextField “NameField”: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.type("Ann", into: Elements.name) }
   }
 
@@ -46,7 +46,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.fields(.disabled), "element.disabled",
       says: "Could not type into SecureTextField “PasswordField”: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.type("secret", into: Elements.password) }
   }
 
@@ -54,7 +54,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.fields(.disabled), "element.disabled",
       says: "Could not type into TextView “NotesView”: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.delete(1, charactersFrom: Elements.notes) }
   }
 
@@ -62,7 +62,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.fields(.disabled), "element.disabled",
       says: "Could not tap TextView “NotesView”: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.tap(Elements.notes) }
   }
 
@@ -70,7 +70,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.controls(.disabled), "element.disabled",
       says: "Could not set Switch “WiFiSwitch” to on: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.adjust(Elements.wiFi, to: .on) }
   }
 
@@ -78,7 +78,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.controls(.disabled), "element.disabled",
       says: "Could not set Slider “VolumeSlider” to 1: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.adjust(Elements.volume, to: 1) }
   }
 
@@ -86,7 +86,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.controls(.disabled), "element.disabled",
       says: "Could not tap Button “Increment”: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.tap(Elements.tickets.incrementButton) }
   }
 
@@ -104,7 +104,7 @@ final class DisabledElementFailureTests: FailureTestCase {
         Found:
           1. Button “Decrement” (id: “TicketStepper-Decrement”) [disabled]
 
-        What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it.
+        What to do: wait until it is enabled before you touch it, or check what the app requires to enable it.
         """
     ) { $0.tap(Elements.tickets.decrementButton) }
   }
@@ -113,7 +113,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.controls(.disabled), "element.disabled",
       says: "Could not tap Button “Large”: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.tap(Elements.size.button(withID: "Large")) }
   }
 
@@ -121,7 +121,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.wheels(.disabled), "element.disabled",
       says: "Could not set Wheel in Picker “FruitPicker” to “Green pear”: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.adjust(Elements.fruit.wheel(0), to: "Green pear") }
   }
 
@@ -129,7 +129,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.wheels(.disabled), "element.disabled",
       says: "Could not set Wheel at index 1 in DatePicker “WhenPicker” to “10”: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.adjust(Elements.when.wheel(1), to: "10") }
   }
 
@@ -137,7 +137,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.mails(.disabled), "element.disabled",
       says: "Could not tap Cell “Mail 2”: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.tap(Elements.mails.cell(matchingID: "Mail 2")) }
   }
 
@@ -145,7 +145,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.mails(.disabled), "element.disabled",
       says: "Could not tap Button “Write”: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.tap(Elements.navBar.button(withID: "Write")) }
   }
 
@@ -153,7 +153,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.dialog(.alert), "element.disabled",
       says: "Could not tap Button “Delete”: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.tap("Delete", in: Elements.deleteAccount) }
   }
 
@@ -161,7 +161,7 @@ final class DisabledElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.dialog(.sheet), "element.disabled",
       says: "Could not tap Button “Delete”: it is disabled.",
-      "What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it."
+      "What to do: wait until it is enabled before you touch it, or check what the app requires to enable it."
     ) { $0.tap("Delete", in: Elements.deletePicture) }
   }
 }

@@ -77,7 +77,7 @@ final class FrontAppFailureTests: FailureTestCase {
       Gallery.texts(), "state.notReached",
       says: "Could not see Label “Inbox”: it does not exist: no app with the bundle identifier “com.example.Mail” is installed.",
       "Query:\n  Label with id “Inbox”\n  in App “com.example.Mail”",
-      "What to do: check the bundle identifier, or install the app on the device of the test."
+      "What to do: check the bundle identifier, or install the app on the test’s device."
     ) { $0.see(Label(id: "Inbox", parent: BaseApp(bundleIdentifier: "com.example.Mail"))) }
   }
 
@@ -103,7 +103,7 @@ final class FrontAppFailureTests: FailureTestCase {
 
         Alert “Do you want to allow “Gallery” to use Face ID?” exists, but not in App “Gallery”: it is in App “Home screen”.
 
-        What to do: name the parent that it is in, or none.
+        What to do: name the parent that contains it, or omit the parent.
         """
     ) {
       $0.deviceBiometricsAreEnabled()
@@ -117,7 +117,7 @@ final class FrontAppFailureTests: FailureTestCase {
       Gallery.dialog(.alert), "state.notReached",
       says: "Could not dismiss Alert “Delete account?”: it does not exist.",
       "Alert “Delete account?” exists, but not in App “Home screen”: it is in App “Gallery”.",
-      "What to do: name the parent that it is in, or none."
+      "What to do: name the parent that contains it, or omit the parent."
     ) { $0.dismiss(Alert(id: "Delete account?", parent: springboard)) }
   }
 }

@@ -8,7 +8,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
       Gallery.texts(.offScreen), "element.offScreen",
       says: "Could not tap Button “Go on”: it is not on screen.",
       "expected: a point inside the screen {{0, 0}, {390, 844}}\nactual:   {{173, 5431}, {43, 21}}",
-      "What to do: check where the app puts it: nothing around it scrolls it on screen."
+      "What to do: check its position in the app: nothing around it can scroll it on screen."
     ) { $0.tap(Elements.goOn) }
   }
 
@@ -16,7 +16,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.texts(.offScreen), "state.notReached",
       says: "Could not see View “Box”: it is not visible: it lies at {{169, 5492}, {51, 21}}, outside of App “Gallery” at {{0, 0}, {390, 844}}.",
-      "What to do: scroll to it first, or check where the app puts it."
+      "What to do: scroll to it first, or check its position in the app."
     ) { $0.see(Elements.box) }
   }
 
@@ -24,7 +24,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.texts(.offScreen), "state.notReached",
       says: "Could not see Header “Texts”: it is not visible: it lies at {{173, 5344}, {43, 21}}, outside of App “Gallery” at {{0, 0}, {390, 844}}.",
-      "What to do: scroll to it first, or check where the app puts it."
+      "What to do: scroll to it first, or check its position in the app."
     ) { $0.see(Elements.header) }
   }
 
@@ -32,7 +32,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.texts(.offScreen), "state.notReached",
       says: "Expected Label “MottoLabel” to be hittable, but it is not hittable: it lies at {{152, 5373}, {85, 21}}, and nothing of it is on screen.",
-      "What to do: scroll to it first, or check where the app puts it."
+      "What to do: scroll to it first, or check its position in the app."
     ) { $0.state(of: Elements.motto, is: .hittable) }
   }
 
@@ -40,7 +40,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.texts(.offScreen), "element.offScreen",
       says: "Could not tap Image “LogoImage”: it is not on screen.",
-      "What to do: check where the app puts it: nothing around it scrolls it on screen."
+      "What to do: check its position in the app: nothing around it can scroll it on screen."
     ) { $0.tap(Elements.logo) }
   }
 
@@ -48,7 +48,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.fields(.offScreen), "element.offScreen",
       says: "Could not tap TextField “NameField”: it is not on screen.",
-      "What to do: check where the app puts it: nothing around it scrolls it on screen."
+      "What to do: check its position in the app: nothing around it can scroll it on screen."
     ) { $0.tap(Elements.name) }
   }
 
@@ -56,7 +56,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.fields(.offScreen), "state.notReached",
       says: "Could not type into SecureTextField “PasswordField”: it is not hittable: it lies at {{0, 5378}, {390, 22}}, and nothing of it is on screen.",
-      "What to do: scroll to it first, or check where the app puts it."
+      "What to do: scroll to it first, or check its position in the app."
     ) { $0.type("secret", into: Elements.password) }
   }
 
@@ -64,7 +64,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.fields(.offScreen), "state.notReached",
       says: "Could not type into TextView “NotesView”: it is not hittable: it lies at {{45, 5408}, {300, 100}}, and nothing of it is on screen.",
-      "What to do: scroll to it first, or check where the app puts it."
+      "What to do: scroll to it first, or check its position in the app."
     ) { $0.type("Dear Ann", into: Elements.notes) }
   }
 
@@ -72,7 +72,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.controls(.offScreen), "element.offScreen",
       says: "Could not set Switch “WiFiSwitch” to on: it is not on screen.",
-      "What to do: check where the app puts it: nothing around it scrolls it on screen."
+      "What to do: check its position in the app: nothing around it can scroll it on screen."
     ) { $0.adjust(Elements.wiFi, to: .on) }
   }
 
@@ -80,7 +80,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.controls(.offScreen), "element.offScreen",
       says: "Could not set Slider “VolumeSlider” to 1: it is not on screen.",
-      "What to do: check where the app puts it: nothing around it scrolls it on screen."
+      "What to do: check its position in the app: nothing around it can scroll it on screen."
     ) { $0.adjust(Elements.volume, to: 1) }
   }
 
@@ -88,7 +88,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.controls(.offScreen), "element.offScreen",
       says: "Could not tap Button “Increment”: it is not on screen.",
-      "What to do: check where the app puts it: nothing around it scrolls it on screen."
+      "What to do: check its position in the app: nothing around it can scroll it on screen."
     ) { $0.tap(Elements.tickets.incrementButton) }
   }
 
@@ -96,7 +96,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.controls(.offScreen), "element.offScreen",
       says: "Could not tap Button “Large”: it is not on screen.",
-      "What to do: check where the app puts it: nothing around it scrolls it on screen."
+      "What to do: check its position in the app: nothing around it can scroll it on screen."
     ) { $0.tap(Elements.size.button(withID: "Large")) }
   }
 
@@ -104,7 +104,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.wheels(.offScreen), "element.offScreen",
       says: "Could not set Wheel in Picker “FruitPicker” to “Green pear”: it is not on screen.",
-      "What to do: check where the app puts it: nothing around it scrolls it on screen."
+      "What to do: check its position in the app: nothing around it can scroll it on screen."
     ) { $0.adjust(Elements.fruit.wheel(0), to: "Green pear") }
   }
 
@@ -112,7 +112,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.wheels(.offScreen), "element.offScreen",
       says: "Could not set Wheel at index 1 in DatePicker “WhenPicker” to “10”: it is not on screen.",
-      "What to do: check where the app puts it: nothing around it scrolls it on screen."
+      "What to do: check its position in the app: nothing around it can scroll it on screen."
     ) { $0.adjust(Elements.when.wheel(1), to: "10") }
   }
 
@@ -120,7 +120,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.tabs(.offScreen), "state.notReached",
       says: "Could not see TabBar: it is not visible: it lies at {{0, 5761}, {390, 49}}, outside of App “Gallery” at {{0, 0}, {390, 844}}.",
-      "What to do: scroll to it first, or check where the app puts it."
+      "What to do: scroll to it first, or check its position in the app."
     ) { $0.see(Elements.tabBar) }
   }
 
@@ -128,7 +128,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.mails(.offScreen), "state.notReached",
       says: "Could not see NavBar: it is not visible: it lies at {{0, 5047}, {390, 96}}, outside of App “Gallery” at {{0, 0}, {390, 844}}.",
-      "What to do: scroll to it first, or check where the app puts it."
+      "What to do: scroll to it first, or check its position in the app."
     ) { $0.see(Elements.navBar) }
   }
 
@@ -136,7 +136,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.mails(.offScreen), "state.notReached",
       says: "Could not scroll Table “MailTable” downwards: it is not hittable: it lies at {{0, 5047}, {390, 763}}, and nothing of it is on screen.",
-      "What to do: scroll to it first, or check where the app puts it."
+      "What to do: scroll to it first, or check its position in the app."
     ) { _ in Elements.mails.scroll(.downwards) }
   }
 
@@ -144,7 +144,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.pictures(.offScreen), "state.notReached",
       says: "Could not scroll CollectionView downwards: it is not hittable: it lies at {{0, 5047}, {390, 763}}, and nothing of it is on screen.",
-      "What to do: scroll to it first, or check where the app puts it."
+      "What to do: scroll to it first, or check its position in the app."
     ) { _ in Elements.pictures.scroll(.downwards) }
   }
 
@@ -152,7 +152,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.terms(.offScreen), "state.notReached",
       says: "Could not scroll ScrollView “Terms” downwards: it is not hittable: it lies at {{0, 5047}, {390, 763}}, and nothing of it is on screen.",
-      "What to do: scroll to it first, or check where the app puts it."
+      "What to do: scroll to it first, or check its position in the app."
     ) { _ in Elements.terms.scroll(.downwards) }
   }
 
@@ -160,7 +160,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.reading(.offScreen), "state.notReached",
       says: "Could not see PageIndicator “TourPages”: it is not visible: it lies at {{0, 5384}, {390, 26}}, outside of App “Gallery” at {{0, 0}, {390, 844}}.",
-      "What to do: scroll to it first, or check where the app puts it."
+      "What to do: scroll to it first, or check its position in the app."
     ) { $0.see(Elements.tour) }
   }
 
@@ -168,7 +168,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.reading(.offScreen), "state.notReached",
       says: "Could not scroll WebView “HelpPage” downwards: it is not hittable: it lies at {{0, 5432}, {390, 378}}, and nothing of it is on screen.",
-      "What to do: scroll to it first, or check where the app puts it."
+      "What to do: scroll to it first, or check its position in the app."
     ) { _ in Elements.help.scroll(.downwards) }
   }
 

@@ -41,7 +41,7 @@ final class RenderingFailureTests: FailureTestCase {
   func test_anObjectThatIsNotInTheEnvironment() {
     assertFailure(
       atLaunchOf: AppUnderTest(ForgetfulApp.self), "view.missingEnvironmentObject",
-      says: "Could not render ForgetfulView: its body needs an object of type Account, and none is in its environment.")
+      says: "Could not render ForgetfulView: its body needs an object of type Account, but its environment does not contain one.")
   }
 
   func test_aHandlerOfChangesWithoutAnEndAtLaunch() {

@@ -6,7 +6,7 @@ final class ScrollingFailureTests: FailureTestCase {
   func test_scrollingUntilWhatNeverComes() {
     assertFailure(
       Gallery.terms(), "scroll.notReached",
-      says: "Could not scroll ScrollView “Terms” downwards until Label “Paragraph 100” is visible: after 3 scrolls it does not exist.",
+      says: "Could not scroll ScrollView “Terms” downwards until Label “Paragraph 100” is visible: it does not exist after 3 scrolls.",
       "Did you mean Label “Paragraph 10”?",
       "What to do: check the direction and the id, or allow more scrolls with maxTries."
     ) { $0.scroll(Elements.terms, .downwards, until: Label(id: "Paragraph 100"), is: .visible, maxTries: 3) }
@@ -16,7 +16,7 @@ final class ScrollingFailureTests: FailureTestCase {
     assertFailure(
       Gallery.terms(), "scroll.notReached",
       tells: """
-        Could not scroll ScrollView “Terms” upwards until Label “Paragraph 59” is visible and is hittable: after 2 scrolls it is not visible and is not hittable.
+        Could not scroll ScrollView “Terms” upwards until Label “Paragraph 59” is visible and is hittable: it is not visible and is not hittable after 2 scrolls.
 
         expected: is visible
         actual:   is not visible: it lies at {{144, 2840}, {102, 21}}, outside of App “Gallery” at {{0, 0}, {390, 844}}
@@ -38,7 +38,7 @@ final class ScrollingFailureTests: FailureTestCase {
   func test_scrollingUntilSomethingIsGoneThatStays() {
     assertFailure(
       Gallery.mails(), "scroll.notReached",
-      says: "Could not scroll Table “MailTable” downwards until NavBar is not visible: after 1 scroll it is visible.",
+      says: "Could not scroll Table “MailTable” downwards until NavBar is not visible: it is visible after 1 scroll.",
       "What to do: check the direction and the id, or allow more scrolls with maxTries."
     ) { $0.scroll(Elements.mails, .downwards, until: Elements.navBar, isNot: .visible, maxTries: 1) }
   }
@@ -46,7 +46,7 @@ final class ScrollingFailureTests: FailureTestCase {
   func test_scrollingUntilAValueThatNeverComes() {
     assertFailure(
       Gallery.reading(), "scroll.notReached",
-      says: "Could not scroll WebView “HelpPage” downwards until the value of PageIndicator “TourPages” is “page 3 of 2”: after 2 scrolls it has the value “page 1 of 2”.",
+      says: "Could not scroll WebView “HelpPage” downwards until the value of PageIndicator “TourPages” is “page 3 of 2”: it has the value “page 1 of 2” after 2 scrolls.",
       "What to do: check the direction and the id, or allow more scrolls with maxTries."
     ) { $0.scroll(Elements.help, .downwards, until: Elements.tour, valueIs: "page 3 of 2", maxTries: 2) }
   }
@@ -54,7 +54,7 @@ final class ScrollingFailureTests: FailureTestCase {
   func test_scrollingNotAtAll() {
     assertFailure(
       Gallery.terms(), "scroll.notReached",
-      says: "Could not scroll ScrollView “Terms” downwards until Label “Paragraph 100” is visible: after 0 scrolls it does not exist.",
+      says: "Could not scroll ScrollView “Terms” downwards until Label “Paragraph 100” is visible: it does not exist after 0 scrolls.",
       "Did you mean Label “Paragraph 10”?",
       "What to do: check the direction and the id, or allow more scrolls with maxTries."
     ) { $0.scroll(Elements.terms, .downwards, until: Label(id: "Paragraph 100"), is: .visible, maxTries: 0) }
@@ -63,7 +63,7 @@ final class ScrollingFailureTests: FailureTestCase {
   func test_scrollingANegativeNumberOfTimes() {
     assertFailure(
       Gallery.terms(), "scroll.notReached",
-      says: "Could not scroll ScrollView “Terms” downwards until Label “Paragraph 100” is visible: after 0 scrolls it does not exist.",
+      says: "Could not scroll ScrollView “Terms” downwards until Label “Paragraph 100” is visible: it does not exist after 0 scrolls.",
       "Did you mean Label “Paragraph 10”?",
       "What to do: check the direction and the id, or allow more scrolls with maxTries."
     ) { $0.scroll(Elements.terms, .downwards, until: Label(id: "Paragraph 100"), is: .visible, maxTries: -3) }
@@ -72,7 +72,7 @@ final class ScrollingFailureTests: FailureTestCase {
   func test_scrollingUntilACellThatTheTableDoesNotHave() {
     assertFailure(
       Gallery.mails(), "scroll.notReached",
-      says: "Could not scroll Table “MailTable” downwards until Cell “Mail 99” is visible: after 2 scrolls it does not exist.",
+      says: "Could not scroll Table “MailTable” downwards until Cell “Mail 99” is visible: it does not exist after 2 scrolls.",
       "Did you mean Cell “Mail 9”?",
       "What to do: check the direction and the id, or allow more scrolls with maxTries."
     ) { $0.scroll(Elements.mails, .downwards, until: Elements.mails.cell(matchingID: "Mail 99"), is: .visible, maxTries: 2) }

@@ -115,24 +115,24 @@ final class StateFailureTests: FailureTestCase {
   func test_noStates() {
     assertFailure(
       Gallery.texts(), "input.noStates",
-      says: "Expected a state of Button “Go on”, but no state was named.",
-      "What to do: name at least one state, such as .visible."
+      says: "Expected a state of Button “Go on”, but no state was given.",
+      "What to do: pass at least one state, such as .visible."
     ) { $0.state(of: Elements.goOn, is: []) }
   }
 
   func test_noStatesThatShouldNotHold() {
     assertFailure(
       Gallery.texts(), "input.noStates",
-      says: "Expected a state of Button “Go on”, but no state was named.",
-      "What to do: name at least one state, such as .visible."
+      says: "Expected a state of Button “Go on”, but no state was given.",
+      "What to do: pass at least one state, such as .visible."
     ) { _ in Elements.goOn.await(not: [] as [ElementAttributes.State]) }
   }
 
   func test_noStatesThatAreDetermined() {
     assertFailure(
       Gallery.texts(), "input.noStates",
-      says: "Expected a state of Button “Go on”, but no state was named.",
-      "What to do: name at least one state, such as .visible."
+      says: "Expected a state of Button “Go on”, but no state was given.",
+      "What to do: pass at least one state, such as .visible."
     ) { _ in XCTAssertFalse(Elements.goOn.determine([] as [ElementAttributes.State])) }
   }
 
@@ -148,23 +148,23 @@ final class StateFailureTests: FailureTestCase {
       Gallery.texts(), "state.notReached",
       says:
         "Expected Button “Go on” to be visible in View “Box”, but it is not visible in View “Box”: it lies at {{173, 431}, {43, 21}}, outside of View “Box” at {{169, 492}, {51, 21}}.",
-      "What to do: scroll to it first, or check where the app puts it."
+      "What to do: scroll to it first, or check its position in the app."
     ) { $0.state(of: Elements.goOn, is: .visibleIn(Elements.box)) }
   }
 
   func test_nothingToComplete() {
     assertFailure(
       Gallery.texts(), "input.nothingGiven",
-      says: "Could not complete: complete(_:) was given nothing to work on.",
-      "What to do: name at least one thing."
+      says: "Could not complete: complete(_:) was given nothing.",
+      "What to do: pass at least one argument."
     ) { $0.complete() }
   }
 
   func test_nothingToDismiss() {
     assertFailure(
       Gallery.texts(), "input.nothingGiven",
-      says: "Could not dismiss: dismiss(_:) was given nothing to work on.",
-      "What to do: name at least one thing."
+      says: "Could not dismiss: dismiss(_:) was given nothing.",
+      "What to do: pass at least one argument."
     ) { $0.dismiss() }
   }
 }

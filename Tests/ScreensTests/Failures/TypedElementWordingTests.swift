@@ -70,7 +70,7 @@ final class TypedElementWordingTests: ScreensTestCase {
 
       A Button with the id “Log in” exists there, but no StaticText.
 
-      What to do: look for it with buttons["Log in"], or change what it is in the app.
+      What to do: look for it with buttons["Log in"], or change its type in the app.
       """)
   }
 
@@ -86,7 +86,7 @@ final class TypedElementWordingTests: ScreensTestCase {
 
     A Button with the id “Log in” exists there, but no Label.
 
-    What to do: look for it with Button(id: “Log in”), or change what it is in the app.
+    What to do: look for it with Button(id: “Log in”), or change its type in the app.
     """
 
   func test_theAdviceAboutATypedElementNamesAType() {

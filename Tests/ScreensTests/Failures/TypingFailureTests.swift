@@ -105,7 +105,7 @@ final class TypingFailureTests: FailureTestCase {
 
         Nothing has the keyboard focus, so there is no keyboard on screen.
 
-        What to do: tap a text field first; the keyboard comes with the focus.
+        What to do: tap a text field first to show the keyboard.
         """
     ) { $0.keyboardType(is: .regular) }
   }
@@ -115,7 +115,7 @@ final class TypingFailureTests: FailureTestCase {
       Gallery.fields(), "state.notReached",
       says: "Could not tell the type of Keyboard: it does not exist.",
       "Nothing has the keyboard focus, so there is no keyboard on screen.",
-      "What to do: tap a text field first; the keyboard comes with the focus."
+      "What to do: tap a text field first to show the keyboard."
     ) { _ in XCTAssertEqual(keyboard.keyboardType, .regular) }
   }
 

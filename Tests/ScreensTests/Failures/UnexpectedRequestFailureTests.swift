@@ -44,7 +44,7 @@ final class UnexpectedRequestFailureTests: FailureTestCase {
     XCTAssertEqual(capture.kinds, ["request.unexpected"])
     let blocks = capture.messages.first?.components(separatedBy: "\n\n") ?? []
     XCTAssertEqual(blocks.first, "Could not answer GET https://api.notinstagram.com/feed?page=2: no stub matches it.")
-    XCTAssertTrue(blocks.contains("The nearest is GET /feed?page=1, but for its query item “page”."), capture.messages.first ?? "")
+    XCTAssertTrue(blocks.contains("The nearest is GET /feed?page=1, except for its query item “page”."), capture.messages.first ?? "")
   }
 
   func test_aRequestWithAnotherMethod() {
@@ -58,12 +58,12 @@ final class UnexpectedRequestFailureTests: FailureTestCase {
         expected: POST
         actual:   GET
 
-        Stubs, in the order in which they were tried:
+        Stubs, in the order they were tried:
           1. POST /login
 
-        The nearest is POST /login, but for its method.
+        The nearest is POST /login, except for its method.
 
-        What to do: add a stub with `server.stub(.get("/login"), .json(…))` before the app asks for it; `.passthrough` in place of `.json(…)` lets it reach the network.
+        What to do: add a stub with `server.stub(.get("/login"), .json(…))` before the app sends the request; use `.passthrough` instead of `.json(…)` to let the request reach the network.
         """
       ])
   }
@@ -76,7 +76,7 @@ final class UnexpectedRequestFailureTests: FailureTestCase {
         """
         Could not answer GET https://api.notinstagram.com/feed?page=1: the stub server has no stubs.
 
-        What to do: add a stub with `server.stub(.get("/feed?page=1"), .json(…))` before the app asks for it; `.passthrough` in place of `.json(…)` lets it reach the network.
+        What to do: add a stub with `server.stub(.get("/feed?page=1"), .json(…))` before the app sends the request; use `.passthrough` instead of `.json(…)` to let the request reach the network.
         """
       ])
   }

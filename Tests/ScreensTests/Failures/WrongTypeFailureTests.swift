@@ -25,7 +25,7 @@ final class WrongTypeFailureTests: FailureTestCase {
 
         A Label with the id “ActionLabel” exists there, but no Button.
 
-        What to do: look for it with Label(id: “ActionLabel”), or change what it is in the app.
+        What to do: look for it with Label(id: “ActionLabel”), or change its type in the app.
         """
     ) { $0.tap(Button(id: "ActionLabel")) }
   }
@@ -35,7 +35,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.texts(), "state.notReached",
       says: "Could not see View “Go on”: it does not exist.",
       "A Button with the id “Go on” exists there, but no View.",
-      "What to do: look for it with Button(id: “Go on”), or change what it is in the app."
+      "What to do: look for it with Button(id: “Go on”), or change its type in the app."
     ) { $0.see(View(id: "Go on")) }
   }
 
@@ -62,7 +62,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.texts(), "state.notReached",
       says: "Could not see Label “LogoImage”: it does not exist.",
       "An Image with the id “LogoImage” exists there, but no Label.",
-      "What to do: look for it with Image(id: “LogoImage”), or change what it is in the app."
+      "What to do: look for it with Image(id: “LogoImage”), or change its type in the app."
     ) { $0.see(Label(id: "LogoImage")) }
   }
 
@@ -71,7 +71,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.texts(), "state.notReached",
       says: "Could not tap Image “Box”: it does not exist.",
       "A View with the id “Box” exists there, but no Image.",
-      "What to do: look for it with View(id: “Box”), or change what it is in the app."
+      "What to do: look for it with View(id: “Box”), or change its type in the app."
     ) { $0.tap(Image(id: "Box")) }
   }
 
@@ -80,7 +80,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.texts(), "state.notReached",
       says: "Could not tap Icon “ActionLabel”: it does not exist.",
       "A Label with the id “ActionLabel” exists there, but no Icon.",
-      "What to do: look for it with Label(id: “ActionLabel”), or change what it is in the app."
+      "What to do: look for it with Label(id: “ActionLabel”), or change its type in the app."
     ) { $0.tap(Icon(id: "ActionLabel")) }
   }
 
@@ -89,7 +89,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.mails(), "state.notReached",
       says: "Could not scroll ScrollView “MailTable” downwards: it does not exist.",
       "A Table with the id “MailTable” exists there, but no ScrollView.",
-      "What to do: look for it with Table(id: “MailTable”), or change what it is in the app."
+      "What to do: look for it with Table(id: “MailTable”), or change its type in the app."
     ) { _ in ScrollView(id: "MailTable").scroll(.downwards) }
   }
 
@@ -98,7 +98,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.terms(), "state.notReached",
       says: "Could not scroll Table “Terms” downwards: it does not exist.",
       "A ScrollView with the id “Terms” exists there, but no Table.",
-      "What to do: look for it with ScrollView(id: “Terms”), or change what it is in the app."
+      "What to do: look for it with ScrollView(id: “Terms”), or change its type in the app."
     ) { _ in Table(id: "Terms").scroll(.downwards) }
   }
 
@@ -111,7 +111,7 @@ final class WrongTypeFailureTests: FailureTestCase {
     assertFailure(
       Gallery.pictures(), "state.notReached",
       says: "Could not tap Cell “Terms”: it does not exist.",
-      "What is out of view in a Table or CollectionView does not exist.",
+      "Elements out of view in a Table or CollectionView do not exist.",
       "What to do: bring it into view first with scroll(_:_:until:is:)."
     ) { $0.tap(Cell(id: "Terms", parent: Elements.pictures)) }
   }
@@ -121,7 +121,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.fields(), "state.notReached",
       says: "Could not type into TextField “PasswordField”: it does not exist.",
       "A SecureTextField with the id “PasswordField” exists there, but no TextField.",
-      "What to do: look for it with SecureTextField(id: “PasswordField”), or change what it is in the app."
+      "What to do: look for it with SecureTextField(id: “PasswordField”), or change its type in the app."
     ) { $0.type("secret", into: TextField(id: "PasswordField")) }
   }
 
@@ -130,7 +130,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.fields(), "state.notReached",
       says: "Could not type into SecureTextField “NameField”: it does not exist.",
       "A TextField with the id “NameField” exists there, but no SecureTextField.",
-      "What to do: look for it with TextField(id: “NameField”), or change what it is in the app."
+      "What to do: look for it with TextField(id: “NameField”), or change its type in the app."
     ) { $0.type("secret", into: SecureTextField(id: "NameField")) }
   }
 
@@ -139,7 +139,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.fields(), "state.notReached",
       says: "Could not type into TextView “NameField”: it does not exist.",
       "A TextField with the id “NameField” exists there, but no TextView.",
-      "What to do: look for it with TextField(id: “NameField”), or change what it is in the app."
+      "What to do: look for it with TextField(id: “NameField”), or change its type in the app."
     ) { $0.type("Ann", into: TextView(id: "NameField")) }
   }
 
@@ -148,7 +148,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.fields(), "state.notReached",
       says: "Could not type into TextField “NotesView”: it does not exist.",
       "A TextView with the id “NotesView” exists there, but no TextField.",
-      "What to do: look for it with TextView(id: “NotesView”), or change what it is in the app."
+      "What to do: look for it with TextView(id: “NotesView”), or change its type in the app."
     ) { $0.type("Ann", into: TextField(id: "NotesView")) }
   }
 
@@ -206,7 +206,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.tabs(), "state.notReached",
       says: "Could not see NavBar “Drafts”: it does not exist.",
       "A Button with the id “Drafts” exists there, but no NavBar.",
-      "What to do: look for it with Button(id: “Drafts”), or change what it is in the app."
+      "What to do: look for it with Button(id: “Drafts”), or change its type in the app."
     ) { $0.see(NavBar(id: "Drafts")) }
   }
 
@@ -215,7 +215,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.mails(), "state.notReached",
       says: "Could not see TabBar “Mails”: it does not exist.",
       "A NavBar with the id “Mails” exists there, but no TabBar.",
-      "What to do: look for it with NavBar(id: “Mails”), or change what it is in the app."
+      "What to do: look for it with NavBar(id: “Mails”), or change its type in the app."
     ) { $0.see(TabBar(id: "Mails")) }
   }
 
@@ -224,7 +224,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.dialog(.sheet), "state.notReached",
       says: "Could not dismiss Alert “Delete the picture?”: it does not exist.",
       "A Sheet with the id “Delete the picture?” exists there, but no Alert.",
-      "What to do: look for it with Sheet(id: “Delete the picture?”), or change what it is in the app."
+      "What to do: look for it with Sheet(id: “Delete the picture?”), or change its type in the app."
     ) { $0.dismiss(Alert(id: "Delete the picture?")) }
   }
 
@@ -233,7 +233,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.dialog(.alert), "state.notReached",
       says: "Could not dismiss Sheet “Delete account?”: it does not exist.",
       "An Alert with the id “Delete account?” exists there, but no Sheet.",
-      "What to do: look for it with Alert(id: “Delete account?”), or change what it is in the app."
+      "What to do: look for it with Alert(id: “Delete account?”), or change its type in the app."
     ) { $0.dismiss(Sheet(id: "Delete account?")) }
   }
 
@@ -242,7 +242,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.controls(), "state.notReached",
       says: "Could not set Switch “VolumeSlider” to on: it does not exist.",
       "A Slider with the id “VolumeSlider” exists there, but no Switch.",
-      "What to do: look for it with Slider(id: “VolumeSlider”), or change what it is in the app."
+      "What to do: look for it with Slider(id: “VolumeSlider”), or change its type in the app."
     ) { $0.adjust(Switch(id: "VolumeSlider"), to: .on) }
   }
 
@@ -251,7 +251,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.controls(), "state.notReached",
       says: "Could not set Slider “WiFiSwitch” to 1: it does not exist.",
       "A Switch with the id “WiFiSwitch” exists there, but no Slider.",
-      "What to do: look for it with Switch(id: “WiFiSwitch”), or change what it is in the app."
+      "What to do: look for it with Switch(id: “WiFiSwitch”), or change its type in the app."
     ) { $0.adjust(Slider(id: "WiFiSwitch"), to: 1) }
   }
 
@@ -260,7 +260,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.controls(), "state.notReached",
       says: "Could not tap Button “Increment”: it does not exist.",
       "A Slider with the id “VolumeSlider” exists there, but no Stepper.",
-      "What to do: look for it with Slider(id: “VolumeSlider”), or change what it is in the app."
+      "What to do: look for it with Slider(id: “VolumeSlider”), or change its type in the app."
     ) { $0.tap(Stepper(id: "VolumeSlider").incrementButton) }
   }
 
@@ -269,7 +269,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.wheels(), "state.notReached",
       says: "Could not set Wheel in Picker “WhenPicker” to “Apple”: it does not exist.",
       "A DatePicker with the id “WhenPicker” exists there, but no Picker.",
-      "What to do: look for it with DatePicker(id: “WhenPicker”), or change what it is in the app."
+      "What to do: look for it with DatePicker(id: “WhenPicker”), or change its type in the app."
     ) { $0.adjust(Picker(id: "WhenPicker").wheel(0), to: "Apple") }
   }
 
@@ -278,7 +278,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.wheels(), "state.notReached",
       says: "Could not set Wheel in DatePicker “FruitPicker” to “AM”: it does not exist.",
       "A Picker with the id “FruitPicker” exists there, but no DatePicker.",
-      "What to do: look for it with Picker(id: “FruitPicker”), or change what it is in the app."
+      "What to do: look for it with Picker(id: “FruitPicker”), or change its type in the app."
     ) { $0.adjust(DatePicker(id: "FruitPicker").wheel(0), to: "AM") }
   }
 
@@ -287,7 +287,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.reading(), "state.notReached",
       says: "Expected the value of PageIndicator “HelpPage” to be “page 1 of 2”, but it does not exist.",
       "A WebView with the id “HelpPage” exists there, but no PageIndicator.",
-      "What to do: look for it with WebView(id: “HelpPage”), or change what it is in the app."
+      "What to do: look for it with WebView(id: “HelpPage”), or change its type in the app."
     ) { $0.value(of: PageIndicator(id: "HelpPage"), is: "page 1 of 2") }
   }
 
@@ -296,7 +296,7 @@ final class WrongTypeFailureTests: FailureTestCase {
       Gallery.reading(), "state.notReached",
       says: "Could not scroll WebView “TourPages” downwards: it does not exist.",
       "A ScrollView with the id “TourPages” exists there, but no WebView.",
-      "What to do: look for it with ScrollView(id: “TourPages”), or change what it is in the app."
+      "What to do: look for it with ScrollView(id: “TourPages”), or change its type in the app."
     ) { _ in WebView(id: "TourPages").scroll(.downwards) }
   }
 }

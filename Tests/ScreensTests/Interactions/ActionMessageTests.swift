@@ -41,7 +41,7 @@ final class ActionMessageTests: FailureTestCase {
     assertFailure(
       .setting, "action.conditionNotMet",
       says: "Could not set the element that has the identifier “Dates” to 1970-01-01T00:00:00Z: it is not a DatePicker.",
-      "What to do: take an element that meets what the action needs."
+      "What to do: choose an element that meets the conditions of the action."
     ) { $0.perform(.setDate(Date(timeIntervalSince1970: 0)), on: .identifier("Dates")) }
   }
 
@@ -90,7 +90,7 @@ final class ActionMessageTests: FailureTestCase {
     assertFailure(
       .setting, "action.conditionNotMet",
       says: "Could not scroll the element that has the identifier “Dates” down by 10 points: it is not a view that scrolls.",
-      "What to do: take an element that meets what the action needs."
+      "What to do: choose an element that meets the conditions of the action."
     ) { $0.perform(.scroll(.down, by: 10), on: .identifier("Dates")) }
   }
 

@@ -112,7 +112,7 @@ final class AssertionTests: InteractionTestCase {
       capture.messages,
       [
         """
-        Expected 3 claims to be true, but 3 of them are not true.
+        Expected all claims to be true, but 3 of them are not.
 
           1. Expected the element that has the label “Never” to be enabled, but it is not enabled.
           2. Expected the element that has the label “Load” to be selected, but it is not selected.

@@ -164,7 +164,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       Found:
         1. Label “Post”
 
-      What to do: scroll to it first, or check where the app puts it.
+      What to do: scroll to it first, or check its position in the app.
       """)
   }
 
@@ -189,7 +189,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       Found:
         1. Image “Map”
 
-      What to do: scroll to it first, or check where the app puts it.
+      What to do: scroll to it first, or check its position in the app.
       """)
   }
 
@@ -245,7 +245,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
     XCTAssertEqual(
       message(on: device) { Button(id: "Log in").await([]) },
       """
-      Expected a state of Button “Log in”, but no state was named.
+      Expected a state of Button “Log in”, but no state was given.
 
       Query:
         Button with id “Log in”
@@ -254,7 +254,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       Found:
         1. Button “Log in”
 
-      What to do: name at least one state, such as .visible.
+      What to do: pass at least one state, such as .visible.
       """)
     XCTAssertEqual(kinds, ["input.noStates"])
     run(on: device) { _ = Button(id: "Log in").determine([]) }
@@ -270,10 +270,10 @@ final class ElementWaitingTextTests: ScreensTestCase {
     XCTAssertEqual(
       message(on: device) { tap(Table(id: "Feed").cell(index: 5)) },
       """
-      Could not tap Cell at index 5 in Table “Feed”: it does not exist: the index 5 is beyond the matches, of which there are only 2.
+      Could not tap Cell at index 5 in Table “Feed”: it does not exist: the index 5 is out of range, because there are only 2 matches.
 
       expected: exists
-      actual:   does not exist: the index 5 is beyond the matches, of which there are only 2
+      actual:   does not exist: the index 5 is out of range, because there are only 2 matches
 
       Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
@@ -286,7 +286,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
         1. Cell “Post 1”
         2. Cell “Post 2”
 
-      What to do: count from 0 among the cells in view, and bring the one that you mean into view first with scroll(_:_:until:is:).
+      What to do: count from 0 among the cells in view, and bring the cell into view first with scroll(_:_:until:is:).
       """)
   }
 
@@ -350,7 +350,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
         Header with id “Log in”
         in App
 
-      What to do: make the test class inherit from ScreenTestCase, name the app of plain test classes with NamesAppUnderTest, or give the Swift Testing suite the screen test trait; each of its tests has a device of its own.
+      What to do: make the test class inherit from ScreenTestCase, name the app of plain test classes with NamesAppUnderTest, or give the Swift Testing suite the screen test trait; each of its tests has its own device.
       """)
   }
 }

@@ -6,16 +6,16 @@ final class InteractionMessageTests: FailureTestCase {
   func test_severalElementsMatch() {
     assertFailure(
       .twoSenders, "element.notUnique",
-      says: "Could not tap Button that has the label “Send”: 2 elements match where one is meant.",
-      "What to do: add what tells it from the others to the matcher, narrow it down with inRoot(_:), or take one with atIndex(_:)."
+      says: "Could not tap Button that has the label “Send”: 2 elements match instead of one.",
+      "What to do: make the matcher more specific, narrow the search with inRoot(_:), or choose one with atIndex(_:)."
     ) { $0.perform(.tap, on: .type(.button) && .label("Send")) }
   }
 
   func test_anIndexBeyondTheMatches() {
     assertFailure(
       .twoSenders, "element.indexBeyondMatches",
-      says: "Could not tap Button that has the label “Send”: the index 2 is beyond the matches, of which there are only 2.",
-      "What to do: count from 0, and wait until there are enough matches before you take one by its index."
+      says: "Could not tap Button that has the label “Send”: the index 2 is out of range, because there are only 2 matches.",
+      "What to do: count from 0, and wait until there are enough matches before you use one by its index."
     ) { $0.perform(.tap, on: select(.type(.button) && .label("Send")).atIndex(2)) }
   }
 
@@ -23,7 +23,7 @@ final class InteractionMessageTests: FailureTestCase {
     assertFailure(
       .twoSenders, "element.notFound",
       says: "Could not tap Button that has the label “Send” and is selected: no element matches.",
-      "What to do: change the part that ruled out the element you mean, or what that element is like in the app."
+      "What to do: change the part that ruled out the element you mean, or change that element in the app."
     ) { $0.perform(.tap, on: .type(.button) && .label("Send") && .isSelected) }
   }
 
@@ -31,7 +31,7 @@ final class InteractionMessageTests: FailureTestCase {
     assertFailure(
       .twoSenders, "action.conditionNotMet",
       says: "Could not tap Button that has the label “Save”: it is not enabled.",
-      "What to do: check what the app needs first to enable it."
+      "What to do: check what the app requires to enable it."
     ) { $0.perform(.tap, on: .type(.button) && .label("Save")) }
   }
 
@@ -39,7 +39,7 @@ final class InteractionMessageTests: FailureTestCase {
     assertFailure(
       .rows, "action.conditionNotMet",
       says: "Could not tap the element that has the label “Row 15”: it is not interactable: it lies at {{169, 1587}, {51, 21}}, and nothing of it is on screen.",
-      "What to do: scroll to it first, or check where the app puts it."
+      "What to do: scroll to it first, or check its position in the app."
     ) { $0.perform(.tap, on: .label("Row 15")) }
   }
 
@@ -70,7 +70,7 @@ final class InteractionMessageTests: FailureTestCase {
         Found:
           1. Button “Save” [disabled]
 
-        What to do: check what the app needs first to enable it.
+        What to do: check what the app requires to enable it.
         """
     ) { $0.state(of: select(.label("Save")), matches: .isEnabled && .isSufficientlyVisible) }
   }
@@ -104,7 +104,7 @@ final class InteractionMessageTests: FailureTestCase {
           8. View “Box” [disabled]
           … and 2 more
 
-        What to do: change the part that ruled out the element you mean, or what that element is like in the app.
+        What to do: change the part that ruled out the element you mean, or change that element in the app.
         """
     ) { $0.state(of: select(.label("Nowhere")), matches: .isEnabled) }
   }
@@ -114,7 +114,7 @@ final class InteractionMessageTests: FailureTestCase {
       .rows, "element.searchFailed",
       says: "Could not tap the element that has the label “Nowhere”: no element matches after 4 tries.",
       "The search with “scroll ScrollView down by 500 points” ended because the bottom edge of the content was reached after 100 of 500 points.",
-      "What to do: check the direction of the search and what is looked for, or allow more with maxTries and timeout."
+      "What to do: check the direction of the search and the matcher, or raise maxTries and timeout."
     ) { $0.perform(.tap, on: select(.label("Nowhere")).searching(with: .scroll(.down, by: 500), on: .type(.scrollView))) }
   }
 
@@ -122,7 +122,7 @@ final class InteractionMessageTests: FailureTestCase {
     assertFailure(
       .rows, "scroll.edgeReached",
       says: "Could not scroll ScrollView “Rows” down by 5000 points: the bottom edge of the content was reached after 1600 of 5000 points.",
-      "What to do: scroll by less, scroll to the edge with .scroll(to:), or take the failure as a value with attempt(_:)."
+      "What to do: scroll by less, scroll to the edge with .scroll(to:), or get the failure as a value with attempt(_:)."
     ) { $0.perform(.scroll(.down, by: 5_000), on: ScrollView(id: "Rows")) }
   }
 

@@ -31,7 +31,7 @@ final class LimitMessageTests: FailureTestCase {
           8. Button “Row 2”
           … and 28 more
 
-        What to do: check the direction of the search and what is looked for, or allow more with maxTries and timeout.
+        What to do: check the direction of the search and the matcher, or raise maxTries and timeout.
         """
     ) {
       _ = $0
@@ -65,7 +65,7 @@ final class LimitMessageTests: FailureTestCase {
           8. Button “Row 2”
           … and 28 more
 
-        What to do: check the direction of the search and what is looked for, or allow more with maxTries and timeout.
+        What to do: check the direction of the search and the matcher, or raise maxTries and timeout.
         """
     ) {
       _ = $0

@@ -67,7 +67,7 @@ final class OwnActionMessageTests: FailureTestCase {
           2. Label “0 presses” (id: “Presses”)
           3. Image “pad” (id: “Pad”)
 
-        What to do: change the part that ruled out the element you mean, or what that element is like in the app.
+        What to do: change the part that ruled out the element you mean, or change that element in the app.
         """
     ) { $0.state(of: select(.identifier("Nowhere")), satisfies: ElementAssertion("is round") { $0 != nil }) }
   }
@@ -83,7 +83,7 @@ final class OwnActionMessageTests: FailureTestCase {
     assertFailure(
       .pad, "assertion.several",
       tells: """
-        Expected 2 claims to be true, but 2 of them are not true.
+        Expected all claims to be true, but 2 of them are not.
 
           1. Expected the label of Label “Log” to be “tap”, but the label is “nothing”.
           2. Expected two equal values, but they differ: the sum.

@@ -23,7 +23,7 @@ final class ValueMessageTests: FailureTestCase {
     assertFailure(
       .setting, "action.conditionNotMet",
       says: "Could not move Stepper “Copies” to 5: it is not a Slider.",
-      "What to do: take an element that meets what the action needs."
+      "What to do: choose an element that meets the conditions of the action."
     ) { $0.perform(.moveSlider(to: 5), on: Stepper(id: "Copies")) }
   }
 

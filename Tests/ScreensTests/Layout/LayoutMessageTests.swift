@@ -84,24 +84,24 @@ final class LayoutMessageTests: FailureTestCase {
   func test_severalMatchTheReference() {
     assertFailure(
       .photoPage, "layout.severalReferences",
-      says: "Expected View “Caption” to be above the element that is a Button, but 2 elements match where it is compared with one.",
-      "What to do: add what tells the one that you mean from the others."
+      says: "Expected View “Caption” to be above the element that is a Button, but 2 elements match, and it can be compared with only one.",
+      "What to do: add a condition that only the element you mean meets."
     ) { $0.layout(of: self.caption, is: .above(.type(.button))) }
   }
 
   func test_noConstraintIsNamed() {
     assertFailure(
       .photoPage, "input.nothingGiven",
-      says: "Expected View “Caption” to have a layout, but layout(_:) was given nothing to work on.",
-      "What to do: name at least one thing."
+      says: "Expected View “Caption” to have a layout, but layout(_:) was given nothing.",
+      "What to do: pass at least one argument."
     ) { $0.state(of: self.caption, matches: .layout([])) }
   }
 
   func test_oneElementIsNamed() {
     assertFailure(
       .photoPage, "input.tooFewGiven",
-      says: "Expected a layout of several elements, but layout(of:is:) was given 1 element where it compares at least 2.",
-      "What to do: name at least 2."
+      says: "Expected a layout of several elements, but layout(of:is:) was given 1 element instead of at least 2.",
+      "What to do: pass at least 2."
     ) { $0.layout(of: [self.photo], is: .row()) }
   }
 
@@ -133,8 +133,8 @@ final class LayoutMessageTests: FailureTestCase {
   func test_noElementIsNamed() {
     assertFailure(
       .photoPage, "input.nothingGiven",
-      says: "Expected a layout of several elements, but layout(of:is:) was given nothing to work on.",
-      "What to do: name at least one thing."
+      says: "Expected a layout of several elements, but layout(of:is:) was given nothing.",
+      "What to do: pass at least one argument."
     ) { $0.layout(of: [], is: .separate) }
   }
 }

@@ -27,7 +27,7 @@ final class MatcherFailureTests: FailureTestCase {
           1. Button “Send”
           2. Button “Send”
 
-        What to do: change the part that ruled out the element you mean, or what that element is like in the app.
+        What to do: change the part that ruled out the element you mean, or change that element in the app.
         """
     ) { $0.tap(Button(matching: .label(.hasPrefix("Se")) && !.isEnabled)) }
   }

@@ -13,10 +13,10 @@ final class CellMessageTests: FailureTestCase {
     assertFailure(
       .library, "state.notReached",
       tells: """
-        Could not tap Cell at row 500 in Table “Library”: it does not exist: row 500 is beyond the end, as there are only 126 rows.
+        Could not tap Cell at row 500 in Table “Library”: it does not exist: row 500 is beyond the end, because there are only 126 rows.
 
         expected: exists
-        actual:   does not exist: row 500 is beyond the end, as there are only 126 rows
+        actual:   does not exist: row 500 is beyond the end, because there are only 126 rows
 
         Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
@@ -36,7 +36,7 @@ final class CellMessageTests: FailureTestCase {
           8. Cell “Magazine 7”
           … and 9 more
 
-        What to do: count from 0, and wait until there are enough rows before you take one by its place.
+        What to do: count from 0, and wait until there are enough rows before you use one by its position.
         """
     ) { $0.tap(Table(id: "Library").cells[500]) }
   }
@@ -45,7 +45,7 @@ final class CellMessageTests: FailureTestCase {
     assertFailure(
       .library, "element.beyondRows",
       says: "Could not tap Cell at row 7 of section 3 in Table “Library”: row 7 is beyond the end of section 3, which has only 5 rows.",
-      "What to do: count from 0, and wait until there are enough rows before you take one by its place."
+      "What to do: count from 0, and wait until there are enough rows before you use one by its position."
     ) { $0.perform(.tap, on: Table(id: "Library").cells(row: 7, section: 3)) }
   }
 
@@ -53,7 +53,7 @@ final class CellMessageTests: FailureTestCase {
     assertFailure(
       .library, "element.beyondRows",
       tells: """
-        Could not read the label of Cell at row 0 of section 4 in Table “Library”: section 4 is beyond the end, as there are only 4 sections.
+        Could not read the label of Cell at row 0 of section 4 in Table “Library”: section 4 is beyond the end, because there are only 4 sections.
 
         Query:
           Cell at row 0 of section 4
@@ -71,7 +71,7 @@ final class CellMessageTests: FailureTestCase {
           8. Cell “Magazine 7”
           … and 9 more
 
-        What to do: count from 0, and wait until there are enough rows before you take one by its place.
+        What to do: count from 0, and wait until there are enough rows before you use one by its position.
         """
     ) { _ in _ = Table(id: "Library").cells(row: 0, section: 4).label }
   }
@@ -79,7 +79,7 @@ final class CellMessageTests: FailureTestCase {
   func test_nothingIsInTheRow() {
     assertFailure(
       .gappyLibrary, "element.emptyRow",
-      says: "Could not tap Cell at row 1 of section 4 in Table “Library”: nothing is in that row.",
+      says: "Could not tap Cell at row 1 of section 4 in Table “Library”: that row is empty.",
       "What to do: check what the app shows in that row."
     ) { $0.perform(.tap, on: Table(id: "Library").cells(row: 1, section: 4)) }
   }
@@ -108,7 +108,7 @@ final class CellMessageTests: FailureTestCase {
     assertFailure(
       .album, "element.noRows",
       says: "Could not count the rows of ScrollView “Notes”: it is neither a Table nor a CollectionView.",
-      "What to do: take a Table or a CollectionView; elsewhere scroll until the element is there."
+      "What to do: use a Table or a CollectionView; in other elements, scroll until the element is there."
     ) { _ in _ = Notes().cells.count }
   }
 }

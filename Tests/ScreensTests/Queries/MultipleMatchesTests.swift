@@ -41,9 +41,9 @@ final class MultipleMatchesTests: FailureTestCase {
     assertFailure(
       .twoSenders, "element.notUnique",
       tells: """
-        Could not tap Button “Send”: 2 elements match where one is meant.
+        Could not tap Button “Send”: 2 elements match instead of one.
 
-        What tells them apart:
+        How they differ:
           1. in View “SendMessage”, at {{177, 360}, {34, 21}}
           2. in View “Draft”, at {{177, 418}, {34, 21}}
 
@@ -65,9 +65,9 @@ final class MultipleMatchesTests: FailureTestCase {
     assertFailure(
       .twoSenders, "element.notUnique",
       tells: """
-        Expected the label of Button “Send” to be “Send”, but 2 elements match where one is meant.
+        Expected the label of Button “Send” to be “Send”, but 2 elements match instead of one.
 
-        What tells them apart:
+        How they differ:
           1. in View “SendMessage”, at {{177, 360}, {34, 21}}
           2. in View “Draft”, at {{177, 418}, {34, 21}}
 

@@ -49,9 +49,9 @@ final class MovingElementTests: FailureTestCase {
   func test_anElementThatNeverComesToRest() {
     assertFailure(
       AppUnderTest(name: "Time") { RestlessView() }, "element.moving",
-      says: "Could not tap Button “Target”: an animation still moves it.",
+      says: "Could not tap Button “Target”: an animation is still moving it.",
       "Waited 30 seconds of virtual time. Pending: the animation of the button “Restless” (animation), started at 30 s, due at 30.5 s.",
-      "What to do: look for animations in the app that begin one another without end, or set TestConfiguration.animationSpeed so that they are over in time."
+      "What to do: look for animations in the app that keep starting one another, or set TestConfiguration.animationSpeed to end them in time."
     ) { user in
       user.tap(timeScreen.restlessButton)
       user.tap(timeScreen.targetButton)

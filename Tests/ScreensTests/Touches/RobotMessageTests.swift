@@ -26,7 +26,7 @@ final class RobotMessageTests: FailureTestCase {
           4. Button “Clear”
           5. Button “Clear”
 
-        What to do: change the part that ruled out the element you mean, or what that element is like in the app.
+        What to do: change the part that ruled out the element you mean, or change that element in the app.
         """
     ) { $0.tap(allElements(.type(.button) && .label("Undo"))) }
   }
@@ -76,7 +76,7 @@ final class RobotMessageTests: FailureTestCase {
           3. Button “Edit”
           4. Button “Write”
 
-        What to do: change the part that ruled out the element you mean, or what that element is like in the app.
+        What to do: change the part that ruled out the element you mean, or change that element in the app.
         """
     ) { $0.tap(NavBar(id: "Mails").button(on: .right, index: 2)) }
   }

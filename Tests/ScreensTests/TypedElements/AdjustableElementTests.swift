@@ -51,7 +51,7 @@ final class AdjustableElementTests: ScreensTestCase {
       """
       Could not set Wheel in DatePicker “WhenPicker” to “31”: more than one of its rows has “31”.
 
-      These rows have it: “Mon, Jul 31”, “Thu, Aug 31”, “Tue, Oct 31”, “Sun, Dec 31”, “Wed, Jan 31”, “Sat, Mar 31” and “Thu, May 31”.
+      Matching rows: “Mon, Jul 31”, “Thu, Aug 31”, “Tue, Oct 31”, “Sun, Dec 31”, “Wed, Jan 31”, “Sat, Mar 31” and “Thu, May 31”.
 
       Query:
         Wheel
@@ -64,7 +64,7 @@ final class AdjustableElementTests: ScreensTestCase {
         3. Wheel value “41 minutes”
         4. Wheel value “AM”
 
-      What to do: name more of the row’s text.
+      What to do: use more of the row’s text.
       """)
     XCTAssertEqual(kinds, ["value.ambiguous"])
   }

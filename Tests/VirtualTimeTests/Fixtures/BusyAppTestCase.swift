@@ -20,7 +20,7 @@ class BusyAppTestCase: FailureTestCase {
     let waited = "Waited \(timeout.formatted()) seconds\(isReal ? ". Time is real while work outside virtual time is busy." : " of virtual time.")"
     let advice =
       work.contains("(idling resource)") && !work.contains("started by")
-      ? "let `isIdle` of the resource become true, or take it away with `IdlingResources.deregister(…)`, when its work is over; raise interactionTimeout where the work takes longer."
+      ? "when its work is over, make the resource’s `isIdle` true or remove the resource with `IdlingResources.deregister(…)`; raise interactionTimeout if the work takes longer."
       : "give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it."
     return text("Next", "did not become idle", "\(waited)\n\nBusy:\n  1. \(work)", advice)
   }

@@ -109,7 +109,7 @@ final class WaitingForConditionsTests: BusyAppTestCase {
           Found:
             1. Button “Next”
 
-          What to do: let `isIdle` of the resource become true, or take it away with `IdlingResources.deregister(…)`, when its work is over; raise interactionTimeout where the work takes longer.
+          What to do: when its work is over, make the resource’s `isIdle` true or remove the resource with `IdlingResources.deregister(…)`; raise interactionTimeout if the work takes longer.
           """
       ) { user in
         IdlingResources.register(Upload())
