@@ -18,14 +18,14 @@ extension XCUIApplication {
     guard let (device, application) = ElementInteraction.existing(chain, attempt) else { return }
     device.render()
     let unjudged = auditTypes.unjudgedNames
-    if !unjudged.isEmpty { InteractionFailure.currentHandler?.observer?.didTell("not judged by the audit, as a screen model does not tell: \(unjudged.listed)") }
+    if !unjudged.isEmpty { InteractionFailure.currentHandler?.observer?.didTell("the audit can’t check these kinds on a screen model: \(unjudged.listed)") }
     var problems: [InteractionFailure] = []
     for issue in AccessibilityAudit(of: device.tree).issues(in: application, auditTypes) {
       if try issueHandler?(issue) ?? false { continue }
       problems.append(InteractionFailure(attempt: .expect("\(issue.element?.chain.name ?? chain.name) to be accessible"), reason: .actionFailed(issue.detailedDescription)))
     }
     if problems.isEmpty { return }
-    var failure = InteractionFailure(attempt: attempt, reason: .several(problems), advice: "mend them in the app, or return true for them in the audit’s handler.")
+    var failure = InteractionFailure(attempt: attempt, reason: .several(problems), advice: "fix them in the app, or return true for them in the audit’s handler.")
     failure.screen = device.tree.textSnapshot(of: application, limit: 120)
     failure.report()
   }
@@ -62,7 +62,7 @@ private struct AccessibilityAudit {
     // A row or button without a label is read by the labels of its contents.
     if tree.all(ElementQuery(scope: element)).contains(where: { !tree.label(of: $0).isEmpty }) { return nil }
     return issue(
-      .sufficientElementDescription, element, "Element has no description", "it has no label that says what it is; give it one with accessibilityLabel(_:)")
+      .sufficientElementDescription, element, "Element has no description", "it has no label; add one with accessibilityLabel(_:)")
   }
 
   private func smallRegion(of element: ElementID) -> XCUIAccessibilityAuditIssue? {
@@ -71,7 +71,7 @@ private struct AccessibilityAudit {
     guard frame.width < Self.leastExtent || frame.height < Self.leastExtent else { return nil }
     return issue(
       .hitRegion, element, "Hit area is too small",
-      "a finger has only \(Double(frame.width).plain) × \(Double(frame.height).plain) points to hit, where \(Double(Self.leastExtent).plain) × \(Double(Self.leastExtent).plain) are the least"
+      "its size is only \(Double(frame.width).plain) × \(Double(frame.height).plain) points, and the minimum is \(Double(Self.leastExtent).plain) × \(Double(Self.leastExtent).plain)"
     )
   }
 
@@ -79,8 +79,8 @@ private struct AccessibilityAudit {
     let traits = tree.traits(of: element)
     let conflict: String? =
       if traits.contains(.button), traits.contains(.link) { "a button and a link at once" } else if traits.contains(.header), isUsable(element) {
-        "a header and something to use at once"
-      } else if tree.type(of: element) == .staticText, traits.contains(.button) { "a text with the trait of a button" } else { nil }
+        "a header and a control at once"
+      } else if tree.type(of: element) == .staticText, traits.contains(.button) { "a text with the button trait" } else { nil }
     return conflict.map { issue(.trait, element, "Traits contradict one another", "it is \($0)") }
   }
 

@@ -15,7 +15,7 @@ public final class XCUISystem {
     ElementInteraction.record("open", phrase, on: nil)
     guard let device = ElementInteraction.device(for: .act(phrase)), ElementInteraction.synchronize(device, for: .act(phrase), chain: nil) else { return }
     if device.open(url) == .noApp {
-      InteractionFailure(attempt: .act(phrase), reason: .actionFailed("no app of the device opens such URLs")).report()
+      InteractionFailure(attempt: .act(phrase), reason: .actionFailed("no app on the device opens this URL")).report()
       return
     }
     XCUIDevice.shared.settle(after: .act(phrase))
@@ -28,7 +28,7 @@ public final class XCUISiriService {
   nonisolated init() {}
 
   /// Unavailable, because the simulated device doesn't have Siri.
-  @available(*, unavailable, message: "There is no Siri on a simulated device. Call what the intent of the app does instead.")
+  @available(*, unavailable, message: "Siri isn’t available on a simulated device. Call the code of the app’s intent directly.")
   public func activate(voiceRecognitionText text: String) {}
 }
 

@@ -38,8 +38,8 @@ extension HeadlessDriver {
     if case .neverSettles(let cause) = result { return InteractionFailure(attempt: attempt, reason: .neverSettles(cause: cause)).report() }
     guard let first = remaining.first else { return }
     InteractionFailure(
-      attempt: attempt, reason: .actionFailed("the app keeps Alert \(first.quoted)"),
-      advice: "let the app set the binding of the alert to false when it is dismissed; a constant binding keeps the alert on the screen."
+      attempt: attempt, reason: .actionFailed("the app keeps showing Alert \(first.quoted)"),
+      advice: "make the app set the alert’s binding to false when the alert is dismissed; a constant binding keeps the alert on the screen."
     ).report()
   }
 

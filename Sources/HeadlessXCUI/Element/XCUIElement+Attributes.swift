@@ -78,8 +78,8 @@ extension XCUIElement: XCUIElementAttributes {
   ///
   /// The activation point is the center of the frame. If the center isn't visible, it's the center of the visible part.
   public var isHittable: Bool {
-    guard let device = readDevice("tell whether \(chain.name) can be tapped"), let element = chain.element(on: device) else { return false }
-    failIfAmbiguous(on: device, "tell whether \(chain.name) can be tapped")
+    guard let device = readDevice("check whether \(chain.name) can be tapped"), let element = chain.element(on: device) else { return false }
+    failIfAmbiguous(on: device, "check whether \(chain.name) can be tapped")
     return Reachability(of: element, chain: chain, on: device).isReachable
   }
 

@@ -12,7 +12,7 @@ extension XCUIElement {
   /// Waits until the element no longer exists, and returns whether it's gone.
   /// - Parameter timeout: The longest time to wait, in virtual seconds.
   public func waitForNonExistence(timeout: TimeInterval) -> Bool {
-    wait(for: "\(chain.name) to be gone", timeout: timeout) { !$0.exists }
+    wait(for: "\(chain.name) not to exist", timeout: timeout) { !$0.exists }
   }
 
   /// Waits until the element no longer exists, and returns whether it's gone.

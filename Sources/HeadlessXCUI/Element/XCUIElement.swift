@@ -38,7 +38,7 @@ open class XCUIElement: XCUIElementTypeQueryProvider {
   ///
   /// Hidden elements aren't in the tree.
   public var exists: Bool {
-    guard let device = readDevice("tell whether \(chain.name) exists") else { return false }
+    guard let device = readDevice("check whether \(chain.name) exists") else { return false }
     if chain.element(on: device) != nil { return true }
     SystemShell.note(nothingFoundBy: chain, on: device)
     return false

@@ -14,14 +14,14 @@ extension RenderingProblem {
       InteractionFailure.currentHandler?.observer?.didNote("no image named \(name.quoted), which \(view) shows, was found in the app’s resources")
     case .invalidFrame(let view):
       InteractionFailure.currentHandler?.observer?.didNote(
-        "a frame in \(view) has an invalid length (negative, infinite or not a number), which is ignored; to fill the room, write .frame(maxWidth: .infinity)")
+        "a frame in \(view) has an invalid length (negative, infinite or not a number), which is ignored; to fill the available space, write .frame(maxWidth: .infinity)")
     case .standIn(let type, let view):
       InteractionFailure.currentHandler?.observer?.didNote(
-        "\(type), a UIKit class that \(view) shows, isn’t supported: an element of the type “other” without content stands in for it")
+        "\(type), a UIKit class that \(view) shows, isn’t supported: an empty element of the type “other” replaces it")
     case .gesture(let type, let view):
       InteractionFailure.currentHandler?.observer?.didNote("\(type), a UIKit gesture recognizer in \(view), isn’t supported: touches don’t reach it")
     case .failedDrop(let type, let error, let view):
-      InteractionFailure.currentHandler?.observer?.didNote("no \(type) could be made of the data that were dropped on \(view), so the drop’s action isn’t called: \(error)")
+      InteractionFailure.currentHandler?.observer?.didNote("no \(type) could be created from the data that was dropped on \(view), so the drop’s action isn’t called: \(error)")
     case .equalIDs(let ids, let view): InteractionFailure.currentHandler?.observer?.didNote(Self.note(ids, view))
     }
   }
@@ -33,6 +33,6 @@ extension RenderingProblem {
 
   private static func note(_ ids: [String], _ view: String) -> String {
     let list = ids.map(\.quoted).listed(atMost: mostIDs)
-    return "the \(ids.count == 1 ? "id \(list) occurs" : "ids \(list) occur") more than once in a collection of \(view); give each element an id of its own"
+    return "the \(ids.count == 1 ? "id \(list) occurs" : "ids \(list) occur") more than once in a collection of \(view); give each element a unique id"
   }
 }

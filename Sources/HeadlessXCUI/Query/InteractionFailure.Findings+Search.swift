@@ -67,7 +67,7 @@ extension InteractionFailure.Findings {
     guard case .chain(let parent) = missing.source, let scope = parent.element(on: device) else { return nil }
     var findings = alternatives(to: missing, in: scope, named: parent.name, on: device)
     if missing !== chain {
-      findings.heading = "\(missing.name), where it should be, does not exist. \(findings.heading)"
+      findings.heading = "\(missing.name), which should contain it, does not exist. \(findings.heading)"
     }
     return findings
   }
@@ -86,13 +86,13 @@ extension InteractionFailure.Findings {
       let others = tree.all(QueryFilter(isDirectChild: filter.isDirectChild).query(in: scope)).filter { tree.hasText($0) && !tree.isPartOfControl($0) }
       let heading: InteractionFailure.Phrase =
         others.isEmpty
-        ? "Found instead: nothing with a text in \(place)."
+        ? "Found instead: nothing with text in \(place)."
         : "Found instead: no \(.kind(filter.name)), but \(others.count == 1 ? "1 other element" : "\(others.count) other elements") in \(place)."
       findings = InteractionFailure.Findings(heading: heading, candidates: candidates(others, in: tree), count: others.count)
     }
     // The elements that passed most parts of the condition are more helpful than a list of all elements.
     if let condition = filter.condition, let last = missing.lastLeft(by: condition, on: device), !last.isEmpty {
-      findings = InteractionFailure.Findings(heading: "The last that were left:", candidates: candidates(last, in: tree), count: last.count)
+      findings = InteractionFailure.Findings(heading: "Ruled out last:", candidates: candidates(last, in: tree), count: last.count)
       return findings
     }
     findings.nearest =
@@ -111,8 +111,8 @@ extension QueryChain {
   fileprivate func heading(forMatches count: Int) -> InteractionFailure.Phrase {
     if count == 1 { return "Found:" }
     switch selection {
-    case .index(let index) where index >= 0 && index < count: return "Found: \(count) matches, of which number \(index + 1) is meant."
-    case .first: return "Found: \(count) matches, of which number 1 is meant."
+    case .index(let index) where index >= 0 && index < count: return "Found: \(count) matches; number \(index + 1) is meant."
+    case .first: return "Found: \(count) matches; number 1 is meant."
     default: return "Found: \(count) matches."
     }
   }

@@ -68,7 +68,7 @@ extension InteractionFailure.NearMiss {
   /// A link or button combines all of its texts in its label.
   private static func row(saying string: String, type: ElementType, in scope: ElementID, _ tree: ElementTree) -> InteractionFailure.Similarity? {
     let row = tree.all(ElementQuery(scope: scope, type: type)).first { tree.label(of: $0).components(separatedBy: ", ").contains(string) }
-    return row.map { InteractionFailure.Similarity(tree.name(of: $0), hint: "It says \(string.quoted) among other things; an id is all that it says.") }
+    return row.map { InteractionFailure.Similarity(tree.name(of: $0), hint: "Its label contains \(string.quoted), but an id matches only the whole label.") }
   }
 
   /// Returns whether matches exist only while they're in view.

@@ -54,8 +54,8 @@ extension QueryChain {
       case .string(let string): phrase = phrase + " and with id \(string.quoted)"
       case .containing(let type, let string):
         phrase = phrase + " containing \(.article(InteractionFailure.ElementName(type: type)))\(string.map { " with id \($0.quoted)" } ?? "")"
-      case .predicate(let format, _): phrase = phrase + " for which \(Self.words(ofPredicate: format)) is true"
-      case .containingPredicate(let format, _): phrase = phrase + " containing an element for which \(Self.words(ofPredicate: format)) is true"
+      case .predicate(let format, _): phrase = phrase + " that matches \(Self.words(ofPredicate: format))"
+      case .containingPredicate(let format, _): phrase = phrase + " containing an element that matches \(Self.words(ofPredicate: format))"
       case .condition(let condition): phrase = phrase + " that \(condition.description)"
       }
     }

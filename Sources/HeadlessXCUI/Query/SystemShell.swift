@@ -9,13 +9,13 @@ enum SystemShell {
     guard let app = bundleIdentifier.flatMap(SystemApp.init(rawValue:)) else { return nil }
     return switch app {
     case .safari:
-      "\(app.name) loads no pages here: it has its address field, textFields[\"Address\"], which is textFields[\"URL\"] while it has the keyboard, and shows the address of what was opened. "
-        + "Open links with XCUIDevice.shared.system.open(_:), and check what the app does with them."
+      "\(app.name) loads no pages on a simulated device. It has an address field, textFields[\"Address\"], which is textFields[\"URL\"] while it has the keyboard, and shows the address that was opened. "
+        + "Open links with XCUIDevice.shared.system.open(_:), and check how the app handles them."
     case .preferences:
-      "\(app.name) has General with About and Reset here. Set what an app may use with permission(for:is:), answer the system’s question, or let the app ask again with "
+      "\(app.name) has only General, with About and Reset, on a simulated device. Set permissions with permission(for:is:), answer the system’s question, or let the app ask again with "
         + "resetAuthorizationStatus(for:)."
     case .springboard:
-      "the home screen has the icons of the installed apps and the alerts of the system here. It can’t delete or move apps: each test begins on a device where the app is new."
+      "the simulated home screen has the icons of the installed apps and the system’s alerts. It can’t delete or move apps: each test starts with a newly installed app."
     case .testRunner: nil
     }
   }

@@ -57,7 +57,7 @@ final class ElementPredicateTests: MainActorTestCase {
       Could not tap app.buttons.matching(NSPredicate(format: "label == %@", …)).firstMatch: it does not exist.
 
       Query:
-        Button for which the predicate “label == %@” is true
+        Button that matches the predicate “label == %@”
         in App “NotInstagram”
 
       Found instead: 2 Buttons in App “NotInstagram”.

@@ -136,7 +136,7 @@ final class MissingElementTextTests: MainActorTestCase {
         in Table with id “Friends”
         in App “NotInstagram”
 
-      app.tables["Friends"], where it should be, does not exist. Found instead: 1 Table in App “NotInstagram”.
+      app.tables["Friends"], which should contain it, does not exist. Found instead: 1 Table in App “NotInstagram”.
         1. Table “Posts”
       """)
   }
@@ -174,7 +174,7 @@ final class MissingElementTextTests: MainActorTestCase {
         Image with id “Logo”
         in App “NotInstagram”
 
-      Found instead: nothing with a text in App “NotInstagram”.
+      Found instead: nothing with text in App “NotInstagram”.
       """)
   }
 

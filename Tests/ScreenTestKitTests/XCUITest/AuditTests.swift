@@ -15,10 +15,10 @@ final class AuditTests: XCTestCase {
         """
         Could not audit App “Shop”: 2 of them are not.
 
-          1. Expected Button to be accessible, but it has no label that says what it is; give it one with accessibilityLabel(_:).
-          2. Expected Button “Small” to be accessible, but a finger has only 9 × 105 points to hit, where 20 × 20 are the least.
+          1. Expected Button to be accessible, but it has no label; add one with accessibilityLabel(_:).
+          2. Expected Button “Small” to be accessible, but its size is only 9 × 105 points, and the minimum is 20 × 20.
 
-        What to do: mend them in the app, or return true for them in the audit’s handler.
+        What to do: fix them in the app, or return true for them in the audit’s handler.
         """
       ])
   }
@@ -39,6 +39,6 @@ final class AuditTests: XCTestCase {
     let log = try SessionLog { try app.performAccessibilityAudit() }
     XCTAssertEqual(log.messages, [])
     XCTAssertTrue(
-      log.text.contains("not judged by the audit, as a screen model does not tell: contrast, element detection, dynamic type and clipped text"), log.text)
+      log.text.contains("the audit can’t check these kinds on a screen model: contrast, element detection, dynamic type and clipped text"), log.text)
   }
 }

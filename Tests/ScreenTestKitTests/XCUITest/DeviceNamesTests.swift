@@ -51,6 +51,6 @@ final class DeviceNamesTests: ScreenTestCase {
   func test_aURLThatNoAppOpensFailsTheTest() throws {
     let url = try XCTUnwrap(URL(string: "unknown://a"))
     let log = try SessionLog { XCUIDevice.shared.system.open(url) }
-    XCTAssertEqual(log.messages, ["Could not open “unknown://a”: no app of the device opens such URLs."])
+    XCTAssertEqual(log.messages, ["Could not open “unknown://a”: no app on the device opens this URL."])
   }
 }

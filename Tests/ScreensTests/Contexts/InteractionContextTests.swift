@@ -147,7 +147,7 @@ final class InteractionContextTests: ScreensTestCase {
         Label with id “Title”
         in App “NotInstagram”
 
-      Found instead: nothing with a text in App “NotInstagram”.
+      Found instead: nothing with text in App “NotInstagram”.
       """)
   }
 

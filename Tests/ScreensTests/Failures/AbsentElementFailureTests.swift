@@ -58,7 +58,7 @@ final class AbsentElementFailureTests: FailureTestCase {
           Icon with id “Saffari”
           in App “Home screen”
 
-        Found instead: nothing with a text in App “Home screen”.
+        Found instead: nothing with text in App “Home screen”.
 
         App “Gallery” is in front, so the icons of the home screen are not there.
 
@@ -211,7 +211,7 @@ final class AbsentElementFailureTests: FailureTestCase {
           in Keyboard
           in App “Gallery”
 
-        Keyboard, where it should be, does not exist. Found instead: no Keyboard, but 3 other elements in App “Gallery”.
+        Keyboard, which should contain it, does not exist. Found instead: no Keyboard, but 3 other elements in App “Gallery”.
           1. TextField “NameField” placeholder “Your name”
           2. SecureTextField “PasswordField” placeholder “Password”
           3. TextView “NotesView”

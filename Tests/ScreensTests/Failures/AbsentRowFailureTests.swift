@@ -26,7 +26,7 @@ final class AbsentRowFailureTests: FailureTestCase {
           1. Cell “Middlemarch, George Eliot”
           2. Cell “Emma, Jane Austen”
 
-        Did you mean Cell “Emma, Jane Austen”? It says “Emma” among other things; an id is all that it says.
+        Did you mean Cell “Emma, Jane Austen”? Its label contains “Emma”, but an id matches only the whole label.
 
         What to do: bring it into view first with scroll(_:_:until:is:), or correct the id “Emma”.
         """

@@ -76,7 +76,7 @@ final class DialogFailureTests: FailureTestCase {
           in Alert with id “Delete account?”
           in App “Gallery”
 
-        Alert “Delete account?”, where it should be, does not exist. Found instead: no Alert, but 2 other elements in App “Gallery”.
+        Alert “Delete account?”, which should contain it, does not exist. Found instead: no Alert, but 2 other elements in App “Gallery”.
           1. Button “Delete”
           2. Button “Share”
         """

@@ -19,7 +19,7 @@ final class FrontAppFailureTests: FailureTestCase {
           Icon with id “ScreenTests-Runner”
           in App “Home screen”
 
-        Found instead: nothing with a text in App “Home screen”.
+        Found instead: nothing with text in App “Home screen”.
 
         App “Gallery” is in front, so the icons of the home screen are not there.
 
@@ -97,7 +97,7 @@ final class FrontAppFailureTests: FailureTestCase {
           in Alert with id “Do you want to allow “Gallery” to use Face ID?”
           in App “Gallery”
 
-        Alert “Do you want to allow “Gallery” to use Face ID?”, where it should be, does not exist. Found instead: no Alert, but 2 other elements in App “Gallery”.
+        Alert “Do you want to allow “Gallery” to use Face ID?”, which should contain it, does not exist. Found instead: no Alert, but 2 other elements in App “Gallery”.
           1. Button “Delete”
           2. Button “Share”
 

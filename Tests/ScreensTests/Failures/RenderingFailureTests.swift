@@ -64,8 +64,8 @@ final class RenderingFailureTests: FailureTestCase {
     XCTAssertEqual(
       notes,
       [
-        "the id “Ann” occurs more than once in a collection of TwinView; give each element an id of its own",
-        "the ids “Bob” and “Cid” occur more than once in a collection of TwinView; give each element an id of its own",
+        "the id “Ann” occurs more than once in a collection of TwinView; give each element a unique id",
+        "the ids “Bob” and “Cid” occur more than once in a collection of TwinView; give each element a unique id",
       ])
   }
 
@@ -74,7 +74,7 @@ final class RenderingFailureTests: FailureTestCase {
       Switch(id: "Wifi").tap()
       Label(id: "Connected").waitFor(.visible)
     }
-    XCTAssertEqual(notes, ["SignaturePad, a UIKit class that Signature shows, isn’t supported: an element of the type “other” without content stands in for it"])
+    XCTAssertEqual(notes, ["SignaturePad, a UIKit class that Signature shows, isn’t supported: an empty element of the type “other” replaces it"])
   }
 
   /// Returns the notes in the journal of a session whose steps pass.

@@ -112,7 +112,7 @@ final class TypedElementWordingTests: ScreensTestCase {
         in Alert with id “Sorry”
         in App “NotInstagram”
 
-      Alert “Sorry”, where it should be, does not exist. Found instead: no Alert, but 1 other element in App “NotInstagram”.
+      Alert “Sorry”, which should contain it, does not exist. Found instead: no Alert, but 1 other element in App “NotInstagram”.
         1. Button “Log in”
       """)
   }

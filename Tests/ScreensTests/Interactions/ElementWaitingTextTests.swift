@@ -307,7 +307,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
         Label with id “Post”
         in App “NotInstagram”
 
-      Found instead: nothing with a text in App “NotInstagram”.
+      Found instead: nothing with text in App “NotInstagram”.
 
       What to do: look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end.
       """)

@@ -52,6 +52,6 @@ final class IdleReadingTests: FailureTestCase {
       withSynchronization(.untilIdle) { _ = XCUIApplication().staticTexts["Count"].exists }
     }
     XCTAssertEqual(capture.kinds, ["app.neverIdle"])
-    XCTAssertEqual(capture.messages.first?.components(separatedBy: "\n").first, #"Could not tell whether app.staticTexts["Count"] exists: the app did not become idle."#)
+    XCTAssertEqual(capture.messages.first?.components(separatedBy: "\n").first, #"Could not check whether app.staticTexts["Count"] exists: the app did not become idle."#)
   }
 }

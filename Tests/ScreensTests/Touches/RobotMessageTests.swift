@@ -19,7 +19,7 @@ final class RobotMessageTests: FailureTestCase {
           Button that has the label “Undo”
           in App “Mail”
 
-        The last that were left:
+        Ruled out last:
           1. Button “Done” (id: “Done Shop”)
           2. Button “Done” (id: “Done Cook”)
           3. Button “Done” (id: “Done Eat”)
@@ -42,8 +42,8 @@ final class RobotMessageTests: FailureTestCase {
   func test_theAppKeepsAnAlert() {
     assertFailure(
       .warnings, "action.failed",
-      says: "Could not remove all alerts: the app keeps Alert “Locked”.",
-      "What to do: let the app set the binding of the alert to false when it is dismissed; a constant binding keeps the alert on the screen."
+      says: "Could not remove all alerts: the app keeps showing Alert “Locked”.",
+      "What to do: make the app set the alert’s binding to false when the alert is dismissed; a constant binding keeps the alert on the screen."
     ) {
       $0.tap(Button(id: "Lock"))
       $0.removeAllAlerts()
@@ -70,7 +70,7 @@ final class RobotMessageTests: FailureTestCase {
           in NavBar with id “Mails”
           in App “Mail”
 
-        The last that were left:
+        Ruled out last:
           1. Button “Boxes” (id: “BackButton”)
           2. Button “Sort”
           3. Button “Edit”
