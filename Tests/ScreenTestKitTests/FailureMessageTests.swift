@@ -116,7 +116,7 @@ final class FailureMessageTests: FailureTestCase {
       capture.messages,
       [
         """
-        Failures does not say which app it tests.
+        Failures does not name the app that it tests.
 
         What to do: name it in the test class, or in a class that it inherits from, here for an app called MyApp:
           override class var appUnderTest: AppUnderTest? { AppUnderTest(MyApp.self) }

@@ -20,9 +20,9 @@ final class OtherThreadTests: XCTestCase {
       messages,
       [
         """
-        Could not tap Button “Greet”: it runs on a thread of its own, and a screen is touched on the main actor.
+        Could not tap Button “Greet”: it runs on a separate thread, and a screen is touched on the main actor.
 
-        What to do: let the thread run it in the test with executeSync { … }, which waits for its end, or with executeAsync { … }.
+        What to do: run it in the test with executeSync { … }, which waits until it ends, or with executeAsync { … }.
         """
       ])
   }
@@ -41,9 +41,9 @@ final class OtherThreadTests: XCTestCase {
       messages,
       [
         """
-        Could not tap Button “Greet”: it runs on a thread of its own, which knows neither the test’s device nor its steps.
+        Could not tap Button “Greet”: it runs on a separate thread, which has neither the test’s device nor its steps.
 
-        What to do: let the thread run it in the test with executeSync { … }, which waits for its end, or with executeAsync { … }.
+        What to do: run it in the test with executeSync { … }, which waits until it ends, or with executeAsync { … }.
         """
       ])
   }

@@ -106,7 +106,7 @@ extension Device {
   @discardableResult
   package func dismissKeyboard() -> Bool {
     guard frontHost?.focusedInput != nil else { return false }
-    perform(cause: "putting the keyboard away") { frontHost?.dismissKeyboard() }
+    perform(cause: "the dismissal of the keyboard") { frontHost?.dismissKeyboard() }
     return true
   }
 

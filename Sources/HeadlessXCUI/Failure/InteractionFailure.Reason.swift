@@ -223,7 +223,7 @@ extension InteractionFailure {
     public var expected: String
     /// The actual state: “disabled”.
     public var actual: String
-    /// Details about the actual state: “it lies at {{0, 900}, {44, 44}}, and nothing of it is on screen”.
+    /// Details about the actual state: “it lies at {{0, 900}, {44, 44}}, and no part of it is on screen”.
     public var detail: String?
     /// Whether this state was reached while another one wasn't.
     public var isMet: Bool

@@ -12,7 +12,7 @@ extension ElementAction {
       "move", "to \(value.plain)", conditions: ElementMatcher.touchable + [.type(.slider)],
       body: { target in
         guard let number = target.snapshot.number, let range = target.snapshot.range, target.accepts(value, "value", in: range) else {
-          return target.snapshot.number == nil ? target.fail("its value is not known as a number", advice: "drag its thumb with .drag(by:).") : ()
+          return target.snapshot.number == nil ? target.fail("its numeric value is not known", advice: "drag its thumb with .drag(by:).") : ()
         }
         if number == value { return }
         if !HeadlessDriver.moveSlider(target.snapshot, to: value, as: target.attempt) {
@@ -23,7 +23,7 @@ extension ElementAction {
         target.settle { target.snapshot.number == value }
         guard !InteractionFailure.isStopped, let end = target.snapshot.number, end != value else { return }
         let words = end.plain == value.plain ? "\(end)" : end.plain
-        target.fail("it ended at \(words)", advice: "take a value that its steps reach, or look in the app whether it keeps the new value.")
+        target.fail("it ended at \(words)", advice: "use a value that its steps reach, or check that the app keeps the new value.")
       })
   }
 
@@ -35,19 +35,19 @@ extension ElementAction {
     ElementAction(
       "set", "to \(value.plain)", conditions: ElementMatcher.touchable + [.type(.stepper)],
       body: { target in
-        guard let number = target.snapshot.number else { return target.fail("its value is not known as a number", advice: "tap its buttons, Increment and Decrement.") }
+        guard let number = target.snapshot.number else { return target.fail("its numeric value is not known", advice: "tap its buttons, Increment and Decrement.") }
         if let range = target.snapshot.range, !target.accepts(value, "value", in: range) { return }
         let step = target.snapshot.step ?? 1
         let taps = (value - number) / step
         guard taps.isFinite, abs(taps) <= 100_000, abs(taps - taps.rounded()) < 1e-6 else {
-          return target.fail("it counts by \(step.plain) from \(number.plain), which does not reach that value", advice: "take a value that its steps reach.")
+          return target.fail("it counts by \(step.plain) from \(number.plain) and does not reach that value", advice: "use a value that its steps reach.")
         }
         let button = target.element.descendants(matching: .button).matching(identifier: taps > 0 ? "Increment" : "Decrement").firstMatch
         for _ in 0..<Int(abs(taps.rounded())) where !InteractionFailure.isStopped { button.tap() }
         // The sum of the steps has rounding errors.
         target.settle { abs((target.snapshot.number ?? .nan) - value) <= 1e-6 }
         guard !InteractionFailure.isStopped, let end = target.snapshot.number, abs(end - value) > 1e-6 else { return }
-        target.fail("it ended at \(end.plain)", advice: "look in the app whether it keeps the new value.")
+        target.fail("it ended at \(end.plain)", advice: "check that the app keeps the new value.")
       })
   }
 
@@ -69,7 +69,7 @@ extension ElementAction {
         target.touch([FingerPath(at: target.point()).resting(for: 0.7)])
         target.settle { target.snapshot.isOn == isOn }
         if InteractionFailure.isStopped || target.snapshot.isOn == isOn { return }
-        target.fail("it is still \(isOn ? "off" : "on") after the press", advice: "look in the app whether it keeps the new value: a control that shows a constant stays as it is.")
+        target.fail("it is still \(isOn ? "off" : "on") after the press", advice: "check that the app keeps the new value: a control that shows a constant does not change.")
       })
   }
 
@@ -87,12 +87,12 @@ extension ElementAction {
         let wheels = target.element.descendants(matching: .pickerWheel)
         guard let columns = target.snapshot.pickerColumns, columns.indices.contains(column) else {
           let count = target.snapshot.pickerColumns?.count ?? 0
-          return target.fail(.unusableNumber(name: "column", value: "\(column)", allowed: count > 1 ? "0 to \(count - 1)" : count == 1 ? "0" : "none, as it has no wheels"))
+          return target.fail(.unusableNumber(name: "column", value: "\(column)", allowed: count > 1 ? "0 to \(count - 1)" : count == 1 ? "0" : "none, because it has no wheels"))
         }
         if columns[column] == row { return }
         let wheel = wheels.element(boundBy: column)
         if let rows = HeadlessDriver.rows(of: wheel, without: row) {
-          return target.fail(.notAdjustable(to: row.quoted, values: rows.map(\.quoted)), advice: "name the whole text of one of its rows.")
+          return target.fail(.notAdjustable(to: row.quoted, values: rows.map(\.quoted)), advice: "use the whole text of one of its rows.")
         }
         wheel.adjust(toPickerWheelValue: row)
       })
@@ -109,7 +109,7 @@ extension ElementAction {
         case .set: return
         case .noDatePicker: target.fail("it has no date")
         case .outOfRange(let range):
-          target.fail("it offers dates from \(range.lowerBound.formatted(.iso8601)) to \(range.upperBound.formatted(.iso8601))", advice: "take a date in this range.")
+          target.fail("it offers dates from \(range.lowerBound.formatted(.iso8601)) to \(range.upperBound.formatted(.iso8601))", advice: "use a date in this range.")
         }
       })
   }

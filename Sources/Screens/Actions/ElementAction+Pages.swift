@@ -16,11 +16,11 @@ extension ElementAction {
       body: { target in
         switch HeadlessDriver.runScript(script, on: target.snapshot, as: target.attempt) {
         case .result(let text): result(text)
-        case .thrown(let error): target.fail("the script threw “\(error)”", advice: "look at the answers that the app gives in onJavaScript { script in … }.")
+        case .thrown(let error): target.fail("the script threw “\(error)”", advice: "check the answers that the app returns in onJavaScript { script in … }.")
         case .noAnswer:
           target.fail(
-            "nothing answers scripts there",
-            advice: "give the web view the modifier onJavaScript { script in … } in the app, with the answers that the test needs: there is no engine for scripts here.")
+            "the web view has no answers to scripts",
+            advice: "in the app, add onJavaScript { script in … } to the web view and return the answers that the test needs: a simulated device does not run scripts.")
         }
       })
   }

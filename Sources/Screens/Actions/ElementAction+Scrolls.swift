@@ -39,7 +39,7 @@ extension ElementAction {
         }
         if !scrolling.isAtEdge, !InteractionFailure.isStopped {
           target.fail(
-            "the edge was not reached with \(mostDrags) drags, which is the limit", advice: "scroll by an amount, or until an element is there, where the content has no end.")
+            "the edge was not reached after \(mostDrags) drags, which is the limit", advice: "if the content has no end, scroll by an amount or until an element is there.")
         }
       })
   }
@@ -62,7 +62,7 @@ extension ElementAction {
           guard scrolling.move(by: amount, mayEndAtEdge: true) else { return }
         }
         if InteractionFailure.isStopped || !matcher.liveMatches(in: target.snapshot).isEmpty { return }
-        target.fail("no such element came with \(mostDrags) scrolls, which is the limit", advice: "check what is looked for, or scroll farther each time.")
+        target.fail("no such element appeared after \(mostDrags) scrolls, which is the limit", advice: "check the matcher, or scroll farther each time.")
       })
   }
 
@@ -75,7 +75,7 @@ extension ElementAction {
       body: { target in
         guard HeadlessDriver.canRefresh(target.snapshot) else {
           return target.fail(
-            "nothing refreshes it", advice: "give the list, or a view around it, the modifier refreshable { … } in the app; a gesture of the app’s own is felt with .drag(by:).")
+            "it cannot be refreshed", advice: "in the app, add refreshable { … } to the list or to a view around it; for a custom gesture of the app, use .drag(by:).")
         }
         let scrolling = Scrolling(target, .up, nil)
         for _ in 0..<mostDrags where !scrolling.isAtEdge { if scrolling.drag(by: .infinity) == nil { return } }
@@ -155,12 +155,12 @@ private struct Scrolling {
     target.drag(from: from, to: CGPoint(x: from.x + finger.dx * length, y: from.y + finger.dy * length))
     if InteractionFailure.isStopped { return nil }
     guard target.snapshot.exists else {
-      target.fail("it was gone after a drag")
+      target.fail("it no longer exists after a drag")
       return nil
     }
     let moved = abs(offset - before)
     if moved < 0.001, !isAtEdge {
-      target.fail("its content does not follow a drag from \(from.text)", advice: "begin where no control or gesture takes the drag, with the parameter “from”.")
+      target.fail("its content does not follow a drag from \(from.text)", advice: "use the parameter “from” to start at a point that no control or gesture responds to.")
       return nil
     }
     return moved

@@ -118,7 +118,7 @@ extension ElementAction {
       "drag",
       body: { target in
         guard let frame = HeadlessDriver.elementSnapshot(of: other.underlyingXCUIElement)?.frame else {
-          return target.fail("\(other.subject), where it should be dragged to, does not exist", advice: "bring it onto the screen first, or drag by a distance with .drag(by:).")
+          return target.fail("\(other.subject), the destination of the drag, does not exist", advice: "bring it onto the screen first, or drag by a distance with .drag(by:).")
         }
         target.drag(from: target.point(), to: CGPoint(x: frame.midX, y: frame.midY), press: press, speed)
       })

@@ -32,7 +32,7 @@ extension ElementAction {
       body: { target in
         if target.snapshot.type == .secureTextField { ScenarioRun.redact(text) }
         guard HeadlessDriver.replaceText(of: target.snapshot, with: text, as: target.attempt) else {
-          return target.fail("it is no field for text", advice: "select a text field, a secure field or a text view.")
+          return target.fail("it is not a field for text", advice: "select a text field, a secure field or a text view.")
         }
       })
   }

@@ -111,5 +111,5 @@ extension ElementMatcher {
   /// The conditions for touching an element with a finger, whether or not it's enabled.
   static let reachable: [ElementMatcher] = [isNotBehindSystemAlert, isInteractable]
 
-  private static let isNotBehindSystemAlert = ElementMatcher("is not covered by an alert of the system") { !HeadlessDriver.isBehindSystemAlert($0) }
+  private static let isNotBehindSystemAlert = ElementMatcher("is not covered by a system alert") { !HeadlessDriver.isBehindSystemAlert($0) }
 }

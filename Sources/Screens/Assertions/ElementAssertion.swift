@@ -78,7 +78,7 @@ public struct ElementAssertion: Sendable {
     case .custom(let check):
       do {
         if try check((found?.snapshot).map { FoundElement($0) }) { return nil }
-        let actual = found == nil ? "no element matches, and the assertion returned false for none" : "the assertion returned false and gave no reason"
+        let actual = found == nil ? "no element matches, and the assertion returned false for nil" : "the assertion returned false and gave no reason"
         return .assertionFailed(InteractionFailure.FailedAssertion(kind: "custom", actual: actual))
       } catch let failure as InteractionFailure {
         return failure.reason

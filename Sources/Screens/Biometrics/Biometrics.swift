@@ -9,7 +9,7 @@ public enum Biometrics {
   /// Enrolls a face or a finger, so apps can request authentication.
   ///
   /// A new device has none.
-  public static func enrolled() { perform(.enrol(true), "enrol a face or a finger") }
+  public static func enrolled() { perform(.enrol(true), "enroll a face or a finger") }
 
   /// Removes the enrolled face or finger.
   public static func unenrolled() { perform(.enrol(false), "forget the enrolled face or finger") }

@@ -26,9 +26,9 @@ extension DeviceContext {
   public func textSize(is size: UIContentSizeCategory, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       guard HeadlessDriver.isTextSize(size) else {
-        return refuse("set the size of text to \(size.rawValue.quoted)", "size", size.rawValue.quoted, allowed: "a size of UIKit such as “UICTContentSizeCategoryXXL”")
+        return refuse("set the text size to \(size.rawValue.quoted)", "size", size.rawValue.quoted, allowed: "a UIKit size such as “UICTContentSizeCategoryXXL”")
       }
-      set(.textSize(size), "set the size of text to \(size.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "").quoted)")
+      set(.textSize(size), "set the text size to \(size.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "").quoted)")
     }
   }
 

@@ -7,9 +7,9 @@ extension InteractionContext {
   /// For example, `When(I: touch(canvas, with: Finger(at: .left).moving(to: .right, over: 0.5)))`.
   public func touch(_ element: some Element, with fingers: Finger..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
-      guard !fingers.contains(where: \.isUnusable) else {
+      if let (name, value) = fingers.compactMap(\.unusablePart).first {
         return HeadlessDriver.failForInput(
-          .act("touch \(element.subject)"), .unusableNumber(name: "path of a finger", value: "outside", allowed: "places from 0 to 1, and 0 seconds or more"),
+          .act("touch \(element.subject)"), .unusableNumber(name: name, value: value, allowed: "places from 0 to 1, and 0 seconds or more"),
           about: element.underlyingXCUIElement)
       }
       element.perform(.touch) { target in HeadlessDriver.touch(target, .touch) { area in fingers.map { $0.path(in: area.frame) } } }

@@ -38,12 +38,12 @@ extension NavigationContext {
       failure = TestFailure(
         kind: "url.noApp", attempt: .act("open \(text)"), reason: "no app on the device opens URLs with the scheme \(scheme.quoted)")
       failure.advice = """
-        say which schemes the app under test opens, where the test names it, here for an app called MyApp:
+        list the URL schemes where the test names the app under test, here for an app called MyApp:
           AppUnderTest(MyApp.self, urlSchemes: [\"\(scheme.lowercased())\"])
         """
     } else {
       failure = TestFailure(kind: "url.noApp", attempt: .act("open \(text)"), reason: "it has no scheme, so no app can be found for it")
-      failure.advice = "write the whole URL, with a scheme such as “https” or one of the app’s own before its colon."
+      failure.advice = "write the whole URL, with a scheme such as “https” or the app’s own scheme before the colon."
     }
     ScenarioRun.fail(failure, at: CallSite.current)
   }

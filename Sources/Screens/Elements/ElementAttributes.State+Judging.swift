@@ -86,14 +86,14 @@ extension ElementAttributes.State {
       difference.detail = words(hidden)
     } else if let area = other.snapshotIfExists?.frame {
       difference.obstacle = .offScreen(InteractionFailure.Place(frame: snapshot.frame, screen: HeadlessDriver.screenFrame))
-      difference.detail = "it lies at \(snapshot.frame.text), outside of \(other.subject) at \(area.text)"
+      difference.detail = "it lies at \(snapshot.frame.text), outside \(other.subject) at \(area.text)"
     } else {
       difference.detail = "\(other.subject) does not exist"
     }
   }
 
   private static func words(_ obstacle: InteractionFailure.Reason) -> String {
-    if case .offScreen(let place) = obstacle { return "it lies at \(place.frame.text), and nothing of it is on screen" }
+    if case .offScreen(let place) = obstacle { return "it lies at \(place.frame.text), and no part of it is on screen" }
     return InteractionFailure.Wording.typedElements.clause(of: obstacle)
   }
 }

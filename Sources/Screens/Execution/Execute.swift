@@ -94,8 +94,8 @@ private enum ExecutedCode {
     switch obstacle {
     case .onMainActor:
       failure = TestFailure(
-        kind: "execute.onMainActor", attempt: .act("run the closure of \(function)"), reason: "this code is on the main actor already, and would wait for itself")
-      failure.advice = "call what the closure does directly; \(function) is for code on another thread."
+        kind: "execute.onMainActor", attempt: .act("run the closure of \(function)"), reason: "this code is already on the main actor and would wait for itself")
+      failure.advice = "run the code of the closure directly; \(function) is for code on another thread."
     case .noTest:
       failure = TestFailure(kind: "execute.noTest", attempt: .act("run the closure of \(function)"), reason: "no test with a simulated device is running")
       failure.advice = "call it while a ScreenTestCase test, or a Swift Testing test with the screen test trait, is running."
@@ -103,11 +103,11 @@ private enum ExecutedCode {
       failure = TestFailure(
         kind: "execute.severalTests", attempt: .act("run the closure of \(function)"),
         reason: "\(count) tests with a simulated device are running, and this thread belongs to none of them")
-      failure.advice = "start the work in a task of the test with Task { … }, which knows its test, or run these tests one after another."
+      failure.advice = "start the work with Task { … }, which belongs to its test, or run these tests one after another."
     case .cancelled:
       failure = TestFailure(
         kind: "execute.cancelled", attempt: .act("run the closure of \(function)"),
-        reason: "what was under way in the app was ended before the test came to wait, and the closure with it")
+        reason: "the pending work of the app, including the closure, was canceled before the test waited")
       failure.advice = "let the test wait for the other thread before it terminates the app, for example with a Condition."
     case .ended:
       failure = TestFailure(kind: "execute.testEnded", attempt: .act("run the closure of \(function)"), reason: "the test has ended")

@@ -52,7 +52,7 @@ private struct DriverObserver: HeadlessDriver.Observer {
 
   func didSkip(_ phrase: InteractionFailure.Phrase) {
     guard ScenarioRun.runsOnAfterFailure else { return }
-    ScenarioRun.current?.tell("not done, as the test has failed and continueAfterFailure is false: \(InteractionFailure.Wording.typedElements.text(phrase))")
+    ScenarioRun.current?.tell("skipped, because the test has failed and continueAfterFailure is false: \(InteractionFailure.Wording.typedElements.text(phrase))")
   }
 
   func didNote(_ text: String) { ScenarioRun.current?.note(text) }

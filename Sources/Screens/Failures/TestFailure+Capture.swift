@@ -4,9 +4,9 @@ import VirtualTime
 extension TestFailure {
   /// The failure of the first test with a device, in a process whose time isn't virtual.
   static func notCaptured(_ problems: [CaptureProblem]) -> TestFailure {
-    var failure = TestFailure(kind: "device.timeIsReal", attempt: .act("start the simulated device"), reason: "what an app waits with would run in real time here")
+    var failure = TestFailure(kind: "device.timeIsReal", attempt: .act("start the simulated device"), reason: "the waits of an app would run in real time here")
     failure.differences = problems.map(\.difference)
-    failure.explanation = "What would go wrong: \(problems.map(\.consequence).uniqued().joined(separator: "; ")). So no test with a device is run in this process."
+    failure.explanation = "This would go wrong: \(problems.map(\.consequence).uniqued().joined(separator: "; ")). So this process runs no test with a device."
     failure.advice = problems.contains(where: \.isAboutLinking) ? linkingAdvice : toolchainAdvice
     return failure
   }
@@ -14,14 +14,14 @@ extension TestFailure {
   /// The failure of every later test with a device, in a process whose time isn't virtual.
   static let notCapturedEither = TestFailure(
     kind: "device.timeIsReal",
-    message: "Could not start the simulated device: what an app waits with would run in real time here. The first failure of this run says why, and what to do.")
+    message: "Could not start the simulated device: the waits of an app would run in real time here. The first failure of this run says why and what to do.")
 
   private static let linkingAdvice = """
-    let the test target depend on the product ScreenTestKit itself, which is linked into the test bundle. \
-    A library product of your own that contains it must not be dynamic: take “type: .dynamic” out of it.
+    make the test target depend on the product ScreenTestKit directly, which links it into the test bundle. \
+    Your own library product that contains it must not be dynamic: remove “type: .dynamic” from the product.
     """
 
-  private static let toolchainAdvice = "use a toolchain that this version of ScreenTestKit knows (Swift 6.3 on Linux), or a version of ScreenTestKit that knows this toolchain."
+  private static let toolchainAdvice = "use a toolchain that this version of ScreenTestKit supports (Swift 6.3 on Linux), or a version of ScreenTestKit that supports this toolchain."
 }
 
 extension CaptureProblem {
@@ -34,7 +34,7 @@ extension CaptureProblem {
     case .functionsFromElsewhere(let file):
       TestFailure.Difference(
         expected: "the process calls ScreenTestKit's dispatch_async",
-        actual: "it calls that of \(file?.split(separator: "/").last.map(String.init) ?? "another library"), as where ScreenTestKit is part of a dynamic library")
+        actual: "it calls the one in \(file?.split(separator: "/").last.map(String.init) ?? "another library"), which happens if ScreenTestKit is part of a dynamic library")
     case .missedImport(let library, let function, _):
       TestFailure.Difference(expected: "\(library) calls ScreenTestKit for \(function)", actual: "it does not")
     case .inRealTime(let name):
@@ -44,9 +44,9 @@ extension CaptureProblem {
 
   fileprivate var consequence: String {
     switch self {
-    case .functionsFromElsewhere: "what the app gives to DispatchQueue, Timer, OperationQueue or sleep would not run while a test waits, and dates would be real"
+    case .functionsFromElsewhere: "work scheduled with DispatchQueue, Timer, OperationQueue or sleep would not run while a test waits, and dates would be real"
     case .missedImport(_, _, let consequence): consequence
-    case .inRealTime: "an app that uses it would not go on while a test waits"
+    case .inRealTime: "an app that uses it would not continue while a test waits"
     }
   }
 }

@@ -13,17 +13,17 @@ extension TestFailure {
       let isInTask = withUnsafeCurrentTask { $0 != nil }
       guard isInTask else {
         kind = "device.otherThread"
-        reason = "it runs on a thread of its own, which knows neither the test’s device nor its steps"
-        advice = "let the thread run it in the test with executeSync { … }, which waits for its end, or with executeAsync { … }."
+        reason = "it runs on a separate thread, which has neither the test’s device nor its steps"
+        advice = "run it in the test with executeSync { … }, which waits until it ends, or with executeAsync { … }."
         return
       }
       kind = "device.detached"
-      reason = "it runs in a task that is detached from its test, which knows neither the test’s device nor its steps"
-      advice = "touch the screen in the test itself, or in a task that it starts with Task { … } in place of Task.detached { … }."
+      reason = "it runs in a detached task, which has neither the test’s device nor its steps"
+      advice = "touch the screen in the test itself, or in a task that the test starts with Task { … } instead of Task.detached { … }."
     } else if ScenarioRun.current != nil, !ThreadPlace.mayBeMainActor {
       kind = "device.otherThread"
-      reason = "it runs on a thread of its own, and a screen is touched on the main actor"
-      advice = "let the thread run it in the test with executeSync { … }, which waits for its end, or with executeAsync { … }."
+      reason = "it runs on a separate thread, and a screen is touched on the main actor"
+      advice = "run it in the test with executeSync { … }, which waits until it ends, or with executeAsync { … }."
     }
   }
 }

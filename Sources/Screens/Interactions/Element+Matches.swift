@@ -27,13 +27,13 @@ extension Element {
     let matches = HeadlessDriver.matches(of: element)
     element.fail(
       attempt, .ambiguous(count: matches.count, marks: HeadlessDriver.marks(of: matches)),
-      advice: "name the parent that it is in, give it an id of its own in the app, or take the first with select(_:) and atIndex(0).")
+      advice: "name the parent that contains it, give it a unique id in the app, or choose the first with select(_:) and atIndex(0).")
   }
 
   /// Notes the other matches in the log if the configuration says so.
   func warnOfMatches() {
     guard TestConfiguration.currentMultipleMatches == .warning, !InteractionFailure.isStopped, let run = ScenarioRun.current, isAmbiguous else { return }
     let count = HeadlessDriver.matchCount(of: underlyingXCUIElement)
-    run.tell("Warning: \(count) elements match \(subject), and the first of them is taken.")
+    run.tell("Warning: \(count) elements match \(subject), and the first is used.")
   }
 }

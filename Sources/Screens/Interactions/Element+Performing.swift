@@ -58,6 +58,6 @@ extension Element {
     let actual = underlyingXCUIElement.exists ? Expectation<Value>.printed(current()) : nil
     underlyingXCUIElement.fail(
       attempt(), .valueDiffers(InteractionFailure.ValueDifference(name: "value", expected: printed, actual: actual), wait),
-      advice: "look in the app whether it keeps the new value: a control that shows a constant stays as it is.")
+      advice: "check that the app keeps the new value: a control that shows a constant does not change.")
   }
 }

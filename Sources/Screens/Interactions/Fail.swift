@@ -23,7 +23,7 @@ public func failCondition(_ reason: String, details: String? = nil, fileID: Stri
 @MainActor
 private func report(_ failed: InteractionFailure.FailedAssertion) {
   if InteractionFailure.isStopped { return }
-  InteractionFailure(attempt: .act("go on"), reason: .assertionFailed(failed)).report()
+  InteractionFailure(attempt: .act("continue"), reason: .assertionFailed(failed)).report()
 }
 
 extension String {

@@ -43,10 +43,10 @@ extension ElementMatcher {
       details: { element in
         guard let other = find() else { return nil }
         let (frame, excess) = (element.frame, constraint.excess(element.frame, other.frame))
-        let facts = "its frame is \(frame.text), and that of \(constraint.reference.words) is \(other.frame.text)"
+        let facts = "its frame is \(frame.text), and the frame of \(constraint.reference.words) is \(other.frame.text)"
         return Details(
-          mismatch: excess < 0.00001 ? "only touches it" : "is off by \(((excess * 1_000).rounded() / 1_000).points)", facts: facts,
-          advice: "check how the app lays them out, or let the claim be off by some points with within(_:).")
+          mismatch: excess < 0.00001 ? "only touches it" : "is off by \(excess < 0.0005 ? "less than 0.001 points" : ((excess * 1_000).rounded() / 1_000).points)", facts: facts,
+          advice: "check how the app lays them out, or allow a tolerance in points with within(_:).")
       },
       test: { element in
         guard let other = find() else { return false }

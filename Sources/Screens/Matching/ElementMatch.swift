@@ -17,7 +17,7 @@ extension ElementMatcher {
       difference.obstacle = obstacle
       difference.detail =
         if case .offScreen(let place) = obstacle {
-          "it lies at \(place.frame.text), and nothing of it is on screen"
+          "it lies at \(place.frame.text), and no part of it is on screen"
         } else {
           InteractionFailure.Wording.typedElements.clause(of: obstacle)
         }

@@ -111,6 +111,7 @@ extension String {
   nonisolated var negatedClaim: String {
     if hasPrefix("is not ") { return "is " + dropFirst(7) }
     if hasPrefix("is ") { return "is not " + dropFirst(3) }
+    if hasPrefix("has no ") { return "has " + dropFirst(7) }
     if hasPrefix("has ") { return "does not have " + dropFirst(4) }
     return self == "exists" ? "does not exist" : "does not match “\(self)”"
   }

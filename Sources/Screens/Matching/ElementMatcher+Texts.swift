@@ -35,7 +35,7 @@ extension ElementMatcher {
 
   /// Matches elements with this accessibility identifier, or without one if it's `nil`.
   nonisolated public static func identifier(_ identifier: String?) -> ElementMatcher {
-    guard let identifier, !identifier.isEmpty else { return ElementMatcher("has no identifier") { $0.identifier.isEmpty } }
+    guard let identifier, !identifier.isEmpty else { return ElementMatcher("has an empty identifier") { $0.identifier.isEmpty } }
     return .identifier(.equal(identifier))
   }
 
@@ -144,7 +144,7 @@ extension ElementMatcher {
 
   /// Matches elements with at least one of these traits.
   nonisolated public static func hasAnyTrait(of traits: ElementTraits) -> ElementMatcher {
-    ElementMatcher("has a trait of \(traits.names)") { !$0.shownTraits.isDisjoint(with: traits) }
+    ElementMatcher("has one of the traits \(traits.names)") { !$0.shownTraits.isDisjoint(with: traits) }
   }
 
   /// Matches elements with all of these traits.

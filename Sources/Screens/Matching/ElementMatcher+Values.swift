@@ -65,7 +65,7 @@ extension ElementMatcher {
   // MARK: Any property
 
   /// Matches elements if a closure returns `true`.
-  nonisolated public static func `where`(_ description: String = "meets a closure", _ test: @escaping @MainActor (ElementSnapshot) -> Bool) -> ElementMatcher {
+  nonisolated public static func `where`(_ description: String = "satisfies a closure", _ test: @escaping @MainActor (ElementSnapshot) -> Bool) -> ElementMatcher {
     ElementMatcher(description, where: test)
   }
 

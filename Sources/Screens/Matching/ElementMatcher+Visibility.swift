@@ -36,5 +36,5 @@ extension ElementMatcher {
   /// Matches elements that are drawn and on screen, together with all elements around them.
   ///
   /// The elements can be covered.
-  nonisolated public static var isOnScreenAndDrawn: ElementMatcher { ElementMatcher("is on screen and drawn with all around it") { $0.isOnScreenAndDrawn } }
+  nonisolated public static var isOnScreenAndDrawn: ElementMatcher { ElementMatcher("is on screen and drawn with all its ancestors") { $0.isOnScreenAndDrawn } }
 }

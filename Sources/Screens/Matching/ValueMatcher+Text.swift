@@ -13,7 +13,7 @@ extension ValueMatcher where Value == String {
 
   /// Matches texts that are equal to another text if case is ignored.
   public static func equalIgnoringCase(_ text: String) -> ValueMatcher {
-    ValueMatcher("is \(text.quoted) in upper or lower case") { $0.caseInsensitiveCompare(text) == .orderedSame }
+    ValueMatcher("is \(text.quoted), ignoring case") { $0.caseInsensitiveCompare(text) == .orderedSame }
   }
 
   /// Matches texts that a regular expression matches as a whole: `.matching(/Log (in|out)/)`.

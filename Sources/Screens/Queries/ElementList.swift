@@ -132,6 +132,6 @@ struct SearchRoots: Sendable {
 extension ElementMatcher {
   /// Matches every element except the elements that are searched, such as the app's window.
   nonisolated public static var isNotRoot: ElementMatcher {
-    ElementMatcher("is not what is searched") { !(SearchRoots.current?.contains($0) ?? false) }
+    ElementMatcher("is not a root of the search") { !(SearchRoots.current?.contains($0) ?? false) }
   }
 }

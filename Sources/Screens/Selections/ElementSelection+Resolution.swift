@@ -74,10 +74,10 @@ extension ElementSelection {
       }
       guard HeadlessDriver.synchronize(for: .act(words), about: element) else { return nil }
       guard case .nothing = look() else { return nil }
-      if tries >= search.maxTries { return InteractionFailure.Search(action: words, tries: tries, end: "it may be performed \(tries.counted("time")) at most") }
+      if tries >= search.maxTries { return InteractionFailure.Search(action: words, tries: tries, end: "it may be performed at most \(tries.counted("time"))") }
       if (HeadlessDriver.now ?? .zero) - start >= timeout {
         let whole = search.timeout == nil ? "interaction" : "search"
-        return InteractionFailure.Search(action: words, tries: tries, end: "the \((timeout / .seconds(1)).seconds) that the \(whole) may take are over")
+        return InteractionFailure.Search(action: words, tries: tries, end: "the \((timeout / .seconds(1)).seconds) for the \(whole) are over")
       }
     }
     return nil

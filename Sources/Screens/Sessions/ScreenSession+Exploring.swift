@@ -75,7 +75,7 @@ extension TestFailure {
   fileprivate static let exploredOffMainActor: TestFailure = TestFailure(
     kind: "explore.offMainActor",
     message: """
-      explore was called outside of the main actor, where no screen can be used.
+      explore was called outside the main actor, and a screen can only be used on the main actor.
 
       What to do: mark the test, or its suite, with @MainActor.
       """)

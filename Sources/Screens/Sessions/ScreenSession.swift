@@ -155,7 +155,7 @@ public struct ScreenSession {
   /// If the test doesn't name an app, it fails with a message that explains how to name one.
   public func launch(clean: Bool) {
     if device.bundleIdentifierOfAppUnderTest.isEmpty {
-      var failure = TestFailure(kind: "app.notNamed", message: "\(run.feature) does not say which app it tests.")
+      var failure = TestFailure(kind: "app.notNamed", message: "\(run.feature) does not name the app that it tests.")
       failure.advice = """
         name it in the test class, or in a class that it inherits from, here for an app called MyApp:
           override class var appUnderTest: AppUnderTest? { AppUnderTest(MyApp.self) }

@@ -65,7 +65,7 @@ public enum TimeLapse {
   /// - A task that sleeps stays suspended until it's canceled.
   /// - The completions of animations don't run.
   public static func reset(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    perform(.reset, "reset", "drop what is pending", fileID, filePath, line)
+    perform(.reset, "reset", "discard pending work", fileID, filePath, line)
   }
 
   private static func perform(

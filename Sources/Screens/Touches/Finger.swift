@@ -51,10 +51,13 @@ public struct Finger: Hashable, Sendable {
     return stops.reduce(FingerPath(at: point(start), after: delay)) { $0.moving(to: point($1.place), over: $1.seconds) }
   }
 
-  /// Whether a place or a time is invalid.
-  var isUnusable: Bool {
+  /// The name and the value of the first invalid place or time, or `nil` if all are valid.
+  var unusablePart: (name: String, value: String)? {
     let places = [start] + stops.map(\.place)
     let times = [delay] + stops.map(\.seconds)
-    return !places.allSatisfy { (0...1).contains($0.dx) && (0...1).contains($0.dy) } || !times.allSatisfy { (0...1e6).contains($0) }
+    if let place = places.first(where: { !(0...1).contains($0.dx) || !(0...1).contains($0.dy) }) {
+      return ("finger’s place", "(\(Double(place.dx).plain), \(Double(place.dy).plain))")
+    }
+    return times.first { !(0...1e6).contains($0) }.map { ("finger’s time", $0.seconds) }
   }
 }

@@ -49,7 +49,7 @@ extension Keyboard {
   /// Dismisses the keyboard at once; fails the test if there's no keyboard on the screen.
   public func dismiss(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
-      changeDevice("dismiss", "put the keyboard away") { attempt in withoutRecording { HeadlessDriver.dismissKeyboard(as: attempt) } }
+      changeDevice("dismiss", "dismiss the keyboard") { attempt in withoutRecording { HeadlessDriver.dismissKeyboard(as: attempt) } }
     }
   }
 

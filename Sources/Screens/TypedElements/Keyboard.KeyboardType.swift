@@ -42,10 +42,10 @@ extension Keyboard {
   ///
   /// Reading it waits until the keyboard is visible, at most 30 virtual seconds. The test fails if the type isn't known.
   public var keyboardType: KeyboardType {
-    let attempt: () -> InteractionFailure.Attempt = { .act("tell the type of \(subject)") }
+    let attempt: () -> InteractionFailure.Attempt = { .act("determine the type of \(subject)") }
     guard require([.exists, .visible], attempt: attempt) else { return .regular }
     if let type = currentType { return type }
-    let difference = InteractionFailure.ValueDifference(name: "type", expected: "one of the known types", actual: "none: no known set of keys is there")
+    let difference = InteractionFailure.ValueDifference(name: "type", expected: "one of the known types", actual: "none: the keys do not belong to a known type")
     underlyingXCUIElement.fail(attempt(), .valueDiffers(difference, .none))
     return .regular
   }

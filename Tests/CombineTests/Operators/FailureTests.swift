@@ -59,7 +59,7 @@ final class FailureTests: XCTestCase {
     XCTAssertEqual(
       heard.sentences,
       [
-        "Could not go on after assertNoFailure: the publisher failed with first (loading). What to do: handle the failure with catch or replaceError. Apple’s Combine ends the app here."
+        "Could not continue after assertNoFailure: the publisher failed with first (loading). What to do: handle the failure with catch or replaceError. Apple’s Combine ends the app here."
       ])
     XCTAssertEqual(heard.places, ["FailureTests.swift"])
   }
@@ -73,8 +73,8 @@ final class FailureTests: XCTestCase {
     XCTAssertEqual(
       heard.sentences,
       [
-        "Could not go on after breakpoint: its closure says to stop at the value 2. What to do: look at what came before, or take the breakpoint away.",
-        "Could not go on after breakpoint: its closure says to stop at the completion failure(CombineTests.SampleError.first). What to do: look at what came before, or take the breakpoint away.",
+        "Could not continue after breakpoint: its closure says to stop at the value 2. What to do: look at what came before, or take the breakpoint away.",
+        "Could not continue after breakpoint: its closure says to stop at the completion failure(CombineTests.SampleError.first). What to do: look at what came before, or take the breakpoint away.",
       ])
   }
 }

@@ -67,9 +67,9 @@ final class StoppingTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       notes,
       [
-        #"· not done, as the test has failed and continueAfterFailure is false: tap app.textFields["UsernameField"]"#,
-        "· not done, as the test has failed and continueAfterFailure is false: terminate App “Sample”",
-        "· not done, as the test has failed and continueAfterFailure is false: launch App “Sample”",
+        #"· skipped, because the test has failed and continueAfterFailure is false: tap app.textFields["UsernameField"]"#,
+        "· skipped, because the test has failed and continueAfterFailure is false: terminate App “Sample”",
+        "· skipped, because the test has failed and continueAfterFailure is false: launch App “Sample”",
       ])
   }
 

@@ -41,9 +41,9 @@ final class DeviceSettingsTests: ScreensTestCase {
     XCTAssertEqual(
       message(on: .region()) { textSize(is: UIContentSizeCategory(rawValue: "Huge")) },
       """
-      Could not set the size of text to “Huge”: the size “Huge” cannot be used.
+      Could not set the text size to “Huge”: the size “Huge” cannot be used.
 
-      expected: a size of UIKit such as “UICTContentSizeCategoryXXL”
+      expected: a UIKit size such as “UICTContentSizeCategoryXXL”
       actual:   “Huge”
       """)
   }

@@ -208,7 +208,7 @@ final class InteractionContextTests: ScreensTestCase {
       Found:
         1. Switch “Private account” value “0”
 
-      What to do: look in the app whether it keeps the new value: a control that shows a constant stays as it is.
+      What to do: check that the app keeps the new value: a control that shows a constant does not change.
       """)
   }
 

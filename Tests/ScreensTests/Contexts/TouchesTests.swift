@@ -31,10 +31,10 @@ final class TouchesTests: ScreensTestCase {
     XCTAssertEqual(
       message(on: .typing()) { touch(canvas, with: Finger(at: CGVector(dx: 1.5, dy: 0))) },
       """
-      Could not touch View “Canvas”: the path of a finger outside cannot be used.
+      Could not touch View “Canvas”: the finger’s place (1.5, 0) cannot be used.
 
       expected: places from 0 to 1, and 0 seconds or more
-      actual:   outside
+      actual:   (1.5, 0)
 
       Query:
         View with id “Canvas”

@@ -18,7 +18,7 @@ final class AppFailureTests: FailureTestCase {
       tells: """
         Could not open “mail://inbox”: no app on the device opens URLs with the scheme “mail”.
 
-        What to do: say which schemes the app under test opens, where the test names it, here for an app called MyApp:
+        What to do: list the URL schemes where the test names the app under test, here for an app called MyApp:
           AppUnderTest(MyApp.self, urlSchemes: ["mail"])
         """
     ) { $0.open(URL(string: "mail://inbox")!) }
@@ -30,7 +30,7 @@ final class AppFailureTests: FailureTestCase {
       tells: """
         Could not open “inbox”: it has no scheme, so no app can be found for it.
 
-        What to do: write the whole URL, with a scheme such as “https” or one of the app’s own before its colon.
+        What to do: write the whole URL, with a scheme such as “https” or the app’s own scheme before the colon.
         """
     ) { $0.open(URL(string: "inbox")!) }
   }

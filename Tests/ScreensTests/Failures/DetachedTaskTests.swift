@@ -17,13 +17,13 @@ final class DetachedTaskTests: XCTestCase {
     XCTAssertEqual(
       message,
       """
-      Could not tap app.buttons["Log in"]: it runs in a task that is detached from its test, which knows neither the test’s device nor its steps.
+      Could not tap app.buttons["Log in"]: it runs in a detached task, which has neither the test’s device nor its steps.
 
       Query:
         Button with id “Log in”
         in App
 
-      What to do: touch the screen in the test itself, or in a task that it starts with Task { … } in place of Task.detached { … }.
+      What to do: touch the screen in the test itself, or in a task that the test starts with Task { … } instead of Task.detached { … }.
       """)
     XCTAssertEqual(reporter.reports.count, 0)
   }
@@ -41,9 +41,9 @@ final class DetachedTaskTests: XCTestCase {
     XCTAssertEqual(
       message,
       """
-      Could not tap Button “Log in”: it runs on a thread of its own, which knows neither the test’s device nor its steps.
+      Could not tap Button “Log in”: it runs on a separate thread, which has neither the test’s device nor its steps.
 
-      What to do: let the thread run it in the test with executeSync { … }, which waits for its end, or with executeAsync { … }.
+      What to do: run it in the test with executeSync { … }, which waits until it ends, or with executeAsync { … }.
       """)
   }
 

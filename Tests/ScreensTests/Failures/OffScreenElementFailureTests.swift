@@ -15,7 +15,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aViewOffScreen() {
     assertFailure(
       Gallery.texts(.offScreen), "state.notReached",
-      says: "Could not see View “Box”: it is not visible: it lies at {{169, 5492}, {51, 21}}, outside of App “Gallery” at {{0, 0}, {390, 844}}.",
+      says: "Could not see View “Box”: it is not visible: it lies at {{169, 5492}, {51, 21}}, outside App “Gallery” at {{0, 0}, {390, 844}}.",
       "What to do: scroll to it first, or check its position in the app."
     ) { $0.see(Elements.box) }
   }
@@ -23,7 +23,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aHeaderOffScreen() {
     assertFailure(
       Gallery.texts(.offScreen), "state.notReached",
-      says: "Could not see Header “Texts”: it is not visible: it lies at {{173, 5344}, {43, 21}}, outside of App “Gallery” at {{0, 0}, {390, 844}}.",
+      says: "Could not see Header “Texts”: it is not visible: it lies at {{173, 5344}, {43, 21}}, outside App “Gallery” at {{0, 0}, {390, 844}}.",
       "What to do: scroll to it first, or check its position in the app."
     ) { $0.see(Elements.header) }
   }
@@ -31,7 +31,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aLabelOffScreen() {
     assertFailure(
       Gallery.texts(.offScreen), "state.notReached",
-      says: "Expected Label “MottoLabel” to be hittable, but it is not hittable: it lies at {{152, 5373}, {85, 21}}, and nothing of it is on screen.",
+      says: "Expected Label “MottoLabel” to be hittable, but it is not hittable: it lies at {{152, 5373}, {85, 21}}, and no part of it is on screen.",
       "What to do: scroll to it first, or check its position in the app."
     ) { $0.state(of: Elements.motto, is: .hittable) }
   }
@@ -55,7 +55,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aSecureTextFieldOffScreen() {
     assertFailure(
       Gallery.fields(.offScreen), "state.notReached",
-      says: "Could not type into SecureTextField “PasswordField”: it is not hittable: it lies at {{0, 5378}, {390, 22}}, and nothing of it is on screen.",
+      says: "Could not type into SecureTextField “PasswordField”: it is not hittable: it lies at {{0, 5378}, {390, 22}}, and no part of it is on screen.",
       "What to do: scroll to it first, or check its position in the app."
     ) { $0.type("secret", into: Elements.password) }
   }
@@ -63,7 +63,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aTextViewOffScreen() {
     assertFailure(
       Gallery.fields(.offScreen), "state.notReached",
-      says: "Could not type into TextView “NotesView”: it is not hittable: it lies at {{45, 5408}, {300, 100}}, and nothing of it is on screen.",
+      says: "Could not type into TextView “NotesView”: it is not hittable: it lies at {{45, 5408}, {300, 100}}, and no part of it is on screen.",
       "What to do: scroll to it first, or check its position in the app."
     ) { $0.type("Dear Ann", into: Elements.notes) }
   }
@@ -119,7 +119,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aTabBarOffScreen() {
     assertFailure(
       Gallery.tabs(.offScreen), "state.notReached",
-      says: "Could not see TabBar: it is not visible: it lies at {{0, 5761}, {390, 49}}, outside of App “Gallery” at {{0, 0}, {390, 844}}.",
+      says: "Could not see TabBar: it is not visible: it lies at {{0, 5761}, {390, 49}}, outside App “Gallery” at {{0, 0}, {390, 844}}.",
       "What to do: scroll to it first, or check its position in the app."
     ) { $0.see(Elements.tabBar) }
   }
@@ -127,7 +127,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aNavigationBarOffScreen() {
     assertFailure(
       Gallery.mails(.offScreen), "state.notReached",
-      says: "Could not see NavBar: it is not visible: it lies at {{0, 5047}, {390, 96}}, outside of App “Gallery” at {{0, 0}, {390, 844}}.",
+      says: "Could not see NavBar: it is not visible: it lies at {{0, 5047}, {390, 96}}, outside App “Gallery” at {{0, 0}, {390, 844}}.",
       "What to do: scroll to it first, or check its position in the app."
     ) { $0.see(Elements.navBar) }
   }
@@ -135,7 +135,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aTableOffScreen() {
     assertFailure(
       Gallery.mails(.offScreen), "state.notReached",
-      says: "Could not scroll Table “MailTable” downwards: it is not hittable: it lies at {{0, 5047}, {390, 763}}, and nothing of it is on screen.",
+      says: "Could not scroll Table “MailTable” downwards: it is not hittable: it lies at {{0, 5047}, {390, 763}}, and no part of it is on screen.",
       "What to do: scroll to it first, or check its position in the app."
     ) { _ in Elements.mails.scroll(.downwards) }
   }
@@ -143,7 +143,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aCollectionViewOffScreen() {
     assertFailure(
       Gallery.pictures(.offScreen), "state.notReached",
-      says: "Could not scroll CollectionView downwards: it is not hittable: it lies at {{0, 5047}, {390, 763}}, and nothing of it is on screen.",
+      says: "Could not scroll CollectionView downwards: it is not hittable: it lies at {{0, 5047}, {390, 763}}, and no part of it is on screen.",
       "What to do: scroll to it first, or check its position in the app."
     ) { _ in Elements.pictures.scroll(.downwards) }
   }
@@ -151,7 +151,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aScrollViewOffScreen() {
     assertFailure(
       Gallery.terms(.offScreen), "state.notReached",
-      says: "Could not scroll ScrollView “Terms” downwards: it is not hittable: it lies at {{0, 5047}, {390, 763}}, and nothing of it is on screen.",
+      says: "Could not scroll ScrollView “Terms” downwards: it is not hittable: it lies at {{0, 5047}, {390, 763}}, and no part of it is on screen.",
       "What to do: scroll to it first, or check its position in the app."
     ) { _ in Elements.terms.scroll(.downwards) }
   }
@@ -159,7 +159,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aPageIndicatorOffScreen() {
     assertFailure(
       Gallery.reading(.offScreen), "state.notReached",
-      says: "Could not see PageIndicator “TourPages”: it is not visible: it lies at {{0, 5384}, {390, 26}}, outside of App “Gallery” at {{0, 0}, {390, 844}}.",
+      says: "Could not see PageIndicator “TourPages”: it is not visible: it lies at {{0, 5384}, {390, 26}}, outside App “Gallery” at {{0, 0}, {390, 844}}.",
       "What to do: scroll to it first, or check its position in the app."
     ) { $0.see(Elements.tour) }
   }
@@ -167,7 +167,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aWebViewOffScreen() {
     assertFailure(
       Gallery.reading(.offScreen), "state.notReached",
-      says: "Could not scroll WebView “HelpPage” downwards: it is not hittable: it lies at {{0, 5432}, {390, 378}}, and nothing of it is on screen.",
+      says: "Could not scroll WebView “HelpPage” downwards: it is not hittable: it lies at {{0, 5432}, {390, 378}}, and no part of it is on screen.",
       "What to do: scroll to it first, or check its position in the app."
     ) { _ in Elements.help.scroll(.downwards) }
   }

@@ -19,9 +19,9 @@ final class ScrollingFailureTests: FailureTestCase {
         Could not scroll ScrollView “Terms” upwards until Label “Paragraph 59” is visible and is hittable: it is not visible and is not hittable after 2 scrolls.
 
         expected: is visible
-        actual:   is not visible: it lies at {{144, 2840}, {102, 21}}, outside of App “Gallery” at {{0, 0}, {390, 844}}
+        actual:   is not visible: it lies at {{144, 2840}, {102, 21}}, outside App “Gallery” at {{0, 0}, {390, 844}}
         expected: is hittable
-        actual:   is not hittable: it lies at {{144, 2840}, {102, 21}}, and nothing of it is on screen
+        actual:   is not hittable: it lies at {{144, 2840}, {102, 21}}, and no part of it is on screen
 
         Query:
           Label with id “Paragraph 59”

@@ -147,7 +147,7 @@ final class StateFailureTests: FailureTestCase {
     assertFailure(
       Gallery.texts(), "state.notReached",
       says:
-        "Expected Button “Go on” to be visible in View “Box”, but it is not visible in View “Box”: it lies at {{173, 431}, {43, 21}}, outside of View “Box” at {{169, 492}, {51, 21}}.",
+        "Expected Button “Go on” to be visible in View “Box”, but it is not visible in View “Box”: it lies at {{173, 431}, {43, 21}}, outside View “Box” at {{169, 492}, {51, 21}}.",
       "What to do: scroll to it first, or check its position in the app."
     ) { $0.state(of: Elements.goOn, is: .visibleIn(Elements.box)) }
   }

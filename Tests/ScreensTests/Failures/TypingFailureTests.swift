@@ -113,7 +113,7 @@ final class TypingFailureTests: FailureTestCase {
   func test_readingTheTypeOfAKeyboardThatIsNotThere() {
     assertFailure(
       Gallery.fields(), "state.notReached",
-      says: "Could not tell the type of Keyboard: it does not exist.",
+      says: "Could not determine the type of Keyboard: it does not exist.",
       "Nothing has the keyboard focus, so there is no keyboard on screen.",
       "What to do: tap a text field first to show the keyboard."
     ) { _ in XCTAssertEqual(keyboard.keyboardType, .regular) }

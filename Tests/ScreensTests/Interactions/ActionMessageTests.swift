@@ -16,8 +16,8 @@ final class ActionMessageTests: FailureTestCase {
   func test_aStepperWhoseStepsDoNotReachTheValue() {
     assertFailure(
       .setting, "action.failed",
-      says: "Could not set Stepper that has the identifier “Copies” to 5: it counts by 2 from 2, which does not reach that value.",
-      "What to do: take a value that its steps reach."
+      says: "Could not set Stepper that has the identifier “Copies” to 5: it counts by 2 from 2 and does not reach that value.",
+      "What to do: use a value that its steps reach."
     ) { $0.perform(.setStepper(to: 5), on: .identifier("Copies") && .type(.stepper)) }
   }
 
@@ -25,7 +25,7 @@ final class ActionMessageTests: FailureTestCase {
     assertFailure(
       .setting, "action.failed",
       says: "Could not turn on Switch “Locked”: it is still off after the press.",
-      "What to do: look in the app whether it keeps the new value: a control that shows a constant stays as it is."
+      "What to do: check that the app keeps the new value: a control that shows a constant does not change."
     ) { $0.perform(.turnOn, on: Switch(id: "Locked")) }
   }
 
@@ -33,7 +33,7 @@ final class ActionMessageTests: FailureTestCase {
     assertFailure(
       .setting, "action.failed",
       says: "Could not set DatePicker to 1970-01-01T00:00:00Z: it offers dates from 2017-07-14T02:40:00Z to 2020-09-13T12:26:40Z.",
-      "What to do: take a date in this range."
+      "What to do: use a date in this range."
     ) { $0.perform(.setDate(Date(timeIntervalSince1970: 0)), on: .type(.datePicker)) }
   }
 
@@ -50,14 +50,14 @@ final class ActionMessageTests: FailureTestCase {
       .setting, "value.notAdjustable",
       says: "Could not set column 0 of Picker to “Plum”: none of its rows has “Plum”.",
       "Its rows: “Apple”, “Pear” and “Pear tree”.",
-      "What to do: name the whole text of one of its rows."
+      "What to do: use the whole text of one of its rows."
     ) { $0.perform(.setPickerColumn(0, to: "Plum"), on: .type(.picker)) }
   }
 
   func test_aTextInWhatIsNoField() {
     assertFailure(
       .setting, "action.failed",
-      says: "Could not replace the text of the element that has the identifier “Dates”: it is no field for text.",
+      says: "Could not replace the text of the element that has the identifier “Dates”: it is not a field for text.",
       "What to do: select a text field, a secure field or a text view."
     ) { $0.perform(.replaceText("one"), on: .identifier("Dates")) }
   }
@@ -65,8 +65,8 @@ final class ActionMessageTests: FailureTestCase {
   func test_aScriptWithoutAnAnswer() {
     assertFailure(
       .scripts, "action.failed",
-      says: "Could not run a script on WebView “Other”: nothing answers scripts there.",
-      "What to do: give the web view the modifier onJavaScript { script in … } in the app, with the answers that the test needs: there is no engine for scripts here."
+      says: "Could not run a script on WebView “Other”: the web view has no answers to scripts.",
+      "What to do: in the app, add onJavaScript { script in … } to the web view and return the answers that the test needs: a simulated device does not run scripts."
     ) { $0.perform(.javaScript("document.title"), on: WebView(id: "Other")) }
   }
 
@@ -74,15 +74,15 @@ final class ActionMessageTests: FailureTestCase {
     assertFailure(
       .scripts, "action.failed",
       says: "Could not run a script on WebView “Page”: the script threw “NoSuchScript()”.",
-      "What to do: look at the answers that the app gives in onJavaScript { script in … }."
+      "What to do: check the answers that the app returns in onJavaScript { script in … }."
     ) { $0.perform(.javaScript("window"), on: WebView(id: "Page")) }
   }
 
   func test_aScrollWithoutAnEdge() {
     assertFailure(
       .endless, "action.failed",
-      says: "Could not scroll ScrollView to the bottom edge: the edge was not reached with 1000 drags, which is the limit.",
-      "What to do: scroll by an amount, or until an element is there, where the content has no end."
+      says: "Could not scroll ScrollView to the bottom edge: the edge was not reached after 1000 drags, which is the limit.",
+      "What to do: if the content has no end, scroll by an amount or until an element is there."
     ) { $0.perform(.scroll(to: .bottom), on: ScrollView()) }
   }
 
@@ -105,7 +105,7 @@ final class ActionMessageTests: FailureTestCase {
   func test_aDragToWhatIsNotThere() {
     assertFailure(
       .movingPad, "action.failed",
-      says: "Could not drag the element that has the identifier “Pad”: View “Nowhere”, where it should be dragged to, does not exist.",
+      says: "Could not drag the element that has the identifier “Pad”: View “Nowhere”, the destination of the drag, does not exist.",
       "What to do: bring it onto the screen first, or drag by a distance with .drag(by:)."
     ) { $0.perform(.drag(to: View(id: "Nowhere")), on: .identifier("Pad")) }
   }

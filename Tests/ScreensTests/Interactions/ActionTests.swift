@@ -98,7 +98,7 @@ final class ActionTests: InteractionTestCase {
       user.tap(Button(id: "Unlock"))
       let failure = self.failure { () throws(InteractionFailure) in try select(.label("Unlock")).attempt(.tap) }
       guard case .conditionNotMet(let differences, _) = failure?.reason else { return XCTFail("\(String(describing: failure))") }
-      XCTAssertEqual(differences.first?.expected, "is not covered by an alert of the system")
+      XCTAssertEqual(differences.first?.expected, "is not covered by a system alert")
     }
   }
 

@@ -118,7 +118,7 @@ final class AssertionFunctionTests: InteractionTestCase {
   }
 
   func test_E96_aFailureAtOnce() {
-    XCTAssertEqual(told("assertion.failed") { fail("no user is called \("Kane".quotedHere)") }, "Could not go on: no user is called “Kane”.")
+    XCTAssertEqual(told("assertion.failed") { fail("no user is called \("Kane".quotedHere)") }, "Could not continue: no user is called “Kane”.")
     var end = -1.0
     let capture = FailureCapture(.counting) { _ in
       withSynchronization(.untilIdle) {
@@ -135,7 +135,7 @@ final class AssertionFunctionTests: InteractionTestCase {
     XCTAssertEqual(
       told("assertion.failed") { fail("the cart is empty", details: "It had 3 things before the order.") },
       """
-      Could not go on: the cart is empty.
+      Could not continue: the cart is empty.
 
       It had 3 things before the order.
       """)
@@ -145,7 +145,7 @@ final class AssertionFunctionTests: InteractionTestCase {
     XCTAssertEqual(
       told("assertion.condition") { failCondition("the server has no photo", details: "It was asked for 2.") },
       """
-      Could not go on: a condition is not met: the server has no photo.
+      Could not continue: a condition is not met: the server has no photo.
 
       It was asked for 2.
       """)

@@ -149,10 +149,10 @@ final class ElementWaitingTextTests: ScreensTestCase {
     XCTAssertEqual(
       message(on: device) { state(of: Label(id: "Post", parent: Table(id: "Feed")), is: .visible) },
       """
-      Expected Label “Post” to be visible, but it is not visible: it lies at {{0, 700}, {390, 44}}, outside of Table “Feed” at {{0, 100}, {390, 600}}.
+      Expected Label “Post” to be visible, but it is not visible: it lies at {{0, 700}, {390, 44}}, outside Table “Feed” at {{0, 100}, {390, 600}}.
 
       expected: is visible
-      actual:   is not visible: it lies at {{0, 700}, {390, 44}}, outside of Table “Feed” at {{0, 100}, {390, 600}}
+      actual:   is not visible: it lies at {{0, 700}, {390, 44}}, outside Table “Feed” at {{0, 100}, {390, 600}}
 
       Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
@@ -175,10 +175,10 @@ final class ElementWaitingTextTests: ScreensTestCase {
     XCTAssertEqual(
       message(on: device) { state(of: Image(id: "Map"), is: .visibleIn(Image(id: "Frame"))) },
       """
-      Expected Image “Map” to be visible in Image “Frame”, but it is not visible in Image “Frame”: it lies at {{0, 100}, {100, 100}}, outside of Image “Frame” at {{200, 100}, {100, 100}}.
+      Expected Image “Map” to be visible in Image “Frame”, but it is not visible in Image “Frame”: it lies at {{0, 100}, {100, 100}}, outside Image “Frame” at {{200, 100}, {100, 100}}.
 
       expected: is visible in Image “Frame”
-      actual:   is not visible in Image “Frame”: it lies at {{0, 100}, {100, 100}}, outside of Image “Frame” at {{200, 100}, {100, 100}}
+      actual:   is not visible in Image “Frame”: it lies at {{0, 100}, {100, 100}}, outside Image “Frame” at {{200, 100}, {100, 100}}
 
       Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 

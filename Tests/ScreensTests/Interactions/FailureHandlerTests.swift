@@ -123,6 +123,6 @@ final class FailureHandlerTests: InteractionTestCase {
     let capture = FailureCapture(.counting) { _ in
       withFailureHandler(FailureHandler { _ in MainActor.assumeIsolated { fail("the handler failed") } }) { _ = select(.label("Never")).perform(.tap) }
     }
-    XCTAssertEqual(capture.messages, ["Could not go on: the handler failed."])
+    XCTAssertEqual(capture.messages, ["Could not continue: the handler failed."])
   }
 }

@@ -38,7 +38,7 @@ final class InteractionMessageTests: FailureTestCase {
   func test_anElementOutOfView() {
     assertFailure(
       .rows, "action.conditionNotMet",
-      says: "Could not tap the element that has the label “Row 15”: it is not interactable: it lies at {{169, 1587}, {51, 21}}, and nothing of it is on screen.",
+      says: "Could not tap the element that has the label “Row 15”: it is not interactable: it lies at {{169, 1587}, {51, 21}}, and no part of it is on screen.",
       "What to do: scroll to it first, or check its position in the app."
     ) { $0.perform(.tap, on: .label("Row 15")) }
   }
@@ -130,7 +130,7 @@ final class InteractionMessageTests: FailureTestCase {
     assertFailure(
       .setting, "action.failed",
       says: "Could not move Slider “Stepped” to 5: it ended at 6.",
-      "What to do: take a value that its steps reach, or look in the app whether it keeps the new value."
+      "What to do: use a value that its steps reach, or check that the app keeps the new value."
     ) { $0.perform(.moveSlider(to: 5), on: Slider(id: "Stepped")) }
   }
 }

@@ -11,7 +11,7 @@ final class LimitMessageTests: FailureTestCase {
       tells: """
         Could not tap the element that has the label “Nowhere”: no element matches after 2 tries.
 
-        The search with “wait at Table” ended because it may be performed 2 times at most.
+        The search with “wait at Table” ended because it may be performed at most 2 times.
 
         Of the 54 elements in App “Mail”:
           1. “has the label “Nowhere”” ruled out 54, which leaves 0
@@ -45,7 +45,7 @@ final class LimitMessageTests: FailureTestCase {
       tells: """
         Could not tap the element that has the label “Nowhere”: no element matches after 2 tries.
 
-        The search with “wait at Table” ended because the 15 seconds that the search may take are over.
+        The search with “wait at Table” ended because the 15 seconds for the search are over.
 
         Of the 54 elements in App “Mail”:
           1. “has the label “Nowhere”” ruled out 54, which leaves 0
@@ -76,8 +76,8 @@ final class LimitMessageTests: FailureTestCase {
   func test_anElementThatDoesNotComeWithAThousandScrolls() {
     assertFailure(
       .endless, "action.failed",
-      says: "Could not scroll ScrollView down until an element in it has the label “Bottom”: no such element came with 1000 scrolls, which is the limit.",
-      "What to do: check what is looked for, or scroll farther each time."
+      says: "Could not scroll ScrollView down until an element in it has the label “Bottom”: no such element appeared after 1000 scrolls, which is the limit.",
+      "What to do: check the matcher, or scroll farther each time."
     ) { $0.perform(.scroll(.down, until: .label("Bottom"), by: 40), on: ScrollView()) }
   }
 
@@ -85,7 +85,7 @@ final class LimitMessageTests: FailureTestCase {
     assertFailure(
       .stubbornRows, "action.failed",
       says: "Could not scroll ScrollView “Rows” down by 50 points: its content does not follow a drag from {195, 612}.",
-      "What to do: begin where no control or gesture takes the drag, with the parameter “from”."
+      "What to do: use the parameter “from” to start at a point that no control or gesture responds to."
     ) { $0.perform(.scroll(.down, by: 50), on: ScrollView(id: "Rows")) }
   }
 
@@ -93,7 +93,7 @@ final class LimitMessageTests: FailureTestCase {
     assertFailure(
       .vanishingRows, "action.failed",
       tells: """
-        Could not scroll ScrollView “Rows” down by 500 points: it was gone after a drag.
+        Could not scroll ScrollView “Rows” down by 500 points: it no longer exists after a drag.
 
         Query:
           ScrollView with id “Rows”
@@ -115,8 +115,8 @@ final class LimitMessageTests: FailureTestCase {
   func test_aPullOfWhatDoesNotRefresh() {
     assertFailure(
       .rows, "action.failed",
-      says: "Could not pull to refresh ScrollView “Rows”: nothing refreshes it.",
-      "What to do: give the list, or a view around it, the modifier refreshable { … } in the app; a gesture of the app’s own is felt with .drag(by:)."
+      says: "Could not pull to refresh ScrollView “Rows”: it cannot be refreshed.",
+      "What to do: in the app, add refreshable { … } to the list or to a view around it; for a custom gesture of the app, use .drag(by:)."
     ) { $0.perform(.pullToRefresh, on: ScrollView(id: "Rows")) }
   }
 
@@ -156,7 +156,7 @@ final class LimitMessageTests: FailureTestCase {
     assertFailure(
       .fixedControls, "action.failed",
       says: "Could not set Stepper that has the identifier “Copies” to 4: it ended at 2.",
-      "What to do: look in the app whether it keeps the new value."
+      "What to do: check that the app keeps the new value."
     ) { $0.perform(.setStepper(to: 4), on: .identifier("Copies") && .type(.stepper)) }
   }
 
@@ -164,7 +164,7 @@ final class LimitMessageTests: FailureTestCase {
     assertFailure(
       .fixedControls, "action.failed",
       says: "Could not move Slider “Volume” to 4: it ended at 3.",
-      "What to do: take a value that its steps reach, or look in the app whether it keeps the new value."
+      "What to do: use a value that its steps reach, or check that the app keeps the new value."
     ) { $0.perform(.moveSlider(to: 4), on: Slider(id: "Volume")) }
   }
 }

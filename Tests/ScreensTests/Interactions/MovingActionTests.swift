@@ -67,7 +67,7 @@ final class MovingActionTests: InteractionTestCase {
   func test_E61_withoutAnEdgeALimitEndsTheScrollAndSaysSo() {
     passes(.endless) { _ in
       let failure = self.failure { () throws(InteractionFailure) in try select(.type(.scrollView)).attempt(.scroll(to: .bottom)) }
-      XCTAssertEqual(failure?.reason, .actionFailed("the edge was not reached with 1000 drags, which is the limit"))
+      XCTAssertEqual(failure?.reason, .actionFailed("the edge was not reached after 1000 drags, which is the limit"))
     }
   }
 
@@ -187,7 +187,7 @@ final class MovingActionTests: InteractionTestCase {
     }
     passes(.rows) { _ in
       let failure = self.failure { () throws(InteractionFailure) in try self.rows.attempt(.pullToRefresh) }
-      XCTAssertEqual(failure?.reason, .actionFailed("nothing refreshes it"))
+      XCTAssertEqual(failure?.reason, .actionFailed("it cannot be refreshed"))
     }
   }
 }

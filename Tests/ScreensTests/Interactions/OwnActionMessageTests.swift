@@ -10,10 +10,10 @@ final class OwnActionMessageTests: FailureTestCase {
     assertFailure(
       .asking, "action.conditionNotMet",
       tells: """
-        Could not tap Button “Unlock”: it is covered by an alert of the system and is not interactable.
+        Could not tap Button “Unlock”: it is covered by a system alert and is not interactable.
 
-        expected: is not covered by an alert of the system
-        actual:   is covered by an alert of the system
+        expected: is not covered by a system alert
+        actual:   is covered by a system alert
         expected: is interactable
         actual:   is not interactable: Alert “Do you want to allow “Mail” to use Face ID?” covers it
 
@@ -53,7 +53,7 @@ final class OwnActionMessageTests: FailureTestCase {
     assertFailure(
       .pad, "assertion.custom",
       tells: """
-        Expected the element that has the identifier “Nowhere” to be round, but no element matches, and the assertion returned false for none.
+        Expected the element that has the identifier “Nowhere” to be round, but no element matches, and the assertion returned false for nil.
 
         Of the 4 elements in App “Mail”:
           1. “has the identifier “Nowhere”” ruled out 4, which leaves 0
@@ -107,7 +107,7 @@ final class OwnActionMessageTests: FailureTestCase {
   func test_aFailureOfTheTestsOwn() {
     assertFailure(
       .pad, "assertion.failed",
-      says: "Could not go on: no photo is left.",
+      says: "Could not continue: no photo is left.",
       "The server has deleted them all."
     ) { _ in fail("no photo is left", details: "The server has deleted them all.") }
   }
@@ -115,7 +115,7 @@ final class OwnActionMessageTests: FailureTestCase {
   func test_aConditionOfTheTestsOwn() {
     assertFailure(
       .pad, "assertion.condition",
-      says: "Could not go on: a condition is not met: the server has no photo to show."
+      says: "Could not continue: a condition is not met: the server has no photo to show."
     ) { _ in failCondition("the server has no photo to show") }
   }
 }

@@ -172,7 +172,7 @@ final class SettingActionTests: InteractionTestCase {
         self.failure { () throws(InteractionFailure) in try page.attempt(.javaScript("else")) }?.reason, .actionFailed("the script threw “NoSuchScript()”"))
       XCTAssertEqual(
         self.failure { () throws(InteractionFailure) in try select(.identifier("Other")).attempt(.javaScript("document.title")) }?.reason,
-        .actionFailed("nothing answers scripts there"))
+        .actionFailed("the web view has no answers to scripts"))
       XCTAssertEqual(self.failure { () throws(InteractionFailure) in try select(.label("Terms")).attempt(.javaScript("x")) }?.category, .conditionNotMet)
     }
   }

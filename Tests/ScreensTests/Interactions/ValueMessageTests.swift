@@ -38,7 +38,7 @@ final class ValueMessageTests: FailureTestCase {
   func test_aStepperWithoutANumber() {
     assertFailure(
       .steps, "action.failed",
-      says: "Could not set Stepper “Steps” to 3: its value is not known as a number.",
+      says: "Could not set Stepper “Steps” to 3: its numeric value is not known.",
       "What to do: tap its buttons, Increment and Decrement."
     ) { $0.perform(.setStepper(to: 3), on: Stepper(id: "Steps")) }
   }

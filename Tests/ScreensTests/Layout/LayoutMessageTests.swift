@@ -10,12 +10,12 @@ final class LayoutMessageTests: FailureTestCase {
     assertFailure(
       .photoPage, "state.notReached",
       tells: """
-        Expected View “Caption” to be below View “Photo” by at least 12 points and to have the same left edge as View “Photo”, but it is off by 4 points: its frame is {{50, 336}, {120, 20}}, and that of View “Photo” is {{50, 228}, {200, 100}}.
+        Expected View “Caption” to be below View “Photo” by at least 12 points and to have the same left edge as View “Photo”, but it is off by 4 points: its frame is {{50, 336}, {120, 20}}, and the frame of View “Photo” is {{50, 228}, {200, 100}}.
 
         expected: is below View “Photo” by at least 12 points
-        actual:   is off by 4 points: its frame is {{50, 336}, {120, 20}}, and that of View “Photo” is {{50, 228}, {200, 100}}
+        actual:   is off by 4 points: its frame is {{50, 336}, {120, 20}}, and the frame of View “Photo” is {{50, 228}, {200, 100}}
         expected: has the same left edge as View “Photo”
-        actual:   has the same left edge as View “Photo”: its frame is {{50, 336}, {120, 20}}, and that of View “Photo” is {{50, 228}, {200, 100}} (as expected)
+        actual:   has the same left edge as View “Photo”: its frame is {{50, 336}, {120, 20}}, and the frame of View “Photo” is {{50, 228}, {200, 100}} (as expected)
 
         Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
@@ -26,7 +26,7 @@ final class LayoutMessageTests: FailureTestCase {
         Found:
           1. View “Caption”
 
-        What to do: check how the app lays them out, or let the claim be off by some points with within(_:).
+        What to do: check how the app lays them out, or allow a tolerance in points with within(_:).
         """
     ) { $0.layout(of: self.caption, is: .below(self.photo, by: 12), .aligned(.left, with: self.photo)) }
   }
@@ -35,9 +35,9 @@ final class LayoutMessageTests: FailureTestCase {
     assertFailure(
       .photoPage, "state.notReached",
       says: """
-        Expected View “Caption” to have a width that is equal to 0.5 times the width of View “Photo” minus 1 point, but it is off by 21 points: its frame is {{50, 336}, {120, 20}}, and that of View “Photo” is {{50, 228}, {200, 100}}.
+        Expected View “Caption” to have a width that is equal to 0.5 times the width of View “Photo” minus 1 point, but it is off by 21 points: its frame is {{50, 336}, {120, 20}}, and the frame of View “Photo” is {{50, 228}, {200, 100}}.
         """,
-      "What to do: check how the app lays them out, or let the claim be off by some points with within(_:)."
+      "What to do: check how the app lays them out, or allow a tolerance in points with within(_:)."
     ) {
       $0.layout(of: self.caption, is: LayoutConstraint(.width, .equal, to: .width, of: self.photo, multiplier: 0.5, constant: -1))
     }
@@ -47,9 +47,9 @@ final class LayoutMessageTests: FailureTestCase {
     assertFailure(
       .photoPage, "state.notReached",
       says: """
-        Expected View “Badge” not to be overlapping View “Photo”, but it is overlapping View “Photo”: its frame is {{230, 218}, {40, 40}}, and that of View “Photo” is {{50, 228}, {200, 100}}.
+        Expected View “Badge” not to be overlapping View “Photo”, but it is overlapping View “Photo”: its frame is {{230, 218}, {40, 40}}, and the frame of View “Photo” is {{50, 228}, {200, 100}}.
         """,
-      "What to do: check how the app lays them out, or let the claim be off by some points with within(_:)."
+      "What to do: check how the app lays them out, or allow a tolerance in points with within(_:)."
     ) { $0.layout(of: View(id: "Badge"), isNot: .overlapping(self.photo)) }
   }
 
@@ -57,9 +57,9 @@ final class LayoutMessageTests: FailureTestCase {
     assertFailure(
       .photoPage, "state.notReached",
       says: """
-        Expected View “Edge” to be overlapping View “Photo”, but it only touches it: its frame is {{250, 228}, {20, 100}}, and that of View “Photo” is {{50, 228}, {200, 100}}.
+        Expected View “Edge” to be overlapping View “Photo”, but it only touches it: its frame is {{250, 228}, {20, 100}}, and the frame of View “Photo” is {{50, 228}, {200, 100}}.
         """,
-      "What to do: check how the app lays them out, or let the claim be off by some points with within(_:)."
+      "What to do: check how the app lays them out, or allow a tolerance in points with within(_:)."
     ) { $0.layout(of: View(id: "Edge"), is: .overlapping(self.photo)) }
   }
 
@@ -67,9 +67,9 @@ final class LayoutMessageTests: FailureTestCase {
     assertFailure(
       .photoPage, "state.notReached",
       says: """
-        Expected View “Badge” to have the same left edge as View “Photo”, but it is off by 180 points: its frame is {{230, 218}, {40, 40}}, and that of View “Photo” is {{50, 228}, {200, 100}}.
+        Expected View “Badge” to have the same left edge as View “Photo”, but it is off by 180 points: its frame is {{230, 218}, {40, 40}}, and the frame of View “Photo” is {{50, 228}, {200, 100}}.
         """,
-      "What to do: check how the app lays them out, or let the claim be off by some points with within(_:)."
+      "What to do: check how the app lays them out, or allow a tolerance in points with within(_:)."
     ) { $0.layout(of: [self.photo, self.caption, View(id: "Badge")], is: .aligned(.left)) }
   }
 

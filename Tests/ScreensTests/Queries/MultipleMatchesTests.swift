@@ -32,7 +32,7 @@ final class MultipleMatchesTests: FailureTestCase {
       }
     }
     XCTAssertEqual(capture.kinds, [])
-    let warnings = capture.log.components(separatedBy: "Warning: 2 elements match Button “Send”, and the first of them is taken.")
+    let warnings = capture.log.components(separatedBy: "Warning: 2 elements match Button “Send”, and the first is used.")
     XCTAssertEqual(warnings.count, 2, capture.log)
   }
 
@@ -55,7 +55,7 @@ final class MultipleMatchesTests: FailureTestCase {
           1. Button “Send”
           2. Button “Send”
 
-        What to do: name the parent that it is in, give it an id of its own in the app, or take the first with select(_:) and atIndex(0).
+        What to do: name the parent that contains it, give it a unique id in the app, or choose the first with select(_:) and atIndex(0).
         """
     ) { $0.tap(sendButton) }
   }
@@ -79,7 +79,7 @@ final class MultipleMatchesTests: FailureTestCase {
           1. Button “Send”
           2. Button “Send”
 
-        What to do: name the parent that it is in, give it an id of its own in the app, or take the first with select(_:) and atIndex(0).
+        What to do: name the parent that contains it, give it a unique id in the app, or choose the first with select(_:) and atIndex(0).
         """
     ) { $0.label(of: sendButton, is: "Send") }
   }

@@ -82,9 +82,9 @@ final class ExecuteTests: FailureTestCase {
       capture.messages,
       [
         """
-        Could not run the closure of executeSync: this code is on the main actor already, and would wait for itself.
+        Could not run the closure of executeSync: this code is already on the main actor and would wait for itself.
 
-        What to do: call what the closure does directly; executeSync is for code on another thread.
+        What to do: run the code of the closure directly; executeSync is for code on another thread.
         """
       ])
   }
@@ -127,7 +127,7 @@ final class ExecuteTests: FailureTestCase {
         """
         Could not run the closure of executeSync: 2 tests with a simulated device are running, and this thread belongs to none of them.
 
-        What to do: start the work in a task of the test with Task { … }, which knows its test, or run these tests one after another.
+        What to do: start the work with Task { … }, which belongs to its test, or run these tests one after another.
         """
       ])
   }
@@ -176,7 +176,7 @@ final class ExecuteTests: FailureTestCase {
       reporter.messages,
       [
         """
-        Could not run the closure of executeSync: what was under way in the app was ended before the test came to wait, and the closure with it.
+        Could not run the closure of executeSync: the pending work of the app, including the closure, was canceled before the test waited.
 
         What to do: let the test wait for the other thread before it terminates the app, for example with a Condition.
         """

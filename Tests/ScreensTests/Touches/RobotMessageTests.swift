@@ -34,8 +34,8 @@ final class RobotMessageTests: FailureTestCase {
   func test_anElementOfAListIsGone() {
     assertFailure(
       .todos, "action.failed",
-      says: "Could not tap each element that is a Button: number 3 of the 5 elements, Button “Done”, was gone after the taps before it.",
-      "What to do: list what stays on the screen only, or tap one element after another."
+      says: "Could not tap each element that is a Button: number 3 of the 5 elements, Button “Done”, no longer exists after the taps before it.",
+      "What to do: list only elements that stay on the screen, or tap one element after another."
     ) { $0.tap(allElements(.type(.button)).sorted(by: .largestOrigin)) }
   }
 

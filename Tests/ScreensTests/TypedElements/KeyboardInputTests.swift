@@ -50,7 +50,7 @@ final class KeyboardInputTests: ScreensTestCase {
     XCTAssertTrue(message(on: .typing()) { keyboard.type("Ada") }.hasPrefix("Could not type with the keyboard: "))
     XCTAssertTrue(message(on: .typing()) { keyboard.type(.delete) }.hasPrefix("Could not press the delete key with the keyboard: "))
     XCTAssertTrue(message(on: .typing()) { keyboard.clearText() }.hasPrefix("Could not clear the text with the keyboard: "))
-    XCTAssertTrue(message(on: .typing()) { keyboard.dismiss() }.hasPrefix("Could not put the keyboard away: "))
+    XCTAssertTrue(message(on: .typing()) { keyboard.dismiss() }.hasPrefix("Could not dismiss the keyboard: "))
     XCTAssertEqual(kinds, ["keyboard.noFocus"])
   }
 }

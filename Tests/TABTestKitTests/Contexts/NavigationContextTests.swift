@@ -124,7 +124,7 @@ final class NavigationContextTests: GalleryTestCase {
         """
         Could not open “stranger://hello”: no app on the device opens URLs with the scheme “stranger”.
 
-        What to do: say which schemes the app under test opens, where the test names it, here for an app called MyApp:
+        What to do: list the URL schemes where the test names the app under test, here for an app called MyApp:
           AppUnderTest(MyApp.self, urlSchemes: ["stranger"])
         """
       ])
@@ -135,7 +135,7 @@ final class NavigationContextTests: GalleryTestCase {
         """
         Could not open “pictures/7”: it has no scheme, so no app can be found for it.
 
-        What to do: write the whole URL, with a scheme such as “https” or one of the app’s own before its colon.
+        What to do: write the whole URL, with a scheme such as “https” or the app’s own scheme before the colon.
         """
       ])
   }

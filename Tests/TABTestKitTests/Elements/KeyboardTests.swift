@@ -47,7 +47,7 @@ final class KeyboardTests: GalleryTestCase {
       _ = keyboard.keyboardType
     }
     XCTAssertEqual(unknown.map(\.kind), ["value.differs"])
-    XCTAssertEqual(unknown.first?.message.contains("none: no known set of keys is there"), true, unknown.first?.message ?? "")
+    XCTAssertEqual(unknown.first?.message.contains("none: the keys do not belong to a known type"), true, unknown.first?.message ?? "")
   }
 
   func test_T81_nineTypesAreToldApart() {
