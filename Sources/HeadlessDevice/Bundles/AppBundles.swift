@@ -62,8 +62,8 @@ enum AppBundles {
       try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0).write(to: URL(fileURLWithPath: "\(folder)/Info.plist"))
     } catch {
       Misuse(
-        kind: "app.bundle", action: "give the app “\(key.name)” its main bundle", reason: "its folder can't be written: \(error.localizedDescription)",
-        advice: "make room in \(NSTemporaryDirectory()), or set TMPDIR to a folder that can be written. The app finds the bundle of the test runner.", place: nil
+        kind: "app.bundle", action: "create the main bundle of the app “\(key.name)”", reason: "its folder can't be written: \(error.localizedDescription)",
+        advice: "free space in \(NSTemporaryDirectory()), or set TMPDIR to a writable folder. The app uses the bundle of the test runner.", place: nil
       ).report()
       return nil
     }

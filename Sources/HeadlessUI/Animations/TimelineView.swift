@@ -213,8 +213,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     count += 1
     if count < 100_000 { return entry }
     Misuse(
-      kind: "app.schedule", action: "find the next moment of the timeline in \(enclosingViewName)", reason: "the first \(count) moments of its schedule have passed",
-      advice: "let entries(from:mode:) in the app begin at the date that it is given, and let each moment be later than the one before.", place: nil
+      kind: "app.schedule", action: "find the next date of the timeline in \(enclosingViewName)", reason: "the first \(count) dates of its schedule have passed",
+      advice: "make entries(from:mode:) in the app start at the given date, and make each date later than the previous date.", place: nil
     ).report()
     return nil
   }

@@ -13,6 +13,6 @@ extension App {
 
   /// The message that ``main()`` prints.
   static var mainMessage: String {
-    "\(Self.self) has no screen of its own here: a test launches it on a simulated device. Run the tests with “swift test”, or the app itself on a phone or in a simulator."
+    "\(Self.self) can’t show its screen here: a test launches it on a simulated device. Run the tests with “swift test”, or the app itself on a phone or in a simulator."
   }
 }

@@ -32,7 +32,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
   private static func make() -> DelegateType {
     guard let delegate = ObjectCreation.make(DelegateType.self) else {
-      preconditionFailure("\(DelegateType.self) cannot be created: Foundation's NSObject is not as this version of the package knows it.")
+      preconditionFailure("\(DelegateType.self) cannot be created, because this version of the package does not support Foundation’s NSObject.")
     }
     return delegate
   }

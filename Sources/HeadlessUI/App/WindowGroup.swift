@@ -81,5 +81,5 @@ public struct Settings<Content: View>: Scene, PrimitiveScene {
 }
 
 /// A scene for the windows of documents, which isn't available.
-@available(*, unavailable, message: "Write a WindowGroup with the view of a document instead: the simulated device has no browser of documents.")
+@available(*, unavailable, message: "Write a WindowGroup with the view of a document instead: the simulated device has no document browser.")
 public struct DocumentGroup<Document, Content: View> {}

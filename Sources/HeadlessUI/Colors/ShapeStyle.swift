@@ -13,7 +13,7 @@ public protocol ShapeStyle: Sendable {
 
 extension ShapeStyle where Resolved == Never {
   /// Not called, because built-in styles aren't resolved.
-  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is a style of the system and does not become another one.") }
+  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is a system style and can’t be resolved.") }
 }
 
 extension Never: ShapeStyle {

@@ -22,7 +22,7 @@ extension NSItemProvider {
   public func loadTransferable<T: Transferable>(type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void) -> Progress {
     let source = T.source(in: self)
     return loadDataRepresentation(forTypeIdentifier: source?.typeIdentifier ?? T.channels.first?.contentType.identifier ?? UTType.data.identifier) { data, error in
-      guard let data, let source else { return completionHandler(.failure(error ?? NSItemProvider.error(.unavailableCoercionError, "There are no data of \(T.self)"))) }
+      guard let data, let source else { return completionHandler(.failure(error ?? NSItemProvider.error(.unavailableCoercionError, "No data of type \(T.self) is available"))) }
       Task { do { completionHandler(.success(try await source.importing(data))) } catch { completionHandler(.failure(error)) } }
     }
   }
@@ -31,7 +31,7 @@ extension NSItemProvider {
   func data(of typeIdentifier: String, isolation: isolated (any Actor)? = #isolation) async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
       loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
-        continuation.resume(with: data.map { .success($0) } ?? .failure(error ?? NSItemProvider.error(.unknownError, "There are no data.")))
+        continuation.resume(with: data.map { .success($0) } ?? .failure(error ?? NSItemProvider.error(.unknownError, "No data is available.")))
       }
     }
   }

@@ -41,7 +41,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     if context.isTooLarge {
       Misuse(
         kind: "app.imageRenderer", action: "make an image with an ImageRenderer",
-        reason: "the image would have \(context.width) × \(context.height) pixels, and an image has \(CGContext.mostPixels / 1_000_000) million at most",
+        reason: "the image would have \(context.width) × \(context.height) pixels, and the maximum is \(CGContext.mostPixels / 1_000_000) million",
         advice: "give the view a frame, or set the renderer's proposedSize to lengths that aren't infinite.", place: nil
       ).report()
       return nil
@@ -78,7 +78,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   private func makePicture(toDo action: String) -> ViewPicture? {
     if let system = CurrentHostSystem.system { return ViewPicture(content, proposing: proposedSize, on: system) }
     Misuse(
-      kind: "app.imageRenderer", action: "\(action) with an ImageRenderer", reason: "no app runs on a simulated device here",
+      kind: "app.imageRenderer", action: "\(action) with an ImageRenderer", reason: "no app is running on a simulated device",
       advice: "use the renderer in an app that the test has launched.",
       place: nil
     ).report()

@@ -93,8 +93,8 @@ extension EnvironmentReading {
     // An object has no substitute value, and a getter can't report an error.
     fatalError(
       """
-      \(property) was read in the initializer of a view, or outside of a view. The environment is known only in the body, and no view around has a \(Object.self).
-      What to do: read the object in the body of a view that has it in its environment, put there with \(modifier), or pass it to the initializer.
+      \(property) was read in the initializer of a view, or outside a view. The environment is known only in the body, and no surrounding view provides \(Object.self).
+      What to do: read the object in the body of a view whose environment contains it, add it with \(modifier), or pass it to the initializer.
       """)
   }
 

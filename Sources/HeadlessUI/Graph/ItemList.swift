@@ -58,9 +58,9 @@ struct ItemList: RandomAccessCollection {
 
   subscript(position: Int) -> Node {
     switch storage {
-    case .none: preconditionFailure("There is no item.")
+    case .none: preconditionFailure("The list has no items.")
     case .one(let node):
-      precondition(position == 0, "There is only one item.")
+      precondition(position == 0, "The list has only one item.")
       return node
     case .several(let nodes): return nodes[position]
     }

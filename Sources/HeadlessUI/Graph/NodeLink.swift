@@ -12,7 +12,7 @@ final class NodeLink: BodyLink, @unchecked Sendable {
   init(_ node: Node) { self.node = node }
 
   override func end() {
-    MainActor.assertIsolated("A node is released elsewhere than on the main actor.")
+    MainActor.assertIsolated("A node was released off the main actor.")
     node = nil
     super.end()
   }

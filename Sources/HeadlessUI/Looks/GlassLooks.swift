@@ -33,11 +33,11 @@ public struct GlassEffectTransition: Sendable {
 
 extension View {
   /// Unavailable, because this effect exists only on visionOS.
-  @available(*, unavailable, message: "It is there on visionOS alone: put it between #if os(visionOS) and #endif. On a phone write glassEffect(_:in:).")
+  @available(*, unavailable, message: "It is available only on visionOS: put it between #if os(visionOS) and #endif. On a phone write glassEffect(_:in:).")
   public func glassBackgroundEffect() -> some View { self }
 
   /// Unavailable, because ornaments exist only on visionOS.
-  @available(*, unavailable, message: "It is there on visionOS alone: put it between #if os(visionOS) and #endif. On a phone write overlay(alignment:content:) or a toolbar.")
+  @available(*, unavailable, message: "It is available only on visionOS: put it between #if os(visionOS) and #endif. On a phone write overlay(alignment:content:) or a toolbar.")
   public func ornament<Anchor, Content: View>(
     visibility: Visibility = .automatic, attachmentAnchor: Anchor, contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content
   ) -> some View { self }

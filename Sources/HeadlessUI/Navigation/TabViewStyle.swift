@@ -75,7 +75,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// Unavailable, because this style exists only on Apple Watch.
-  @available(*, unavailable, message: "An Apple Watch alone has the style carousel. Write .page, or put the line between #if os(watchOS) and #endif.")
+  @available(*, unavailable, message: "The carousel style is available only on Apple Watch. Write .page, or put the line between #if os(watchOS) and #endif.")
   public static var carousel: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 

@@ -81,12 +81,12 @@ public enum ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// Unavailable, because views can't be mixed with toolbar items.
-  @available(*, unavailable, message: "A view beside toolbar items has no place of its own. Write the view into a ToolbarItem.")
+  @available(*, unavailable, message: "A view cannot be next to toolbar items. Put the view into a ToolbarItem.")
   public static func buildExpression<Content: View>(_ content: Content) -> ToolbarItems<Content> { ToolbarItems(_items: content) }
 
   /// Unavailable, because toolbar content must consist of items.
   @_disfavoredOverload
-  @available(*, unavailable, message: "A toolbar has ToolbarItem, ToolbarItemGroup and ToolbarSpacer, or views alone. This expression is none of them.")
+  @available(*, unavailable, message: "A toolbar contains either ToolbarItem, ToolbarItemGroup and ToolbarSpacer, or only views. This expression is neither.")
   public static func buildExpression<Other>(_ content: Other) -> ToolbarItems<EmptyView> { ToolbarItems(_items: EmptyView()) }
 
   /// Returns the content of a block with one item.

@@ -8,7 +8,7 @@ struct ThreadSlot<Object: AnyObject> {
 
   init() {
     var key = pthread_key_t()
-    precondition(pthread_key_create(&key, nil) == 0, "The process has no key left for values of threads.")
+    precondition(pthread_key_create(&key, nil) == 0, "The process can’t create a key for values of threads.")
     self.key = key
   }
 
@@ -20,7 +20,7 @@ struct ThreadSlot<Object: AnyObject> {
     let previous = pthread_getspecific(key)
     pthread_setspecific(key, object.map { Unmanaged.passUnretained($0).toOpaque() })
     defer {
-      assert(self.object === object, "The slot has the object of another call.")
+      assert(self.object === object, "The slot holds the object of another call.")
       pthread_setspecific(key, previous)
       _fixLifetime(object)
     }

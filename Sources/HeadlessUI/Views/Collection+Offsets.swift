@@ -43,8 +43,8 @@ private enum Offsets {
   static func report(_ offset: Int, of count: Int, verb: String) {
     Misuse(
       kind: "app.offset", action: "\(verb) the offset \(offset) of a collection",
-      reason: "it has \(count == 1 ? "1 element" : "\(count) elements"), so that an app on a device ends here",
-      advice: "check in the app that each element is removed or moved once, and that the offsets are those of this collection.", place: nil
+      reason: "it has \(count == 1 ? "1 element" : "\(count) elements"), and on a device the app ends here",
+      advice: "check in the app that each element is removed or moved once, and that the offsets belong to this collection.", place: nil
     ).report()
   }
 }

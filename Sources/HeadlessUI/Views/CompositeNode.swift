@@ -72,7 +72,7 @@ final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
     guard notice == nil else { return }
     child?.tearDown()
     child = nil
-    let text = "No object of type \(missing.type) was found in the environment of \(description.name). Add \(missing.modifier) with one to a view above it."
+    let text = "No object of type \(missing.type) was found in the environment of \(description.name). Add \(missing.modifier) with this object to a view above it."
     host.problems.noteMissingObject("\(missing.type)", modifier: missing.modifier, in: description.name)
     notice = host.makeNotice(text, childInputs)
     if !isFirst { itemsDidChange() }

@@ -34,7 +34,7 @@ protocol TupleChildren {
 struct ChildrenOfTuple<each Content: View>: TupleChildren {
   @usableFromInline
   static func makeView(_ view: Any, _ inputs: _ViewInputs) -> _ViewOutputs {
-    guard let view = view as? TupleView<(repeat each Content)> else { preconditionFailure("A TupleView was created with other views than its type says.") }
+    guard let view = view as? TupleView<(repeat each Content)> else { preconditionFailure("A TupleView was created with views that don’t match its type.") }
     return _ViewOutputs(node: TupleNode(view, inputs.node))
   }
 }

@@ -28,7 +28,7 @@ public final class XCUISiriService {
   nonisolated init() {}
 
   /// Unavailable, because the simulated device doesn't have Siri.
-  @available(*, unavailable, message: "Siri isn’t available on a simulated device. Call the code of the app’s intent directly.")
+  @available(*, unavailable, message: "Siri is not available on a simulated device. Call the code of the app’s intent directly.")
   public func activate(voiceRecognitionText text: String) {}
 }
 

@@ -22,7 +22,7 @@ public enum StringDifference {
       let isComposition = folding == .normalisation
       details.append(detail(of: folding, Array((isComposition ? expected : first).unicodeScalars), Array((isComposition ? actual : second).unicodeScalars)))
     }
-    if names.isEmpty { return "They differ only in characters that look alike." }
+    if names.isEmpty { return "They differ only in characters that look the same." }
     return "They differ only in \(list(names)): \(details.joined(separator: "; "))."
   }
 

@@ -16,7 +16,7 @@ struct Block<Element: BitwiseCopyable> {
 
   init(capacity: Int) {
     self.capacity = max(1, capacity)
-    guard let memory = malloc(self.capacity * MemoryLayout<Element>.stride) else { preconditionFailure("There is no memory for \(capacity) elements.") }
+    guard let memory = malloc(self.capacity * MemoryLayout<Element>.stride) else { preconditionFailure("Not enough memory for \(capacity) elements.") }
     base = memory.bindMemory(to: Element.self, capacity: self.capacity)
   }
 
@@ -37,7 +37,7 @@ struct Block<Element: BitwiseCopyable> {
 
   @inline(never) private mutating func grow(to count: Int) {
     capacity = max(count, capacity < Self.largestThatDoubles ? capacity * 2 : capacity + capacity / 16)
-    guard let memory = realloc(base, byteCount) else { preconditionFailure("There is no memory for \(capacity) elements.") }
+    guard let memory = realloc(base, byteCount) else { preconditionFailure("Not enough memory for \(capacity) elements.") }
     base = memory.bindMemory(to: Element.self, capacity: capacity)
   }
 

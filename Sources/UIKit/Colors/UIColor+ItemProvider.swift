@@ -15,7 +15,7 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
   /// Returns the color that is encoded as data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> UIColor {
     let components = try JSONDecoder().decode([CGFloat].self, from: data)
-    guard components.count == 4 else { throw NSItemProvider.error(.unavailableCoercionError, "The data of type \(typeIdentifier) are no color") }
+    guard components.count == 4 else { throw NSItemProvider.error(.unavailableCoercionError, "The data of type \(typeIdentifier) is not a color") }
     return UIColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 

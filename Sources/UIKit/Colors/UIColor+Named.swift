@@ -37,7 +37,7 @@ extension Misuse {
     let one = kind == "image" ? "an image" : "a \(kind)"
     return Misuse(
       kind: "app.resource", action: "create \(one) from the resource “\(name)”",
-      reason: "no \(kind) set of this name with \(one) that can be read is in the bundle \(bundle.bundleURL.lastPathComponent)",
-      advice: "add the \(kind) set to an asset catalog that the target declares as a resource in Package.swift, or use the name of one that is there.", place: nil)
+      reason: "no \(kind) set of this name with \(one) that can be read exists in the bundle \(bundle.bundleURL.lastPathComponent)",
+      advice: "add the \(kind) set to an asset catalog that the target declares as a resource in Package.swift, or use the name of an existing \(kind) set.", place: nil)
   }
 }

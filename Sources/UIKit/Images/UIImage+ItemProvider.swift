@@ -32,7 +32,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
       let archive = try JSONDecoder().decode(Archive.self, from: data)
       return UIImage(name: archive.name, symbolName: archive.symbolName, data: archive.data, size: archive.size, scale: archive.scale)
     }
-    guard let image = UIImage(data: data) else { throw NSItemProvider.error(.unavailableCoercionError, "The data of type \(typeIdentifier) are no image") }
+    guard let image = UIImage(data: data) else { throw NSItemProvider.error(.unavailableCoercionError, "The data of type \(typeIdentifier) is not an image") }
     return image
   }
 

@@ -73,8 +73,8 @@ final class FailureTests: XCTestCase {
     XCTAssertEqual(
       heard.sentences,
       [
-        "Could not continue after breakpoint: its closure says to stop at the value 2. What to do: look at what came before, or take the breakpoint away.",
-        "Could not continue after breakpoint: its closure says to stop at the completion failure(CombineTests.SampleError.first). What to do: look at what came before, or take the breakpoint away.",
+        "Could not continue after breakpoint: its closure returned true for the value 2. What to do: check the events before it, or remove the breakpoint.",
+        "Could not continue after breakpoint: its closure returned true for the completion failure(CombineTests.SampleError.first). What to do: check the events before it, or remove the breakpoint.",
       ])
   }
 }

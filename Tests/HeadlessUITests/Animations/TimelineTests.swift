@@ -103,6 +103,6 @@ final class TimelineTests: DeviceTestCase {
     }
     XCTAssertEqual(texts, ["shown"])
     XCTAssertEqual(log.problems.map(\.kind), ["app.schedule"])
-    XCTAssertEqual(log.problems.first?.reason, "the first 100000 moments of its schedule have passed")
+    XCTAssertEqual(log.problems.first?.reason, "the first 100000 dates of its schedule have passed")
   }
 }

@@ -26,6 +26,6 @@ final class SceneTests: XCTestCase {
   func test_anAppThatIsRunSaysThatATestLaunchesIt() {
     XCTAssertEqual(
       SettingsFirst.mainMessage,
-      "SettingsFirst has no screen of its own here: a test launches it on a simulated device. Run the tests with “swift test”, or the app itself on a phone or in a simulator.")
+      "SettingsFirst can’t show its screen here: a test launches it on a simulated device. Run the tests with “swift test”, or the app itself on a phone or in a simulator.")
   }
 }

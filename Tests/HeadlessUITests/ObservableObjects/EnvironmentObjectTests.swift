@@ -53,12 +53,12 @@ final class EnvironmentObjectTests: DeviceTestCase {
 
   func test_aMissingObjectIsNamedInTheViewsPlace() {
     show { Child() }
-    XCTAssertEqual(texts, ["No object of type CounterModel was found in the environment of Child. Add .environmentObject(_:) with one to a view above it."])
+    XCTAssertEqual(texts, ["No object of type CounterModel was found in the environment of Child. Add .environmentObject(_:) with this object to a view above it."])
   }
 
   func test_anObjectOfObservationIsAnotherThing() {
     show { Child().environment(CounterModel()) }
-    XCTAssertEqual(texts, ["No object of type CounterModel was found in the environment of Child. Add .environmentObject(_:) with one to a view above it."])
+    XCTAssertEqual(texts, ["No object of type CounterModel was found in the environment of Child. Add .environmentObject(_:) with this object to a view above it."])
   }
 
   func test_anObjectReadInAnInitializerIsReportedAndTheNearestOneIsTaken() {

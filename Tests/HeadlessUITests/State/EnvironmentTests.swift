@@ -29,7 +29,7 @@ private struct Signing: View {
 
 @preconcurrency @MainActor
 final class EnvironmentTests: DeviceTestCase {
-  private let missing = "No object of type Account was found in the environment of AccountView. Add .environment(_:) with one to a view above it."
+  private let missing = "No object of type Account was found in the environment of AccountView. Add .environment(_:) with this object to a view above it."
 
   func test_aViewWhoseObjectNobodyPutInSaysSoInItsPlace() {
     show {

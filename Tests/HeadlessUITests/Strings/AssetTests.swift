@@ -123,8 +123,8 @@ final class AssetTests: DeviceTestCase {
       [
         Misuse(
           kind: "app.resource", action: "create an image from the resource “nowhere”",
-          reason: "no image set of this name with an image that can be read is in the bundle Shop_Gallery.resources",
-          advice: "add the image set to an asset catalog that the target declares as a resource in Package.swift, or use the name of one that is there.", place: nil)
+          reason: "no image set of this name with an image that can be read exists in the bundle Shop_Gallery.resources",
+          advice: "add the image set to an asset catalog that the target declares as a resource in Package.swift, or use the name of an existing image set.", place: nil)
       ])
   }
 

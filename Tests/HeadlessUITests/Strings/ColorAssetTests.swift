@@ -101,8 +101,8 @@ final class ColorAssetTests: DeviceTestCase {
       [
         Misuse(
           kind: "app.resource", action: "create a color from the resource “Nowhere”",
-          reason: "no color set of this name with a color that can be read is in the bundle Shop_Colors.resources",
-          advice: "add the color set to an asset catalog that the target declares as a resource in Package.swift, or use the name of one that is there.", place: nil)
+          reason: "no color set of this name with a color that can be read exists in the bundle Shop_Colors.resources",
+          advice: "add the color set to an asset catalog that the target declares as a resource in Package.swift, or use the name of an existing color set.", place: nil)
       ])
   }
 

@@ -63,8 +63,8 @@ final class StoredValueTests: DeviceTestCase {
     XCTAssertEqual(
       log.problems.first,
       Misuse(
-        kind: "app.defaults", action: "set the default “user” to a value of type User", reason: "it is no property list, so that an app on a device ends here",
-        advice: "store a text, a number, a date or data in the app, such as what JSONEncoder makes of the value.", place: nil))
+        kind: "app.defaults", action: "set the default “user” to a value of type User", reason: "it is not a property list, and on a device the app ends here",
+        advice: "store a string, a number, a date or data in the app, such as the data that JSONEncoder creates.", place: nil))
     XCTAssertEqual(store.keys, ["plain"])
   }
 

@@ -123,7 +123,7 @@ final class ImageRendererTests: DeviceTestCase {
       renderer.proposedSize = ProposedViewSize(width: 300, height: .infinity)
       Misuse.$handler.withValue(Misuse.Handler { log.problems.append($0) }) { XCTAssertNil(renderer.cgImage) }
     }
-    XCTAssertEqual(log.problems.map(\.reason), ["the image would have 300 × 1000000 pixels, and an image has 64 million at most"])
+    XCTAssertEqual(log.problems.map(\.reason), ["the image would have 300 × 1000000 pixels, and the maximum is 64 million"])
   }
 
   // https://developer.apple.com/documentation/swiftui/imagerenderer/render(rasterizationscale:renderer:): the origin is in the bottom-left corner.
@@ -164,7 +164,7 @@ final class ImageRendererTests: DeviceTestCase {
     let log = ProblemLog()
     Misuse.$handler.withValue(Misuse.Handler { log.problems.append($0) }) { XCTAssertNil(ImageRenderer(content: Text("A")).uiImage) }
     XCTAssertEqual(log.problems.map(\.kind), ["app.imageRenderer"])
-    XCTAssertEqual(log.problems.first?.reason, "no app runs on a simulated device here")
+    XCTAssertEqual(log.problems.first?.reason, "no app is running on a simulated device")
   }
 
   private final class ProblemLog: @unchecked Sendable {

@@ -20,8 +20,8 @@ final class OffsetTests: XCTestCase {
       problems { letters.remove(atOffsets: [2]) },
       [
         Misuse(
-          kind: "app.offset", action: "remove the element at the offset 2 of a collection", reason: "it has 1 element, so that an app on a device ends here",
-          advice: "check in the app that each element is removed or moved once, and that the offsets are those of this collection.", place: nil)
+          kind: "app.offset", action: "remove the element at the offset 2 of a collection", reason: "it has 1 element, and on a device the app ends here",
+          advice: "check in the app that each element is removed or moved once, and that the offsets belong to this collection.", place: nil)
       ])
     XCTAssertEqual(letters, ["b"])
   }

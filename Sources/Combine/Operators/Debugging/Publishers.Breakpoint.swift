@@ -48,8 +48,8 @@ extension Publishers {
 
     private static func stop(at event: String) {
       Misuse(
-        kind: "combine.breakpoint", action: "go on after breakpoint", reason: "its closure says to stop at \(event)",
-        advice: "look at what came before, or take the breakpoint away.", place: nil
+        kind: "combine.breakpoint", action: "continue after breakpoint", reason: "its closure returned true for \(event)",
+        advice: "check the events before it, or remove the breakpoint.", place: nil
       ).report()
     }
   }

@@ -36,7 +36,7 @@ extension Publishers {
           subscriber, name: "AssertNoFailure",
           onFailure: { (error: Upstream.Failure) in
             Misuse(
-              kind: "combine.unexpectedFailure", action: "go on after assertNoFailure", reason: "the publisher failed with \(error)\(prefix.isEmpty ? "" : " (\(prefix))")",
+              kind: "combine.unexpectedFailure", action: "continue after assertNoFailure", reason: "the publisher failed with \(error)\(prefix.isEmpty ? "" : " (\(prefix))")",
               advice: "handle the failure with catch or replaceError. Apple’s Combine ends the app here.",
               place: Misuse.Place(fileID: "\(file)", filePath: "\(file)", line: Int(line))
             ).report()

@@ -124,7 +124,7 @@ open class NSLayoutConstraint: NSObject {
   private func failToActivate() {
     Misuse(
       kind: "app.constraint", action: "activate a constraint of \(type(of: firstItem as Any))",
-      reason: "there is no view around both of its items, so that an app on a device ends here",
+      reason: "its items have no common superview, and on a device the app ends here",
       advice: "add the views to their superview in the app before the constraint is activated.", place: nil
     ).report()
   }
