@@ -47,7 +47,7 @@ extension XCUIElement {
     guard acceptsDuration(duration), let target = ElementInteraction.target(of: chain, .press) else { return }
     if target.device.tree.type(of: target.element) == .icon, duration >= 0.5 {
       return ElementInteraction.fail(
-        .act(chain.phrase(.press)), .actionFailed("the simulated home screen has no menus for its icons"), chain: chain, advice: SystemShell.sentence(forApp: springboardIdentifier))
+        .act(chain.phrase(.press)), .actionFailed("the icons here have no menus"), chain: chain, advice: SystemShell.sentence(forApp: springboardIdentifier))
     }
     ElementInteraction.check(target.device.press(at: target.point, duration: duration), .press, chain)
   }

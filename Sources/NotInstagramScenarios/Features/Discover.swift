@@ -39,7 +39,7 @@ struct Discover: NotInstagramFeature {
     }
 
     test("test_onlyPicturesInViewExist") {
-      Scenario("Making only the pictures in view") {
+      Scenario("Creating only the pictures in view") {
         Given(I: amDiscoveringTheLatestPictures)
         Then(the: gridHasOnlyThePicturesInView)
       }
@@ -70,11 +70,11 @@ struct Discover: NotInstagramFeature {
         And(I: see(discoverScreen.picture(6)))
         But(I: doNotSee(discoverScreen.picture(1)))
       }
-      Scenario("Searching in vain") {
+      Scenario("Searching without a result") {
         When(I: type("man", into: discoverScreen.searchField))
         Then(the: value(of: discoverScreen.summaryLabel, is: "0 pictures"))
       }
-      Scenario("Being done with searching") {
+      Scenario("Ending a search") {
         When(I: tap(discoverScreen.cancelButton))
         Then(the: value(of: discoverScreen.searchField, is: "Search captions"))
         And(the: value(of: discoverScreen.summaryLabel, is: "200 pictures"))

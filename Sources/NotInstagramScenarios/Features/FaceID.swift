@@ -74,7 +74,7 @@ struct FaceID: NotInstagramFeature {
     }
 
     test("test_noFaceID") {
-      Scenario("A phone that knows no face") {
+      Scenario("A phone without an enrolled face") {
         Given(the: deviceBiometricsAreDisabled)
         When(I: amInTheSettings)
         And(I: scroll(settingsScreen, .downwards, until: settingsScreen.versionCell, is: .visible))

@@ -37,7 +37,7 @@ struct Feed: NotInstagramFeature {
     }
 
     test("test_onlyRowsInViewExist") {
-      Scenario("Making only the rows in view") {
+      Scenario("Creating only the rows in view") {
         Given(I: amLoggedIn)
         Then(the: feedHasOnlyTheRowsInView)
       }

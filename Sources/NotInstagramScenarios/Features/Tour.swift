@@ -58,7 +58,7 @@ struct Tour: NotInstagramFeature {
         Then(I: seeTheBrowser)
         And(the: value(of: browserScreen.addressLabel, is: "https://help.example.com/not-instagram"))
       }
-      Scenario("Being done with the terms") {
+      Scenario("Closing the terms") {
         When(I: foregroundTheApp)
         And(I: dismiss(termsScreen))
         Then(I: doNotSee(termsScreen))

@@ -21,7 +21,7 @@ extension TestFailure {
     Your own library product that contains it must not be dynamic: remove “type: .dynamic” from the product.
     """
 
-  private static let toolchainAdvice = "use a toolchain that this version of ScreenTestKit supports (Swift 6.3 on Linux), or a version of ScreenTestKit that supports this toolchain."
+  private static let toolchainAdvice = "use a toolchain that this version of ScreenTestKit supports (Swift 6.3 on Linux), or a version that supports this toolchain."
 }
 
 extension CaptureProblem {

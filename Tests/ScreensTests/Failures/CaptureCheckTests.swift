@@ -61,7 +61,7 @@ final class CaptureCheckTests: FailureTestCase {
         This would go wrong: XCTest waits in real time; a test hangs at a lock that is held while time passes; \
         an app that uses it would not continue while a test waits. So this process runs no test with a device.
 
-        What to do: use a toolchain that this version of ScreenTestKit supports (Swift 6.3 on Linux), or a version of ScreenTestKit that supports this toolchain.
+        What to do: use a toolchain that this version of ScreenTestKit supports (Swift 6.3 on Linux), or a version that supports this toolchain.
         """)
   }
 
