@@ -41,7 +41,7 @@ extension InteractionFailure.Wording {
 
   /// Returns an element in words: “Button “Log in””.
   package func text(of name: InteractionFailure.ElementName) -> String {
-    if name.isGone { return "an element that is gone" }
+    if name.isGone { return "an element that no longer exists" }
     if let expression = name.expression { return expression }
     let (noun, standsAlone) = noun(name)
     if standsAlone { return noun }

@@ -58,7 +58,8 @@ final class SystemShellTests: MainActorTestCase {
     fixture.run { safari.launch() }
     let message = fixture.message { safari.buttons["ShareButton"].tap() }
     XCTAssertTrue(message.contains(#"Could not tap XCUIApplication(bundleIdentifier: "com.apple.mobilesafari").buttons["ShareButton"]: it does not exist."#), message)
-    XCTAssertTrue(message.contains(#"What to do: Safari loads no pages on a simulated device. It has an address field, textFields["Address"], which is textFields["URL"]"#), message)
+    XCTAssertTrue(
+      message.contains(#"What to do: Safari loads no pages on a simulated device. It has an address field, textFields["Address"], which is textFields["URL"]"#), message)
   }
 
   func test_aQueryThatFindsNothingIsExplainedOnce() {
