@@ -37,8 +37,8 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// This requires that a face or fingerprint is enrolled and the app isn't denied access.
   ///
   /// - Parameters:
-  /// - policy: The policy. The device doesn't have a passcode, so all policies require a face or fingerprint.
-  /// - error: A pointer that receives the error if the policy can't be evaluated.
+  ///   - policy: The policy. The device doesn't have a passcode, so all policies require a face or fingerprint.
+  ///   - error: A pointer that receives the error if the policy can't be evaluated.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
     let problem = problem
     if let problem, let error { error.pointee = problem.nsError }
@@ -57,8 +57,8 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// Requests a face or fingerprint, and waits for the result.
   ///
   /// - Parameters:
-  /// - policy: The policy. The device doesn't have a passcode, so all policies require a face or fingerprint.
-  /// - localizedReason: The app's reason, which Touch ID displays.
+  ///   - policy: The policy. The device doesn't have a passcode, so all policies require a face or fingerprint.
+  ///   - localizedReason: The app's reason, which Touch ID displays.
   /// - Returns: `true`. For any other result, an `LAError` is thrown.
   @discardableResult
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {

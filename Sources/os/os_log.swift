@@ -3,9 +3,9 @@ import Foundation
 /// Writes a message with `printf`-style arguments to a log.
 ///
 /// - Parameters:
-/// - message: The format, with `%@`, `%d`, `%f` and similar specifiers. `%{public}@` and `%{private}@` specify the privacy of a value.
-/// - log: The log object.
-/// - type: The level of the message.
+///   - message: The format, with `%@`, `%d`, `%f` and similar specifiers. `%{public}@` and `%{private}@` specify the privacy of a value.
+///   - log: The log object.
+///   - type: The level of the message.
 ///   - args: The arguments.
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...) {
   log.write(FormattedMessage.text(message.description, args), type)

@@ -68,9 +68,9 @@ public final class CGContext {
   /// Fills an area with a color.
   ///
   /// - Parameters:
-  /// - outline: The area, in user space coordinates.
-  /// - color: The red, green, blue and alpha components, from 0 to 1.
-  /// - isEvenOdd: Whether the even-odd rule determines the filled area.
+  ///   - outline: The area, in user space coordinates.
+  ///   - color: The red, green, blue and alpha components, from 0 to 1.
+  ///   - isEvenOdd: Whether the even-odd rule determines the filled area.
   package func fill(_ outline: Outline, color: (red: Double, green: Double, blue: Double, alpha: Double), isEvenOdd: Bool = false) {
     guard width > 0, height > 0, !isTooLarge else { return }
     var toPixels = CGAffineTransform(scaleX: scale, y: scale)

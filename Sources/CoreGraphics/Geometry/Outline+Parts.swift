@@ -50,8 +50,8 @@ extension Outline {
   /// If a subpath has started, adds a line to the arc's start first.
   ///
   /// - Parameters:
-  /// - start: The start angle, in radians from the x-axis toward the y-axis.
-  /// - sweep: The angle of the arc, in radians.
+  ///   - start: The start angle, in radians from the x-axis toward the y-axis.
+  ///   - sweep: The angle of the arc, in radians.
   package mutating func addArc(center: CGPoint, radius: CGFloat, start: CGFloat, sweep: CGFloat) {
     guard start.isFinite, sweep.isFinite else { return }
     func point(_ angle: CGFloat) -> CGPoint { center + CGPoint(x: CGFloat(cos(Double(angle))), y: CGFloat(sin(Double(angle)))) * radius }

@@ -26,9 +26,9 @@ package struct PixelBuffer: Sendable {
   ///
   /// - Parameters:
   ///   - outline: The area, in pixels.
-  /// - color: The red, green, blue and alpha components, from 0 to 1.
-  /// - isEvenOdd: Whether the even-odd rule determines the filled area.
-  /// - clip: The area of pixels that can change.
+  ///   - color: The red, green, blue and alpha components, from 0 to 1.
+  ///   - isEvenOdd: Whether the even-odd rule determines the filled area.
+  ///   - clip: The area of pixels that can change.
   package mutating func fill(_ outline: Outline, color: (red: Double, green: Double, blue: Double, alpha: Double), isEvenOdd: Bool, in clip: CGRect) {
     let edges = outline.edges
     let bounds = CGRect(around: edges).intersection(clip).intersection(CGRect(x: 0, y: 0, width: width, height: height))

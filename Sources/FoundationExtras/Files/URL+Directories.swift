@@ -42,10 +42,10 @@ extension URL {
   /// Throws an error if the domain doesn't have the directory. [Apple: init(for:in:appropriateFor:create:)](https://developer.apple.com/documentation/foundation/url/init(for:in:appropriatefor:create:))
   ///
   /// - Parameters:
-  /// - directory: The type of directory.
-  /// - domain: The file system domain, such as the user's.
-  /// - url: The file that a temporary folder is for, or `nil` for other folders.
-  /// - shouldCreate: Whether to create the folder if it doesn't exist.
+  ///   - directory: The type of directory.
+  ///   - domain: The file system domain, such as the user's.
+  ///   - url: The file that a temporary folder is for, or `nil` for other folders.
+  ///   - shouldCreate: Whether to create the folder if it doesn't exist.
   public init(
     for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask, appropriateFor url: URL? = nil, create shouldCreate: Bool = false
   ) throws {

@@ -20,8 +20,8 @@ enum ICUUnits {
   /// Returns the customary unit of a locale for a type of measurement, or `nil` if it's the given unit.
   ///
   /// - Parameters:
-  /// - unit: A unit of the same type, such as a length.
-  /// - variant: `large` for large measurements, or `nil` for others.
+  ///   - unit: A unit of the same type, such as a length.
+  ///   - variant: `large` for large measurements, or `nil` for others.
   static func customary(for unit: Unit, variant: String?, in locale: Locale) -> Dimension? {
     let category: String
     switch unit {

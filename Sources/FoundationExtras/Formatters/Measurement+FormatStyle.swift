@@ -79,9 +79,9 @@ extension FormatStyle {
   /// Returns a format style for measurements.
   ///
   /// - Parameters:
-  /// - width: The width of the unit's name.
-  /// - usage: The usage of the measurement.
-  /// - numberFormatStyle: The style of the number, or `nil` for the number of digits that suits the usage.
+  ///   - width: The width of the unit's name.
+  ///   - usage: The usage of the measurement.
+  ///   - numberFormatStyle: The style of the number, or `nil` for the number of digits that suits the usage.
   public static func measurement<UnitType>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -94,10 +94,10 @@ extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
   /// Returns a format style for temperatures.
   ///
   /// - Parameters:
-  /// - width: The width of the unit's name.
-  /// - usage: The usage of the measurement.
-  /// - hidesScaleName: Whether the text omits the scale.
-  /// - numberFormatStyle: The style of the number, or `nil` for the number of digits that suits the usage.
+  ///   - width: The width of the unit's name.
+  ///   - usage: The usage of the measurement.
+  ///   - hidesScaleName: Whether the text omits the scale.
+  ///   - numberFormatStyle: The style of the number, or `nil` for the number of digits that suits the usage.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated, usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,
     hidesScaleName: Bool = false, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil

@@ -55,9 +55,9 @@ struct ItemRepresentation: Sendable {
   /// This is the registered file if it can be opened in place, or a copy in a separate folder.
   ///
   /// - Parameters:
-  /// - inPlace: Whether the registered file can be used.
-  /// - name: The name for the copy.
-  /// - completion: A closure that receives the file and whether it's the registered file. Only the first call of an app's handler has an effect.
+  ///   - inPlace: Whether the registered file can be used.
+  ///   - name: The name for the copy.
+  ///   - completion: A closure that receives the file and whether it's the registered file. Only the first call of an app's handler has an effect.
   func loadFile(inPlace: Bool, named name: String?, _ completion: @escaping @Sendable (LoadedFile?, (any Error)?) -> Void) {
     guard case .file(let options, let load) = source else {
       return loadData { [typeIdentifier] data, error in

@@ -4,9 +4,9 @@ extension NSItemProvider {
   /// Starts loading the data of a type on a system queue.
   ///
   /// - Parameters:
-  /// - typeIdentifier: The identifier of the type.
-  /// - fail: A closure that is called if there's no data of the type, or the progress was already cancelled.
-  /// - load: A closure that loads the data and then calls the given closure.
+  ///   - typeIdentifier: The identifier of the type.
+  ///   - fail: A closure that is called if there's no data of the type, or the progress was already cancelled.
+  ///   - load: A closure that loads the data and then calls the given closure.
   func start(
     _ typeIdentifier: String, fail: @escaping @Sendable (any Error) -> Void, load: @escaping @Sendable (ItemRepresentation, _ done: @escaping @Sendable () -> Void) -> Void
   ) -> Progress {

@@ -11,6 +11,6 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - data: The data.
-  /// - typeIdentifier: The type of the data, as registered with the provider.
+  ///   - typeIdentifier: The type of the data, as registered with the provider.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }

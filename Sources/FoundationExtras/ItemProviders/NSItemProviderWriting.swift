@@ -15,8 +15,8 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   /// Loads the object's data for a type.
   ///
   /// - Parameters:
-  /// - typeIdentifier: One of the types that the object can write.
-  /// - completionHandler: A closure that receives the data or an error.
+  ///   - typeIdentifier: One of the types that the object can write.
+  ///   - completionHandler: A closure that receives the data or an error.
   /// - Returns: The progress, or `nil` if progress isn't reported.
   func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 }

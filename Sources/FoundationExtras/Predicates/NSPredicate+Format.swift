@@ -15,8 +15,8 @@ extension NSPredicate {
   ///
   /// An unsupported format fails the test at the line of the call and reports the position of the error. The predicate then matches nothing.
   /// - Parameters:
-  /// - predicateFormat: The format string.
-  /// - args: The arguments, in order.
+  ///   - predicateFormat: The format string.
+  ///   - args: The arguments, in order.
   public convenience init(format predicateFormat: String, _ args: Any..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     let source = PredicateSource(predicateFormat, args, at: Misuse.Place(fileID: fileID, filePath: filePath, line: line))
     self.init(block: { object, _ in source.holds(for: object) })
@@ -27,8 +27,8 @@ extension NSPredicate {
   ///
   /// See `init(format:_:)`.
   /// - Parameters:
-  /// - predicateFormat: The format string.
-  /// - arguments: The arguments, in order.
+  ///   - predicateFormat: The format string.
+  ///   - arguments: The arguments, in order.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     let source = PredicateSource(predicateFormat, arguments ?? [], at: Misuse.Place(fileID: fileID, filePath: filePath, line: line))
     self.init(block: { object, _ in source.holds(for: object) })

@@ -49,9 +49,9 @@ extension NSObject {
   /// [Apple: perform(_:with:afterDelay:)](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/perform(_:with:afterdelay:))
   ///
   /// - Parameters:
-  /// - aSelector: The method, with or without a parameter.
-  /// - anArgument: The argument of the method, or `nil`.
-  /// - delay: The delay, in seconds.
+  ///   - aSelector: The method, with or without a parameter.
+  ///   - anArgument: The argument of the method, or `nil`.
+  ///   - delay: The delay, in seconds.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
@@ -59,9 +59,9 @@ extension NSObject {
   /// Calls a method of the object after a delay when the current run loop is in one of the given modes.
   ///
   /// - Parameters:
-  /// - aSelector: The method, with or without a parameter.
-  /// - anArgument: The argument of the method, or `nil`.
-  /// - delay: The delay, in seconds.
+  ///   - aSelector: The method, with or without a parameter.
+  ///   - anArgument: The argument of the method, or `nil`.
+  ///   - delay: The delay, in seconds.
   ///   - modes: The modes of the run loop.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
     DelayedPerforms.shared.add(DelayedPerforms.Call(self, aSelector, anArgument), after: delay, modes: modes)

@@ -119,8 +119,8 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// The test fails if there's no method, the method doesn't belong to the target, or its parameters don't match. On a phone, the app would crash with “unrecognized selector”.
   ///
   /// - Parameters:
-  /// - target: The object to call the method on.
-  /// - arguments: The available arguments, such as the sender. A method without parameters receives none.
+  ///   - target: The object to call the method on.
+  ///   - arguments: The available arguments, such as the sender. A method without parameters receives none.
   package func perform(on target: Any?, with arguments: [Any] = []) {
     let reason: String
     switch method?(target, arguments) {

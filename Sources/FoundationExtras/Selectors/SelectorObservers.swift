@@ -70,10 +70,10 @@ extension NotificationCenter {
   /// The notification center doesn't retain the observer. [Apple: addObserver(_:selector:name:object:)](https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:))
   ///
   /// - Parameters:
-  /// - observer: The object to call the method on.
-  /// - aSelector: The method, with or without a parameter for the notification.
-  /// - aName: The name of the notifications, or `nil` for all.
-  /// - anObject: The object that posts the notifications, or `nil` for any object.
+  ///   - observer: The object to call the method on.
+  ///   - aSelector: The method, with or without a parameter for the notification.
+  ///   - aName: The name of the notifications, or `nil` for all.
+  ///   - anObject: The object that posts the notifications, or `nil` for any object.
   public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {
     SelectorObservers.shared.add(observer as AnyObject, aSelector, to: self, name: aName, object: anObject)
   }

@@ -6,11 +6,11 @@ extension Timer {
   /// The timer retains the target until it's invalidated.
   ///
   /// - Parameters:
-  /// - interval: The interval between calls, in seconds.
-  /// - target: The object to call the method on.
-  /// - selector: The method, with or without a parameter for the timer.
-  /// - userInfo: Ignored, because Foundation's timer on Linux can't store it.
-  /// - repeats: Whether the timer repeats.
+  ///   - interval: The interval between calls, in seconds.
+  ///   - target: The object to call the method on.
+  ///   - selector: The method, with or without a parameter for the timer.
+  ///   - userInfo: Ignored, because Foundation's timer on Linux can't store it.
+  ///   - repeats: Whether the timer repeats.
   public convenience init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
     let call = TimerCall(target: target, selector: selector)
     self.init(timeInterval: interval, repeats: repeats) { call.perform($0) }
@@ -19,11 +19,11 @@ extension Timer {
   /// Creates a timer that calls a method of a target, and schedules it on the current run loop.
   ///
   /// - Parameters:
-  /// - interval: The interval between calls, in seconds.
-  /// - target: The object to call the method on. The timer retains it until the timer is invalidated.
-  /// - selector: The method, with or without a parameter for the timer.
-  /// - userInfo: Ignored, because Foundation's timer on Linux can't store it.
-  /// - repeats: Whether the timer repeats.
+  ///   - interval: The interval between calls, in seconds.
+  ///   - target: The object to call the method on. The timer retains it until the timer is invalidated.
+  ///   - selector: The method, with or without a parameter for the timer.
+  ///   - userInfo: Ignored, because Foundation's timer on Linux can't store it.
+  ///   - repeats: Whether the timer repeats.
   @discardableResult
   public class func scheduledTimer(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
     let call = TimerCall(target: target, selector: selector)

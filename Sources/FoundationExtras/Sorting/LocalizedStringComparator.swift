@@ -47,8 +47,8 @@ extension SortDescriptor {
   /// Its `keyPath` property isn't the given key path.
   ///
   /// - Parameters:
-  /// - keyPath: The key path of the string.
-  /// - order: The sort order.
+  ///   - keyPath: The key path of the string.
+  ///   - order: The sort order.
   public init(_ keyPath: any KeyPath<Compared, String> & Sendable, order: SortOrder = .forward) {
     self.init(keyPath, comparator: .localizedStandard, order: order)
   }
@@ -58,9 +58,9 @@ extension SortDescriptor {
   /// Its `keyPath` property isn't the given key path.
   ///
   /// - Parameters:
-  /// - keyPath: The key path of the string.
+  ///   - keyPath: The key path of the string.
   ///   - comparator: The comparator.
-  /// - order: The sort order, or `nil` for the comparator's order.
+  ///   - order: The sort order, or `nil` for the comparator's order.
   public init(_ keyPath: any KeyPath<Compared, String> & Sendable, comparator: LocalizedStringComparator, order: SortOrder? = nil) {
     let text: any KeyPath<String, LocalizedText> & Sendable = comparator.isStandard ? \.standardText : \.localizedText
     // Swift doesn't have a function that appends two sendable key paths and returns a sendable key path.

@@ -21,8 +21,8 @@ package struct InstalledApp: Sendable {
   ///
   /// - Parameters:
   ///   - type: The app.
-  /// - name: The name under the icon. The default is the type's name without `App` at the end.
-  /// - bundleIdentifier: The bundle identifier. The default is `com.example.` and the name.
+  ///   - name: The name under the icon. The default is the type's name without `App` at the end.
+  ///   - bundleIdentifier: The bundle identifier. The default is `com.example.` and the name.
   package init<Application: App>(_ type: Application.Type, name: String? = nil, bundleIdentifier: String? = nil) {
     var derived = "\(type)"
     if derived.hasSuffix("App"), derived.count > 3 { derived.removeLast(3) }

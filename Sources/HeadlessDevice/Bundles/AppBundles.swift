@@ -27,7 +27,7 @@ enum AppBundles {
   /// - Parameters:
   ///   - name: The app's name.
   ///   - bundleIdentifier: The app's identifier.
-  /// - modules: The modules of the app's code, whose resources are in the bundle. If two files have the same name, the first module's file is used.
+  ///   - modules: The modules of the app's code, whose resources are in the bundle. If two files have the same name, the first module's file is used.
   static func bundle(name: String, bundleIdentifier: String, modules: [String]) -> Bundle? {
     let key = Key(name: name, bundleIdentifier: bundleIdentifier, modules: modules)
     return VirtualScheduler.outsideOfSchedulers {

@@ -22,7 +22,7 @@ extension Device {
   ///
   /// - Parameters:
   ///   - options: The launch arguments and environment.
-  /// - owner: The object that sets the options, which is an `XCUIApplication`.
+  ///   - owner: The object that sets the options, which is an `XCUIApplication`.
   package func setNextLaunchOptions(_ options: LaunchOptions, by owner: AnyObject) {
     // The owner is kept alive, so no later object gets its address.
     services.nextLaunchOptions[ObjectIdentifier(owner)] = (owner, options)

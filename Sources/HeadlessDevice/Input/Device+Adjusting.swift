@@ -43,7 +43,7 @@ extension Device {
   ///
   /// - Parameters:
   ///   - element: The slider.
-  /// - position: The position, from 0 at one end to 1 at the other. Values outside this range mean the nearest end.
+  ///   - position: The position, from 0 at one end to 1 at the other. Values outside this range mean the nearest end.
   @discardableResult
   package func adjust(_ element: ElementID, toNormalizedPosition position: Double) -> SliderAdjustment {
     guard let slider = frontHost?.slider(for: element) else { return .notASlider }
@@ -56,7 +56,7 @@ extension Device {
   ///
   /// - Parameters:
   ///   - element: The wheel.
-  /// - value: The text of the row, or a part of it that no other row contains, such as "10" for "10 o’clock" or "Jan 10" for "Wed, Jan 10".
+  ///   - value: The text of the row, or a part of it that no other row contains, such as "10" for "10 o’clock" or "Jan 10" for "Wed, Jan 10".
   @discardableResult
   package func adjust(_ element: ElementID, toValue value: String) -> WheelAdjustment {
     guard let wheel = frontHost?.wheel(for: element) else { return .notAWheel }

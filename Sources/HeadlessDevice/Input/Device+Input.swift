@@ -35,11 +35,11 @@ extension Device {
   /// Drags a finger from one point of the screen to another and stops there before lifting it.
   ///
   /// - Parameters:
-  /// - start: The point where the finger touches down.
-  /// - end: The point where the finger is lifted.
-  /// - pressDuration: The time that the finger rests before it moves, in seconds.
-  /// - speed: The speed, in points per second. By default, the movement takes no time.
-  /// - holdDuration: The time that the finger rests before it's lifted, in seconds.
+  ///   - start: The point where the finger touches down.
+  ///   - end: The point where the finger is lifted.
+  ///   - pressDuration: The time that the finger rests before it moves, in seconds.
+  ///   - speed: The speed, in points per second. By default, the movement takes no time.
+  ///   - holdDuration: The time that the finger rests before it's lifted, in seconds.
   @discardableResult
   package func drag(from start: CGPoint, to end: CGPoint, pressDuration: Double = 0, speed: Double = 0, holdDuration: Double = 0) -> RunResult {
     touch([.drag(from: start, to: end, press: pressDuration, speed: speed, hold: holdDuration)], cause: "a drag")

@@ -23,7 +23,7 @@ extension Device {
   ///   - row: The index of the row in its section.
   ///   - section: The index of the section.
   ///   - element: The element of the list.
-  /// - share: The fraction of the row and the list that are aligned, such as 0.5 for the middle. With `nil`, the list scrolls by the shortest distance.
+  ///   - share: The fraction of the row and the list that are aligned, such as 0.5 for the middle. With `nil`, the list scrolls by the shortest distance.
   package func scroll(toRow row: Int, inSection section: Int, of element: ElementID, share: CGFloat?) {
     for _ in 0..<Self.mostCorrections {
       guard let area = frontHost?.rowArea(for: element) else { return }

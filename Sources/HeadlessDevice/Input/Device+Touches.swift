@@ -9,10 +9,10 @@ extension Device {
   /// If no gesture follows them, the fingers are only reported at the start and at the end.
   ///
   /// - Parameters:
-  /// - fingers: The paths of the fingers.
-  /// - cause: The name of the work that the touches start in the apps.
-  /// - tapCount: The number of taps in a row, including this one.
-  /// - isLast: Whether no further tap follows.
+  ///   - fingers: The paths of the fingers.
+  ///   - cause: The name of the work that the touches start in the apps.
+  ///   - tapCount: The number of taps in a row, including this one.
+  ///   - isLast: Whether no further tap follows.
   @discardableResult
   package func touch(_ fingers: [FingerPath], cause: String, tapCount: Int = 1, isLast: Bool = true) -> RunResult {
     guard let first = fingers.first else { return .settled }
@@ -76,7 +76,7 @@ struct FingerMoment {
   ///
   /// - Parameters:
   ///   - fingers: The paths.
-  /// - isFine: Whether points between two stops are reported.
+  ///   - isFine: Whether points between two stops are reported.
   static func moments(of fingers: [FingerPath], isFine: Bool) -> [FingerMoment] {
     let moments = fingers.enumerated().map { Self.moments(of: $1, id: $0, isFine: isFine) }
     return moments.count == 1 ? moments[0] : merged(moments)

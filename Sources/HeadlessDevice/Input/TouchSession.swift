@@ -21,9 +21,9 @@ package final class TouchSession {
   ///
   /// - Parameters:
   ///   - device: The device.
-  /// - point: The point where the first finger will touch down.
-  /// - cause: The name of the work that the touches start in the apps.
-  /// - tapCount: The number of taps in a row at this point, including this one.
+  ///   - point: The point where the first finger will touch down.
+  ///   - cause: The name of the work that the touches start in the apps.
+  ///   - tapCount: The number of taps in a row at this point, including this one.
   package init(on device: Device, at point: CGPoint, cause: String, tapCount: Int = 1) {
     self.tapCount = tapCount
     self.device = device
@@ -68,8 +68,8 @@ package final class TouchSession {
   /// Reports that fingers touch down, move, rest or are lifted.
   ///
   /// - Parameters:
-  /// - changes: The changes of the fingers.
-  /// - isLast: Whether no further touch follows soon after all of these fingers are lifted.
+  ///   - changes: The changes of the fingers.
+  ///   - isLast: Whether no further touch follows soon after all of these fingers are lifted.
   @discardableResult
   package func send(_ changes: [Change], isLast: Bool = true) -> RunResult { device.perform(cause: cause) { deliver(changes, isLast: isLast) } }
 

@@ -23,7 +23,7 @@ struct PlacedKey {
   ///
   /// - Parameters:
   ///   - type: The type of the keyboard.
-  /// - plane: The set of keys to show.
+  ///   - plane: The set of keys to show.
   ///   - isShifted: Whether the letters are uppercase.
   ///   - frame: The frame of the keyboard on the screen.
   static func keys(of type: KeyboardType, _ plane: KeyboardPlane, isShifted: Bool, in frame: CGRect) -> [PlacedKey] {

@@ -33,8 +33,8 @@ func defaultsOfApp() -> UnsafeMutableRawPointer? {
 /// Returns the defaults of a suite as a retained object.
 ///
 /// - Parameters:
-/// - first: The first word of the suite's optional name. The name is consumed if an object is returned.
-/// - second: The second word of the name.
+///   - first: The first word of the suite's optional name. The name is consumed if an object is returned.
+///   - second: The second word of the name.
 @_cdecl("vt_defaults_of_suite")
 func defaultsOfSuite(_ first: UInt, _ second: UInt) -> UnsafeMutableRawPointer? {
   guard SurroundingsOfScheduler.current != nil else { return nil }
@@ -81,7 +81,7 @@ func bundleOfClass(_ type: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
 /// - Parameters:
 ///   - words: The key, the optional value and the optional table, each as two words.
 ///   - bundle: The bundle.
-/// - answer: The memory for the text, which is initialized if a table has the text.
+///   - answer: The memory for the text, which is initialized if a table has the text.
 /// - Returns: Whether a table has the text.
 @_cdecl("vt_localized_string_of_app")
 func localizedStringOfApp(_ words: UnsafeRawPointer, _ bundle: UnsafeRawPointer, _ answer: UnsafeMutableRawPointer) -> Bool {

@@ -7,8 +7,8 @@ extension XCUIApplication {
   ///
   /// The test fails for each problem that the handler doesn't ignore. The log names the requested kinds that can't be checked (see ``XCUIAccessibilityAuditType``).
   /// - Parameters:
-  /// - auditTypes: The kinds of problems to look for.
-  /// - issueHandler: A closure that receives each problem and returns `true` to ignore it. Without a handler, every problem fails the test.
+  ///   - auditTypes: The kinds of problems to look for.
+  ///   - issueHandler: A closure that receives each problem and returns `true` to ignore it. Without a handler, every problem fails the test.
   public func performAccessibilityAudit(
     for auditTypes: XCUIAccessibilityAuditType = .all, _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
   ) throws {

@@ -36,9 +36,9 @@ extension HeadlessDriver {
 
   /// Scrolls a table or collection view to a cell without animation and returns the cell.
   /// - Parameters:
-  /// - place: The position of the cell.
+  ///   - place: The position of the cell.
   ///   - container: The table or collection view.
-  /// - share: The relative position, in the cell and in the container, that is aligned: 0.5 centers the cell. `nil` scrolls the shortest distance.
+  ///   - share: The relative position, in the cell and in the container, that is aligned: 0.5 centers the cell. `nil` scrolls the shortest distance.
   package static func cell(at place: CellPlace, in container: XCUIElement, share: CGFloat?) -> XCUIElement {
     var filter = QueryFilter(type: .cell)
     filter.isTyped = true

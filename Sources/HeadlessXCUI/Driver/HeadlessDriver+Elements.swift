@@ -9,8 +9,8 @@ extension HeadlessDriver {
   ///
   /// Equivalent to `parent.descendants(matching: type).matching(identifier: identifier).element(boundBy: index)` in a single query. Every typed element is looked up this way.
   /// - Parameters:
-  /// - traits: The traits that the element must have.
-  /// - text: The text of a static text that the element must contain, or `nil` for no such requirement.
+  ///   - traits: The traits that the element must have.
+  ///   - text: The text of a static text that the element must contain, or `nil` for no such requirement.
   nonisolated package static func element(
     _ type: XCUIElement.ElementType, identifier: String?, traits: ElementTraits = [], containing text: String? = nil, index: Int, in parent: XCUIElement
   ) -> XCUIElement {

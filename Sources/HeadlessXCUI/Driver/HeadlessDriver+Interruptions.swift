@@ -5,8 +5,8 @@ extension HeadlessDriver {
   /// Adds an alert monitor to the running test's device, if there is one.
   ///
   /// - Parameters:
-  /// - description: The purpose of the monitor.
-  /// - handler: A closure that receives the alert and returns whether it dismissed the alert.
+  ///   - description: The purpose of the monitor.
+  ///   - handler: A closure that receives the alert and returns whether it dismissed the alert.
   /// - Returns: A token to pass to ``removeInterruptionMonitor(_:)``.
   package static func addInterruptionMonitor(_ description: String, _ handler: @escaping @MainActor (XCUIElement) -> Bool) -> any NSObjectProtocol {
     InterruptionMonitors.add(description, handler)

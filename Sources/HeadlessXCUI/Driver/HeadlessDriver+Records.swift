@@ -9,8 +9,8 @@ extension HeadlessDriver {
   /// Never fails the test.
   /// If the element doesn't exist, the record has only the description and type, and the count is 0.
   /// - Parameters:
-  /// - subject: A description of the element.
-  /// - countsMatches: Whether to count the matching elements. If `false`, the count is 1 for an element that exists.
+  ///   - subject: A description of the element.
+  ///   - countsMatches: Whether to count the matching elements. If `false`, the count is 1 for an element that exists.
   package static func record(of element: XCUIElement, subject: String, countsMatches: Bool = false) -> (element: ElementRecord, matchCount: Int) {
     guard let state = element.snapshotIfExists else { return (ElementRecord(text: subject, type: name(of: element).type.name), 0) }
     return (ElementRecord(state, subject: subject), countsMatches ? matchCount(of: element) : 1)

@@ -21,10 +21,10 @@ extension HeadlessDriver {
   /// First come the checks of every gesture: the element exists, is at rest, is hittable, and is enabled if required. If a check fails, the test fails.
   ///
   /// - Parameters:
-  /// - element: The element. If needed, it's scrolled into view first.
-  /// - gesture: The gesture's name in failures and in the log.
-  /// - needsEnabled: Whether the test fails if the element is disabled.
-  /// - fingers: A closure that returns the paths. An empty result touches nothing.
+  ///   - element: The element. If needed, it's scrolled into view first.
+  ///   - gesture: The gesture's name in failures and in the log.
+  ///   - needsEnabled: Whether the test fails if the element is disabled.
+  ///   - fingers: A closure that returns the paths. An empty result touches nothing.
   package static func touch(_ element: XCUIElement, _ gesture: Gesture, needsEnabled: Bool = true, _ fingers: (TouchArea) -> [FingerPath]) {
     element.touch(gesture, needsEnabled: needsEnabled, fingers)
   }
@@ -34,8 +34,8 @@ extension HeadlessDriver {
   /// Fails the test if there's no device, a path leaves the screen, or the app never settles.
   ///
   /// - Parameters:
-  /// - fingers: The paths of the fingers.
-  /// - attempt: The attempted action, for failure messages.
+  ///   - fingers: The paths of the fingers.
+  ///   - attempt: The attempted action, for failure messages.
   /// - Returns: Whether the first finger hit an element.
   @discardableResult
   package static func touchScreen(_ fingers: [FingerPath], as attempt: InteractionFailure.Attempt) -> Bool {

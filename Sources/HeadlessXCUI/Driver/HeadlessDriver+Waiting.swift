@@ -29,9 +29,9 @@ extension HeadlessDriver {
 
   /// Waits until a condition is met, and returns `nil` if it is, or a record of the wait.
   /// - Parameters:
-  /// - purpose: The expected outcome: “Button “Log in” to exist”.
-  /// - timeout: The longest time to wait, in virtual seconds.
-  /// - condition: The condition to wait for. It never fails the test.
+  ///   - purpose: The expected outcome: “Button “Log in” to exist”.
+  ///   - timeout: The longest time to wait, in virtual seconds.
+  ///   - condition: The condition to wait for. It never fails the test.
   package static func wait(
     for purpose: @autoclosure () -> InteractionFailure.Phrase, timeout: Double, until condition: () -> Bool
   ) -> WaitRecord? {

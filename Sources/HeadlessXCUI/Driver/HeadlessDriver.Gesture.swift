@@ -8,8 +8,8 @@ extension HeadlessDriver {
 
     /// Creates a gesture.
     /// - Parameters:
-    /// - function: The name of the function that performs the gesture.
-    /// - verb: The verb before the element's name, or `nil` if the function's name is the verb.
+    ///   - function: The name of the function that performs the gesture.
+    ///   - verb: The verb before the element's name, or `nil` if the function's name is the verb.
     nonisolated package init(_ function: String, verb: String? = nil) {
       self.function = function
       self.verb = verb ?? function

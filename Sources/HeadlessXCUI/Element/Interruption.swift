@@ -13,8 +13,8 @@ enum Interruption {
   /// As in XCUITest, an unhandled alert is dismissed with its cancel button or, if there isn't one, its first nondestructive button. For a typed element, unhandled alerts stay and the gesture reports what covers the element.
   ///
   /// - Parameters:
-  /// - element: The element as it was found, or `nil` if it no longer exists.
-  /// - coordinate: The point of the gesture, or `nil` for the element itself. For a point of the whole screen, which may be meant for the alert, only monitors are called.
+  ///   - element: The element as it was found, or `nil` if it no longer exists.
+  ///   - coordinate: The point of the gesture, or `nil` for the element itself. For a point of the whole screen, which may be meant for the alert, only monitors are called.
   /// - Returns: `false` if the app never settles after an alert was dismissed. The test has failed in this case.
   static func areHandled(for chain: QueryChain, over element: ElementID?, on device: Device, at coordinate: XCUICoordinate? = nil) -> Bool {
     for round in 0..<most {

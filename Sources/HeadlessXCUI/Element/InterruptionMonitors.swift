@@ -19,8 +19,8 @@ final class InterruptionMonitors {
   /// Adds a monitor to the running test's device, if there is one.
   ///
   /// - Parameters:
-  /// - description: The purpose of the monitor, for the log.
-  /// - handler: A closure that receives the alert and returns whether it dismissed the alert.
+  ///   - description: The purpose of the monitor, for the log.
+  ///   - handler: A closure that receives the alert and returns whether it dismissed the alert.
   static func add(_ description: String, _ handler: @escaping @MainActor (XCUIElement) -> Bool) -> Token {
     let token = Token(description)
     Device.current?.companion { InterruptionMonitors() }.monitors.append((token, handler))

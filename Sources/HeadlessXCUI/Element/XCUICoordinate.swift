@@ -57,10 +57,10 @@ public final class XCUICoordinate {
 
   /// Presses and holds the screen at the point, drags to another point at a velocity, and holds there.
   /// - Parameters:
-  /// - duration: The duration of the press before the drag, in virtual seconds.
-  /// - otherCoordinate: The point to drag to.
-  /// - velocity: The speed of the drag.
-  /// - holdDuration: The duration of the hold after the drag, in virtual seconds.
+  ///   - duration: The duration of the press before the drag, in virtual seconds.
+  ///   - otherCoordinate: The point to drag to.
+  ///   - velocity: The speed of the drag.
+  ///   - holdDuration: The duration of the hold after the drag, in virtual seconds.
   public func press(
     forDuration duration: Double, thenDragTo otherCoordinate: XCUICoordinate, withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: Double
   ) {

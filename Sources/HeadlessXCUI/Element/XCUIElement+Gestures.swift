@@ -62,10 +62,10 @@ extension XCUIElement {
 
   /// Presses and holds the element, drags it to another element's center at a velocity, and holds.
   /// - Parameters:
-  /// - duration: The duration of the press before the drag, in virtual seconds.
-  /// - otherElement: The element to drag to.
-  /// - velocity: The speed of the drag.
-  /// - holdDuration: The duration of the hold after the drag, in virtual seconds.
+  ///   - duration: The duration of the press before the drag, in virtual seconds.
+  ///   - otherElement: The element to drag to.
+  ///   - velocity: The speed of the drag.
+  ///   - holdDuration: The duration of the hold after the drag, in virtual seconds.
   public func press(
     forDuration duration: Double, thenDragTo otherElement: XCUIElement, withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: Double
   ) {

@@ -4,8 +4,8 @@ import ScreenModel
 extension XCUIElement {
   /// Pinches the element with two fingers.
   /// - Parameters:
-  /// - scale: The ratio of the final distance between the fingers to the initial distance: above 1 zooms in, below 1 zooms out.
-  /// - velocity: The change of the scale per second. It must be negative for a scale below 1.
+  ///   - scale: The ratio of the final distance between the fingers to the initial distance: above 1 zooms in, below 1 zooms out.
+  ///   - velocity: The change of the scale per second. It must be negative for a scale below 1.
   public func pinch(withScale scale: CGFloat, velocity: CGFloat) {
     let (scale, velocity) = (Double(scale), Double(velocity))
     guard ElementInteraction.accepts(scale > 0 && scale <= 1_000, "scale", scale.plain, allowed: "more than 0, at most 1000", .pinch, chain),
@@ -22,8 +22,8 @@ extension XCUIElement {
 
   /// Rotates two fingers on the element around their midpoint.
   /// - Parameters:
-  /// - rotation: The angle, in radians. Positive values are clockwise.
-  /// - velocity: The speed of the rotation, in radians per second. It must be negative for a negative angle.
+  ///   - rotation: The angle, in radians. Positive values are clockwise.
+  ///   - velocity: The speed of the rotation, in radians per second. It must be negative for a negative angle.
   public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
     let (rotation, velocity) = (Double(rotation), Double(velocity))
     guard ElementInteraction.accepts(abs(rotation) <= 1_000, "rotation", rotation.plain, allowed: "-1000 to 1000 radians", .rotate, chain),

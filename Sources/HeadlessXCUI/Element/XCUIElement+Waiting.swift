@@ -25,9 +25,9 @@ extension XCUIElement {
   ///
   /// If the element doesn't exist or isn't unique, the wait continues. This doesn't fail the test.
   /// - Parameters:
-  /// - keyPath: The attribute, such as `\.label` or `\.isEnabled`.
+  ///   - keyPath: The attribute, such as `\.label` or `\.isEnabled`.
   ///   - expectedValue: The value to wait for.
-  /// - timeout: The longest time to wait, in virtual seconds.
+  ///   - timeout: The longest time to wait, in virtual seconds.
   public func wait<Value: Equatable>(for keyPath: KeyPath<XCUIElement, Value>, toEqual expectedValue: Value, timeout: TimeInterval) -> Bool {
     wait(for: "an attribute of \(chain.name) to be \("\(expectedValue)".quoted)", timeout: timeout) { element in
       var value: Value?

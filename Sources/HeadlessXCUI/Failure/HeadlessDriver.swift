@@ -19,8 +19,8 @@ package enum HeadlessDriver {
 
     /// Called before code that doesn't record its own actions makes a gesture.
     /// - Parameters:
-    /// - element: The element of the gesture, or `nil` for the device.
-    /// - record: A closure that returns a record of the element for its description.
+    ///   - element: The element of the gesture, or `nil` for the device.
+    ///   - record: A closure that returns a record of the element for its description.
     @MainActor func willPerform(
       _ action: String, _ phrase: InteractionFailure.Phrase, on element: InteractionFailure.ElementName?, record: (String) -> ElementRecord?)
 

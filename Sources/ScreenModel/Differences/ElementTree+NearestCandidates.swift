@@ -11,7 +11,7 @@ extension ElementTree {
   ///
   /// - Parameters:
   ///   - string: The text that was looked for.
-  /// - type: The type that was looked for, or `.any` for any type.
+  ///   - type: The type that was looked for, or `.any` for any type.
   ///   - scope: The element whose visible descendants are considered.
   ///   - limit: The maximum number of elements to return.
   public func nearestCandidates(to string: String, type: ElementType = .any, in scope: ElementID, limit: Int) -> [ElementID] {

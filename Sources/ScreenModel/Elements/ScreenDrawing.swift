@@ -38,11 +38,11 @@ package struct ScreenDrawing: Equatable, Sendable {
     /// Creates a mark.
     ///
     /// - Parameters:
-    /// - content: The content to draw.
-    /// - color: The red, green and blue components, from 0 to 1.
+    ///   - content: The content to draw.
+    ///   - color: The red, green and blue components, from 0 to 1.
     ///   - opacity: The opacity, from 0 to 1.
-    /// - transform: The six numbers of an affine transform, or an empty array for none.
-    /// - clip: The part of the area to draw in, before the transform, or `nil` for the whole area.
+    ///   - transform: The six numbers of an affine transform, or an empty array for none.
+    ///   - clip: The part of the area to draw in, before the transform, or `nil` for the whole area.
     package init(_ content: Content, color: (red: Float, green: Float, blue: Float), opacity: Double, transform: [CGFloat] = [], clip: CGRect? = nil) {
       self.content = content
       let parts = [color.red, color.green, color.blue].map { part in

@@ -8,8 +8,8 @@ extension ElementTree {
   /// The same tree gives the same document. The document doesn't contain ids, so an HTML page can contain several snapshots.
   ///
   /// - Parameters:
-  /// - element: The element to draw with its descendants, or `nil` for the whole screen. If the element is absent, the drawing is empty.
-  /// - size: The size of the drawing, in points. The screen is scaled to this size.
+  ///   - element: The element to draw with its descendants, or `nil` for the whole screen. If the element is absent, the drawing is empty.
+  ///   - size: The size of the drawing, in points. The screen is scaled to this size.
   public func svgSnapshot(of element: ElementID? = nil, size: CGSize) -> String {
     let top = slot(element ?? root)
     var canvas = SVGCanvas()

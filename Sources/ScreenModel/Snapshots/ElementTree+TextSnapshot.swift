@@ -8,8 +8,8 @@ extension ElementTree {
   /// inside a control are left out.
   ///
   /// - Parameters:
-  /// - element: The element to start with, or `nil` for the root. If the element is absent, the text is empty.
-  /// - limit: The maximum number of lines. If there are more elements, an additional line has their number: “… 120 more elements”.
+  ///   - element: The element to start with, or `nil` for the root. If the element is absent, the text is empty.
+  ///   - limit: The maximum number of lines. If there are more elements, an additional line has their number: “… 120 more elements”.
   public func textSnapshot(of element: ElementID? = nil, limit: Int? = nil) -> String {
     let top = slot(element ?? root)
     if top == 0 { return "" }

@@ -12,8 +12,8 @@ package struct PNGImage {
   /// - Parameters:
   ///   - width: The number of pixels in a row.
   ///   - height: The number of rows.
-  /// - pixels: The pixels from the top left corner, row by row. With colors, each pixel is one byte, which is the index of a color. Without colors, each pixel is four bytes: red, green, blue and alpha.
-  /// - colors: The palette of colors, or an empty array for none.
+  ///   - pixels: The pixels from the top left corner, row by row. With colors, each pixel is one byte, which is the index of a color. Without colors, each pixel is four bytes: red, green, blue and alpha.
+  ///   - colors: The palette of colors, or an empty array for none.
   package init(width: Int, height: Int, pixels: [UInt8], colors: [(red: UInt8, green: UInt8, blue: UInt8)] = []) {
     (self.width, self.height, self.pixels, self.colors) = (width, height, pixels, colors)
   }

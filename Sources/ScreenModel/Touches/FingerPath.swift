@@ -21,7 +21,7 @@ package struct FingerPath: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - point: The point of the screen.
-  /// - time: The time when the finger touches down, in seconds.
+  ///   - time: The time when the finger touches down, in seconds.
   package init(at point: CGPoint, after time: Double = 0) { stops = [Stop(location: point, time: Self.usable(time))] }
 
   /// The point where the finger touches down.
@@ -53,7 +53,7 @@ package struct FingerPath: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - point: The point that the finger moves to.
-  /// - seconds: The duration of the movement, in seconds.
+  ///   - seconds: The duration of the movement, in seconds.
   package func moving(to point: CGPoint, over seconds: Double) -> FingerPath {
     var path = self
     path.stops.append(Stop(location: point, time: endTime + Self.usable(seconds)))
@@ -64,7 +64,7 @@ package struct FingerPath: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - point: The point that the finger moves to.
-  /// - speed: The speed, in points per second.
+  ///   - speed: The speed, in points per second.
   package func moving(to point: CGPoint, atSpeed speed: Double) -> FingerPath {
     let distance = hypot(point.x - end.x, point.y - end.y)
     return moving(to: point, over: speed > 0 ? Double(distance) / speed : 0)
@@ -79,9 +79,9 @@ extension FingerPath {
   /// The finger is lifted while it moves, so the content continues to move for a while.
   ///
   /// - Parameters:
-  /// - start: The point where the finger touches down.
-  /// - end: The point where the finger is lifted.
-  /// - seconds: The duration, in seconds. In EarlGrey, a fast swipe takes 0.1 seconds and a slow swipe 1 second.
+  ///   - start: The point where the finger touches down.
+  ///   - end: The point where the finger is lifted.
+  ///   - seconds: The duration, in seconds. In EarlGrey, a fast swipe takes 0.1 seconds and a slow swipe 1 second.
   package static func swipe(from start: CGPoint, to end: CGPoint, over seconds: Double) -> FingerPath {
     FingerPath(at: start).moving(to: end, over: seconds)
   }
@@ -91,11 +91,11 @@ extension FingerPath {
   /// The finger rests, moves, and rests again before it's lifted.
   ///
   /// - Parameters:
-  /// - start: The point where the finger touches down.
-  /// - end: The point where the finger is lifted.
-  /// - press: The time that the finger rests before it moves, in seconds.
-  /// - speed: The speed, in points per second. By default, the movement takes no time.
-  /// - hold: The time that the finger rests before it's lifted, in seconds.
+  ///   - start: The point where the finger touches down.
+  ///   - end: The point where the finger is lifted.
+  ///   - press: The time that the finger rests before it moves, in seconds.
+  ///   - speed: The speed, in points per second. By default, the movement takes no time.
+  ///   - hold: The time that the finger rests before it's lifted, in seconds.
   package static func drag(from start: CGPoint, to end: CGPoint, press: Double = 0, speed: Double = 0, hold: Double = 0) -> FingerPath {
     FingerPath(at: start).resting(for: press).moving(to: end, atSpeed: speed).resting(for: hold)
   }
@@ -119,9 +119,9 @@ extension FingerPath {
   /// - Parameters:
   ///   - center: The point between the fingers.
   ///   - distance: The distance between the fingers at the start.
-  /// - endDistance: The distance between the fingers at the end.
-  /// - angle: The angle between the line and the horizontal, clockwise on the screen, in radians.
-  /// - seconds: The duration, in seconds.
+  ///   - endDistance: The distance between the fingers at the end.
+  ///   - angle: The angle between the line and the horizontal, clockwise on the screen, in radians.
+  ///   - seconds: The duration, in seconds.
   package static func pinch(around center: CGPoint, from distance: Double, to endDistance: Double, angle: Double, over seconds: Double) -> [FingerPath] {
     [0, Double.pi].map { side in
       func point(_ distance: Double) -> CGPoint {
@@ -136,8 +136,8 @@ extension FingerPath {
   /// - Parameters:
   ///   - center: The point between the fingers.
   ///   - distance: The distance between the fingers.
-  /// - angle: The angle of the rotation, clockwise on the screen, in radians.
-  /// - seconds: The duration, in seconds.
+  ///   - angle: The angle of the rotation, clockwise on the screen, in radians.
+  ///   - seconds: The duration, in seconds.
   package static func rotation(around center: CGPoint, distance: Double, by angle: Double, over seconds: Double) -> [FingerPath] {
     // Straight lines of at most five degrees are as close to an arc as a real finger's movement.
     let steps = min(max(1, Int((abs(angle) / (.pi / 36)).rounded(.up))), 720)

@@ -5,8 +5,8 @@ extension ElementTree {
   ///
   /// - Parameters:
   ///   - properties: The properties of the element.
-  /// - parent: The element to add the new element to. If the parent is absent, nothing is added and the result is `ElementID.absent`.
-  /// - sibling: The child of `parent` to insert the element before. If it's `nil` or not a child of `parent`, the element is added at the end.
+  ///   - parent: The element to add the new element to. If the parent is absent, nothing is added and the result is `ElementID.absent`.
+  ///   - sibling: The child of `parent` to insert the element before. If it's `nil` or not a child of `parent`, the element is added at the end.
   /// - Returns: The id of the new element.
   @discardableResult
   public func insert(_ properties: borrowing ElementProperties, into parent: ElementID, before sibling: ElementID? = nil) -> ElementID {

@@ -77,7 +77,7 @@ extension ElementAction {
   ///
   /// The test fails if no row has exactly this text.
   /// - Parameters:
-  /// - column: The index of the wheel, counted from 0.
+  ///   - column: The index of the wheel, counted from 0.
   ///   - row: The whole text of the row.
   public static func setPickerColumn(_ column: Int, to row: String) -> ElementAction {
     let isPicker = ElementMatcher("is a Picker") { $0.pickerColumns != nil }

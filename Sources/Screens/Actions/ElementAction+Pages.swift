@@ -9,7 +9,7 @@ extension ElementAction {
   /// The action fails if the web view doesn't have that modifier.
   /// - Parameters:
   ///   - script: The script.
-  /// - result: A closure that receives the result as text, or `nil` if there's no result.
+  ///   - result: A closure that receives the result as text, or `nil` if there's no result.
   public static func javaScript(_ script: String, result: @escaping @MainActor (String?) -> Void = { _ in }) -> ElementAction {
     ElementAction(
       "run a script on", conditions: [.type(.webView)], needsNoRest: true,

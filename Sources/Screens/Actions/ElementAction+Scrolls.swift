@@ -12,9 +12,9 @@ extension ElementAction {
   ///
   /// The action fails if it reaches the edge of the content first, even after scrolling part of the way: ``InteractionFailure/Reason/edgeReached(edge:moved:of:)``.
   /// - Parameters:
-  /// - direction: The direction that the view moves over its content.
-  /// - amount: The distance, in points.
-  /// - start: The point where the finger touches down, as a fraction of the visible part. By default, it's near the edge that leaves the longest way.
+  ///   - direction: The direction that the view moves over its content.
+  ///   - amount: The distance, in points.
+  ///   - start: The point where the finger touches down, as a fraction of the visible part. By default, it's near the edge that leaves the longest way.
   public static func scroll(_ direction: MoveDirection, by amount: Double, from start: CGVector? = nil) -> ElementAction {
     ElementAction(
       "scroll", "\(direction.words) by \(amount.plain) points", conditions: ElementMatcher.scrollable,
@@ -27,7 +27,7 @@ extension ElementAction {
   /// Scrolls to an edge of the content, or does nothing if the content is already there.
   /// - Parameters:
   ///   - edge: The edge.
-  /// - start: The point where the finger touches down, as a fraction of the visible part. By default, it's near the edge that leaves the longest way.
+  ///   - start: The point where the finger touches down, as a fraction of the visible part. By default, it's near the edge that leaves the longest way.
   public static func scroll(to edge: ContentEdge, from start: CGVector? = nil) -> ElementAction {
     ElementAction(
       "scroll", "to the \(edge.rawValue) edge", conditions: ElementMatcher.scrollable,
@@ -48,9 +48,9 @@ extension ElementAction {
   ///
   /// The action does nothing if the scroll view already contains a match. It fails at the edge of the content.
   /// - Parameters:
-  /// - direction: The direction that the view moves over its content.
-  /// - matcher: The matcher that an element in the scroll view must satisfy, such as `.label("Row 15") && .isSufficientlyVisible`.
-  /// - amount: The distance of each scroll, in points.
+  ///   - direction: The direction that the view moves over its content.
+  ///   - matcher: The matcher that an element in the scroll view must satisfy, such as `.label("Row 15") && .isSufficientlyVisible`.
+  ///   - amount: The distance of each scroll, in points.
   public static func scroll(_ direction: MoveDirection, until matcher: ElementMatcher, by amount: Double = 100) -> ElementAction {
     ElementAction(
       "scroll", "\(direction.words) until an element in it \(matcher)", conditions: ElementMatcher.scrollable,

@@ -7,10 +7,10 @@ extension ElementAction {
   ///
   /// The direction is the finger's. Content follows the finger, so `.swipe(.up)` shows what's further down. The fingers are lifted while they move.
   /// - Parameters:
-  /// - direction: The direction that the finger moves.
-  /// - speed: The speed, which makes the swipe take 0.1 seconds or 1 second.
-  /// - start: The point where the finger touches down, as a fraction of the element's visible part. The default is the middle.
-  /// - fingers: The number of fingers, from 1 to 4. The fingers are ten points apart.
+  ///   - direction: The direction that the finger moves.
+  ///   - speed: The speed, which makes the swipe take 0.1 seconds or 1 second.
+  ///   - start: The point where the finger touches down, as a fraction of the element's visible part. The default is the middle.
+  ///   - fingers: The number of fingers, from 1 to 4. The fingers are ten points apart.
   public static func swipe(_ direction: MoveDirection, _ speed: GestureSpeed = .fast, from start: CGVector? = nil, fingers: Int = 1) -> ElementAction {
     ElementAction(
       fingers == 1 ? "swipe \(direction.words) on" : "swipe \(direction.words) with \(fingers) fingers on", conditions: ElementMatcher.reachable,
@@ -34,9 +34,9 @@ extension ElementAction {
   ///
   /// The direction is the finger's. The finger is lifted while it moves. The middle is the whole element's, and the path must lie on the screen.
   /// - Parameters:
-  /// - direction: The direction that the finger moves.
-  /// - fraction: The length of the path as a fraction of the element’s width or height: more than 0, at most 1.
-  /// - speed: The speed, which makes the swipe take 0.1 seconds or 1 second.
+  ///   - direction: The direction that the finger moves.
+  ///   - fraction: The length of the path as a fraction of the element’s width or height: more than 0, at most 1.
+  ///   - speed: The speed, which makes the swipe take 0.1 seconds or 1 second.
   public static func swipe(_ direction: MoveDirection, across fraction: Double, _ speed: GestureSpeed = .fast) -> ElementAction {
     ElementAction(
       "swipe \(direction.words) across \((fraction * 100).plain) % of", conditions: ElementMatcher.reachable,
@@ -59,9 +59,9 @@ extension ElementAction {
 
   /// Moves two fingers apart or together, on a line through the element's middle.
   /// - Parameters:
-  /// - direction: Whether the fingers move apart or together.
-  /// - speed: The speed, which makes the pinch take 0.1 seconds or 1 second.
-  /// - angle: The angle between the line and the horizontal, clockwise on the screen, in degrees.
+  ///   - direction: Whether the fingers move apart or together.
+  ///   - speed: The speed, which makes the pinch take 0.1 seconds or 1 second.
+  ///   - angle: The angle between the line and the horizontal, clockwise on the screen, in degrees.
   public static func pinch(_ direction: PinchDirection, _ speed: GestureSpeed = .fast, angle: Double = 30) -> ElementAction {
     ElementAction(
       "pinch \(direction.rawValue) on",
@@ -78,8 +78,8 @@ extension ElementAction {
 
   /// Turns two fingers on the element around its middle.
   /// - Parameters:
-  /// - angle: The angle, in degrees. A positive angle is clockwise.
-  /// - speed: The speed, which makes the rotation take 0.1 seconds or 1 second.
+  ///   - angle: The angle, in degrees. A positive angle is clockwise.
+  ///   - speed: The speed, which makes the rotation take 0.1 seconds or 1 second.
   public static func rotate(by angle: Double, _ speed: GestureSpeed = .fast) -> ElementAction {
     ElementAction(
       "rotate", "by \(angle.plain) degrees",
@@ -96,9 +96,9 @@ extension ElementAction {
   ///
   /// The finger touches down on the element, moves, and stops before it's lifted.
   /// - Parameters:
-  /// - distance: The distance that the finger moves, in points.
-  /// - press: The time that the finger rests before it moves, in virtual seconds.
-  /// - speed: The speed, which makes the movement take 0.1 seconds or 1 second.
+  ///   - distance: The distance that the finger moves, in points.
+  ///   - press: The time that the finger rests before it moves, in virtual seconds.
+  ///   - speed: The speed, which makes the movement take 0.1 seconds or 1 second.
   public static func drag(by distance: CGVector, press: Double = 0, _ speed: GestureSpeed = .fast) -> ElementAction {
     ElementAction(
       "drag", "by {\(Double(distance.dx).plain), \(Double(distance.dy).plain)}",
@@ -110,9 +110,9 @@ extension ElementAction {
 
   /// Drags the element to the middle of another element.
   /// - Parameters:
-  /// - other: The other element. The test fails if this element doesn't exist.
-  /// - press: The time that the finger rests before it moves, in virtual seconds.
-  /// - speed: The speed, which makes the movement take 0.1 seconds or 1 second.
+  ///   - other: The other element. The test fails if this element doesn't exist.
+  ///   - press: The time that the finger rests before it moves, in virtual seconds.
+  ///   - speed: The speed, which makes the movement take 0.1 seconds or 1 second.
   public static func drag(to other: some Element, press: Double = 0, _ speed: GestureSpeed = .fast) -> ElementAction {
     ElementAction(
       "drag",

@@ -39,13 +39,13 @@ extension ElementAction {
   /// Taps the element several times in a row.
   /// - Parameters:
   ///   - count: The number of taps, at least 1.
-  /// - point: A point relative to the element's top left corner. The default is the element's middle.
+  ///   - point: A point relative to the element's top left corner. The default is the element's middle.
   public static func tap(times count: Int, at point: CGPoint? = nil) -> ElementAction { taps(.tap, count, at: point) }
 
   /// Presses the element and holds.
   /// - Parameters:
-  /// - duration: The time that the finger rests, in virtual seconds.
-  /// - point: A point relative to the element's top left corner. The default is the element's middle.
+  ///   - duration: The time that the finger rests, in virtual seconds.
+  ///   - point: A point relative to the element's top left corner. The default is the element's middle.
   public static func press(for duration: Double = 0.7, at point: CGPoint? = nil) -> ElementAction {
     ElementAction(
       point.map { "press \($0.text) of" } ?? "press",

@@ -61,9 +61,9 @@ public struct ElementAction: Sendable {
 
   /// Creates a custom action.
   /// - Parameters:
-  /// - name: The action in words that come before the element, such as “highlight”.
-  /// - conditions: The conditions that must be true of the element just before the action.
-  /// - perform: A closure that acts on the element. The action fails if the closure throws or if an interaction in it fails.
+  ///   - name: The action in words that come before the element, such as “highlight”.
+  ///   - conditions: The conditions that must be true of the element just before the action.
+  ///   - perform: A closure that acts on the element. The action fails if the closure throws or if an interaction in it fails.
   public init(_ name: String, conditions: ElementMatcher..., perform: @escaping @MainActor (FoundElement) throws -> Void) {
     self.init(own: name, conditions: conditions) {
       try perform(FoundElement($0.snapshot))
@@ -75,9 +75,9 @@ public struct ElementAction: Sendable {
   ///
   /// For example, `.checked("highlight") { element in marker.highlight(element.label) }`.
   /// - Parameters:
-  /// - name: The action in words that come before the element, such as “highlight”.
-  /// - conditions: The conditions that must be true of the element just before the action.
-  /// - perform: A closure that acts on the element. The action fails if the closure throws or returns `false`, or if an interaction in it fails.
+  ///   - name: The action in words that come before the element, such as “highlight”.
+  ///   - conditions: The conditions that must be true of the element just before the action.
+  ///   - perform: A closure that acts on the element. The action fails if the closure throws or returns `false`, or if an interaction in it fails.
   public static func checked(
     _ name: String, conditions: ElementMatcher..., perform: @escaping @MainActor (FoundElement) throws -> Bool
   ) -> ElementAction {

@@ -5,7 +5,7 @@ import HeadlessXCUI
 /// Asserts that an expression is true.
 /// - Parameters:
 ///   - expression: The expression.
-/// - message: A description that a failure includes, such as “the cart is empty after the order”.
+///   - message: A description that a failure includes, such as “the cart is empty after the order”.
 @preconcurrency @MainActor
 public func assertTrue(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -26,7 +26,7 @@ public func assertThat(
 /// Asserts that an expression is false.
 /// - Parameters:
 ///   - expression: The expression.
-/// - message: A description that a failure includes.
+///   - message: A description that a failure includes.
 @preconcurrency @MainActor
 public func assertFalse(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -39,7 +39,7 @@ public func assertFalse(
 /// Asserts that a value isn't `nil`.
 /// - Parameters:
 ///   - expression: The value.
-/// - message: A description that a failure includes.
+///   - message: A description that a failure includes.
 @preconcurrency @MainActor
 public func assertNotNil(
   _ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -52,7 +52,7 @@ public func assertNotNil(
 /// Asserts that a value is `nil`.
 /// - Parameters:
 ///   - expression: The value.
-/// - message: A description that a failure includes.
+///   - message: A description that a failure includes.
 @preconcurrency @MainActor
 public func assertNil(
   _ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -66,9 +66,9 @@ public func assertNil(
 ///
 /// Two `nil` values are equal.
 /// - Parameters:
-/// - actual: The actual value.
-/// - expected: The expected value.
-/// - message: A description that a failure includes.
+///   - actual: The actual value.
+///   - expected: The expected value.
+///   - message: A description that a failure includes.
 @preconcurrency @MainActor
 public func assertEqual<Value: Equatable>(
   _ actual: @autoclosure () throws -> Value, _ expected: @autoclosure () throws -> Value, _ message: @autoclosure () -> String = "", fileID: String = #fileID,
@@ -87,9 +87,9 @@ public func assertEqual<Value: Equatable>(
 ///
 /// Two `nil` values are equal.
 /// - Parameters:
-/// - first: The value.
-/// - second: The value that the first value should differ from.
-/// - message: A description that a failure includes.
+///   - first: The value.
+///   - second: The value that the first value should differ from.
+///   - message: A description that a failure includes.
 @preconcurrency @MainActor
 public func assertNotEqual<Value: Equatable>(
   _ first: @autoclosure () throws -> Value, _ second: @autoclosure () throws -> Value, _ message: @autoclosure () -> String = "", fileID: String = #fileID,

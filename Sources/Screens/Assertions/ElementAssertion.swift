@@ -23,10 +23,10 @@ public struct ElementAssertion: Sendable {
 
   /// Creates an assertion with a check of your own.
   /// - Parameters:
-  /// - name: The assertion in words that follow “an element that”, such as “has an opacity of 0.5”.
-  /// - onlyReads: Whether the closure changes nothing. If so, in lazy mode it's called again until it returns `true` or nothing is pending. A closure that interacts
+  ///   - name: The assertion in words that follow “an element that”, such as “has an opacity of 0.5”.
+  ///   - onlyReads: Whether the closure changes nothing. If so, in lazy mode it's called again until it returns `true` or nothing is pending. A closure that interacts
   ///     with the app is called once, as soon as the element exists.
-  /// - check: A closure that returns whether the assertion is true of the element, or of its absence if it gets `nil`. An error that it throws is the reason of the failure.
+  ///   - check: A closure that returns whether the assertion is true of the element, or of its absence if it gets `nil`. An error that it throws is the reason of the failure.
   public init(_ name: String, onlyReads: Bool = true, check: @escaping @MainActor (FoundElement?) throws -> Bool) {
     self.name = name
     self.onlyReads = onlyReads

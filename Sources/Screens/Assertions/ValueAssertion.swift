@@ -6,9 +6,9 @@ import VirtualTime
 enum ValueAssertion {
   /// Waits according to the mode, evaluates an assertion once, and fails the test if it's false.
   /// - Parameters:
-  /// - wish: The expectation, such as “two equal values”.
-  /// - message: A description that a failure includes, or an empty text for none.
-  /// - claim: A closure that returns the actual state, or `nil` if the assertion is true.
+  ///   - wish: The expectation, such as “two equal values”.
+  ///   - message: A description that a failure includes, or an empty text for none.
+  ///   - claim: A closure that returns the actual state, or `nil` if the assertion is true.
   static func check(
     _ wish: String, _ message: () -> String, _ fileID: String, _ filePath: String, _ line: Int, _ claim: () throws -> InteractionFailure.FailedAssertion?
   ) {

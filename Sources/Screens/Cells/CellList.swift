@@ -31,7 +31,7 @@ public struct CellList: Sendable {
   ///
   /// Using the cell fails the test if there's no such row.
   /// - Parameters:
-  /// - row: The index of the row in the section, counted from 0.
+  ///   - row: The index of the row in the section, counted from 0.
   ///   - section: The index of the section, counted from 0.
   nonisolated public func callAsFunction(row: Int, section: Int) -> CellProxy { cell(HeadlessDriver.CellPlace(row: row, section: section)) }
 

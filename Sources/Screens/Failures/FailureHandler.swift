@@ -47,8 +47,8 @@ public struct FailureHandler: Sendable {
 
 /// Runs a part of a test and passes its failures to a handler.
 /// - Parameters:
-/// - handler: The handler. Use ``FailureHandler/standard`` for the default.
-/// - operation: The part of the test, including its tasks.
+///   - handler: The handler. Use ``FailureHandler/standard`` for the default.
+///   - operation: The part of the test, including its tasks.
 /// - Returns: The result of the operation.
 @discardableResult
 public func withFailureHandler<Result>(_ handler: FailureHandler, operation: () throws -> Result) rethrows -> Result {

@@ -4,11 +4,11 @@ import VirtualTime
 extension Element {
   /// Performs a gesture on the element as soon as it's there, records it, and calls hooks.
   /// - Parameters:
-  /// - gesture: The gesture.
-  /// - ending: The words after the element, such as “to the left”.
-  /// - verb: The verb for the record if it says more than a failure does, such as “type “Kane” into”.
-  /// - states: The states that the element must be in first.
-  /// - body: A closure that performs the gesture.
+  ///   - gesture: The gesture.
+  ///   - ending: The words after the element, such as “to the left”.
+  ///   - verb: The verb for the record if it says more than a failure does, such as “type “Kane” into”.
+  ///   - states: The states that the element must be in first.
+  ///   - body: A closure that performs the gesture.
   func perform(
     _ gesture: HeadlessDriver.Gesture, _ ending: String = "", recordedAs verb: String? = nil, once states: [ElementAttributes.State] = [.exists], _ body: (XCUIElement) -> Void
   ) {

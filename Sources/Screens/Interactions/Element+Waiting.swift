@@ -6,8 +6,8 @@ extension Element {
   ///
   /// If it isn't, the test fails and names the missing states. Time is virtual, so the wait takes no real time. It fails at once if nothing is pending that could change the states.
   /// - Parameters:
-  /// - states: One or more states. Without a state, the test fails.
-  /// - timeout: The longest time to wait, in virtual seconds.
+  ///   - states: One or more states. Without a state, the test fails.
+  ///   - timeout: The longest time to wait, in virtual seconds.
   public func `await`(
     _ states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -18,8 +18,8 @@ extension Element {
   ///
   /// If it isn't, the test fails and names the states that the element is still in.
   /// - Parameters:
-  /// - states: One or more states. Without a state, the test fails.
-  /// - timeout: The longest time to wait, in virtual seconds.
+  ///   - states: One or more states. Without a state, the test fails.
+  ///   - timeout: The longest time to wait, in virtual seconds.
   public func `await`(
     not states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -30,8 +30,8 @@ extension Element {
   ///
   /// This is the same as `await`, for code that can't use the word `await`.
   /// - Parameters:
-  /// - states: One or more states. Without a state, the test fails.
-  /// - timeout: The longest time to wait, in virtual seconds.
+  ///   - states: One or more states. Without a state, the test fails.
+  ///   - timeout: The longest time to wait, in virtual seconds.
   public func waitFor(
     _ states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -40,8 +40,8 @@ extension Element {
 
   /// Waits until the element is in none of the states, like `await(not:)`.
   /// - Parameters:
-  /// - states: One or more states. Without a state, the test fails.
-  /// - timeout: The longest time to wait, in virtual seconds.
+  ///   - states: One or more states. Without a state, the test fails.
+  ///   - timeout: The longest time to wait, in virtual seconds.
   public func waitFor(
     not states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -52,8 +52,8 @@ extension Element {
   ///
   /// The test doesn't fail if the element isn't in the states.
   /// - Parameters:
-  /// - states: One or more states. Without a state, the test fails.
-  /// - timeout: The longest time to wait, in virtual seconds.
+  ///   - states: One or more states. Without a state, the test fails.
+  ///   - timeout: The longest time to wait, in virtual seconds.
   public func determine(
     _ states: ElementAttributes.State..., timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Bool {
@@ -64,8 +64,8 @@ extension Element {
   ///
   /// The test doesn't fail if the element is still in one of the states.
   /// - Parameters:
-  /// - states: One or more states. Without a state, the test fails.
-  /// - timeout: The longest time to wait, in virtual seconds.
+  ///   - states: One or more states. Without a state, the test fails.
+  ///   - timeout: The longest time to wait, in virtual seconds.
   public func determine(
     not states: ElementAttributes.State..., timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Bool {

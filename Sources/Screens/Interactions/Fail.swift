@@ -2,8 +2,8 @@ import HeadlessXCUI
 
 /// Fails the step or the test immediately, without waiting.
 /// - Parameters:
-/// - reason: The reason, as the end of a sentence, such as “no user has this name”.
-/// - details: More information, in full sentences.
+///   - reason: The reason, as the end of a sentence, such as “no user has this name”.
+///   - details: More information, in full sentences.
 @preconcurrency @MainActor
 public func fail(_ reason: String, details: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
   let failed = InteractionFailure.FailedAssertion(kind: "failed", actual: reason.asClause, details: details)
@@ -12,8 +12,8 @@ public func fail(_ reason: String, details: String? = nil, fileID: String = #fil
 
 /// Fails the step or the test immediately because a precondition isn't met.
 /// - Parameters:
-/// - reason: The precondition, as the end of a sentence, such as “the server has no photo to show”.
-/// - details: More information, in full sentences.
+///   - reason: The precondition, as the end of a sentence, such as “the server has no photo to show”.
+///   - details: More information, in full sentences.
 @preconcurrency @MainActor
 public func failCondition(_ reason: String, details: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
   let failed = InteractionFailure.FailedAssertion(kind: "condition", actual: "a condition is not met", message: reason.asClause, details: details)

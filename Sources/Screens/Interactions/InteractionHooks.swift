@@ -9,8 +9,8 @@ public struct InteractionHooks: Sendable {
 
   /// Creates hooks with closures to call before and after each interaction.
   /// - Parameters:
-  /// - before: A closure that's called as soon as the element is found, just before the interaction. It isn't called if an action doesn't find an element.
-  /// - after: A closure that's called after the interaction, with the failure if there is one, before the failure is reported.
+  ///   - before: A closure that's called as soon as the element is found, just before the interaction. It isn't called if an action doesn't find an element.
+  ///   - after: A closure that's called after the interaction, with the failure if there is one, before the failure is reported.
   public init(before: @escaping @MainActor (InteractionEvent) -> Void = { _ in }, after: @escaping @MainActor (InteractionEvent) -> Void = { _ in }) {
     self.before = before
     self.after = after
@@ -21,10 +21,10 @@ public struct InteractionHooks: Sendable {
 
   /// Calls the hooks around an interaction with a typed element.
   /// - Parameters:
-  /// - kind: Whether the interaction is an action or an assertion.
-  /// - name: The interaction in words.
+  ///   - kind: Whether the interaction is an action or an assertion.
+  ///   - name: The interaction in words.
   ///   - element: The element.
-  /// - body: A closure that performs the interaction, and that calls its parameter as soon as the element is there.
+  ///   - body: A closure that performs the interaction, and that calls its parameter as soon as the element is there.
   @MainActor
   static func around(_ kind: InteractionEvent.Kind, _ name: @autoclosure () -> String, _ element: @autoclosure () -> XCUIElement?, _ body: (_ begin: () -> Void) -> Void) {
     if current.isEmpty || InteractionFailure.isStopped { return body {} }
@@ -34,9 +34,9 @@ public struct InteractionHooks: Sendable {
 
   /// Calls the hooks around an interaction.
   /// - Parameters:
-  /// - kind: Whether the interaction is an action or an assertion.
-  /// - name: The interaction in words.
-  /// - body: A closure that performs the interaction, and that calls its parameter with the element as soon as the element is there.
+  ///   - kind: Whether the interaction is an action or an assertion.
+  ///   - name: The interaction in words.
+  ///   - body: A closure that performs the interaction, and that calls its parameter with the element as soon as the element is there.
   /// - Returns: The failure, or `nil` if the interaction succeeds.
   @MainActor
   static func failure(of kind: InteractionEvent.Kind, _ name: String, _ body: (_ begin: @escaping (ElementSnapshot?) -> Void) -> Void) -> InteractionFailure? {
@@ -62,7 +62,7 @@ public struct InteractionHooks: Sendable {
 /// Hooks that are already active are called first.
 /// - Parameters:
 ///   - hooks: The hooks.
-/// - operation: The part of the test, including its tasks.
+///   - operation: The part of the test, including its tasks.
 /// - Returns: The result of the operation.
 @discardableResult
 public func withInteractionHooks<Result>(_ hooks: InteractionHooks, operation: () throws -> Result) rethrows -> Result {

@@ -5,9 +5,9 @@ import ScenarioKit
 ///
 /// Nothing is recorded if the run doesn't record actions. After a failure, or a request to skip the test, the action isn't performed or recorded.
 /// - Parameters:
-/// - name: The function that performs the action.
-/// - text: The action in words.
-/// - element: The element of the action.
+///   - name: The function that performs the action.
+///   - text: The action in words.
+///   - element: The element of the action.
 @MainActor
 func record(_ name: String, _ text: @autoclosure () -> String, of element: @autoclosure () -> XCUIElement? = nil) {
   func action() -> ActionRecord {
@@ -21,10 +21,10 @@ func record(_ name: String, _ text: @autoclosure () -> String, of element: @auto
 ///
 /// The words of the action contain the element's.
 /// - Parameters:
-/// - name: The function that performs the action.
-/// - element: The element of the action.
-/// - countsMatches: Whether the words depend on the number of elements that match the description.
-/// - text: A closure that returns the action in words. It gets the element in words, such as “Button “Log in””, and the number of matches, or else 1.
+///   - name: The function that performs the action.
+///   - element: The element of the action.
+///   - countsMatches: Whether the words depend on the number of elements that match the description.
+///   - text: A closure that returns the action in words. It gets the element in words, such as “Button “Log in””, and the number of matches, or else 1.
 @MainActor
 func record(_ name: String, on element: @autoclosure () -> XCUIElement, countsMatches: Bool = false, _ text: (_ subject: String, _ matchCount: Int) -> String) {
   func action() -> ActionRecord {
@@ -51,9 +51,9 @@ extension HeadlessDriver.Gesture {
 ///
 /// After a failure, the function does nothing.
 /// - Parameters:
-/// - name: The function that makes the change.
-/// - words: The change in words.
-/// - body: A closure that makes the change. It gets the attempt that failures name.
+///   - name: The function that makes the change.
+///   - words: The change in words.
+///   - body: A closure that makes the change. It gets the attempt that failures name.
 @MainActor
 func changeDevice(_ name: String, _ words: String, _ body: (InteractionFailure.Attempt) -> Void) {
   record(name, words)

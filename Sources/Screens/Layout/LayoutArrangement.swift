@@ -24,8 +24,8 @@ public struct LayoutArrangement: Sendable {
 
   /// An edge, a center or a length is the same for all elements.
   /// - Parameters:
-  /// - attribute: The attribute that is the same.
-  /// - tolerance: The largest difference that's allowed, in points.
+  ///   - attribute: The attribute that is the same.
+  ///   - tolerance: The largest difference that's allowed, in points.
   public static func aligned(_ attribute: LayoutAttribute, within tolerance: Double = 0.00001) -> LayoutArrangement {
     LayoutArrangement { elements in
       guard let first = elements.first else { return [] }

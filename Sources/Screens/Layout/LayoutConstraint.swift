@@ -32,12 +32,12 @@ public struct LayoutConstraint: Sendable {
   ///
   /// Equality allows a difference of 0.00001 points. The other relations are exact. To change that, use ``within(_:)``.
   /// - Parameters:
-  /// - attribute: The attribute of the element.
-  /// - relation: The relation between the attributes.
+  ///   - attribute: The attribute of the element.
+  ///   - relation: The relation between the attributes.
   ///   - referenceAttribute: The attribute of the other element.
   ///   - reference: The other element.
-  /// - multiplier: The factor that the other element's attribute is multiplied by.
-  /// - constant: The value to add to the product, in points.
+  ///   - multiplier: The factor that the other element's attribute is multiplied by.
+  ///   - constant: The value to add to the product, in points.
   public init(
     _ attribute: LayoutAttribute, _ relation: LayoutRelation, to referenceAttribute: LayoutAttribute, of reference: some Element, multiplier: Double = 1,
     constant: Double = 0
@@ -48,11 +48,11 @@ public struct LayoutConstraint: Sendable {
   /// Creates a condition that relates an element's attribute to the only matching element's attribute.
   /// - Parameters:
   ///   - attribute: The attribute of the element.
-  /// - relation: The relation between the attributes.
+  ///   - relation: The relation between the attributes.
   ///   - referenceAttribute: The attribute of the other element.
-  /// - reference: The matcher that the other element must satisfy.
-  /// - multiplier: The factor that the other element's attribute is multiplied by.
-  /// - constant: The value to add to the product, in points.
+  ///   - reference: The matcher that the other element must satisfy.
+  ///   - multiplier: The factor that the other element's attribute is multiplied by.
+  ///   - constant: The value to add to the product, in points.
   public init(
     _ attribute: LayoutAttribute, _ relation: LayoutRelation, to referenceAttribute: LayoutAttribute, of reference: ElementMatcher, multiplier: Double = 1,
     constant: Double = 0

@@ -73,16 +73,16 @@ public struct ElementMatcher: Sendable {
 
   /// Creates a custom matcher that doesn't match an absent element.
   /// - Parameters:
-  /// - description: The condition in words that follow “an element that”, such as “has no children”.
-  /// - test: A closure that returns whether an element matches. It should only read the element.
+  ///   - description: The condition in words that follow “an element that”, such as “has no children”.
+  ///   - test: A closure that returns whether an element matches. It should only read the element.
   nonisolated public init(_ description: String, where test: @escaping @MainActor (ElementSnapshot) -> Bool) {
     self.init(description, test: test)
   }
 
   /// Creates a custom matcher that's also tested with `nil` for an absent element.
   /// - Parameters:
-  /// - description: The condition in words that follow “an element that”, such as “is small or absent”.
-  /// - test: A closure that returns whether an element, or its absence, matches. It should only read the element.
+  ///   - description: The condition in words that follow “an element that”, such as “is small or absent”.
+  ///   - test: A closure that returns whether an element, or its absence, matches. It should only read the element.
   nonisolated public init(ofAbsentToo description: String, where test: @escaping @MainActor (ElementSnapshot?) -> Bool) {
     self.init(description, matchesAbsence: { test(nil) }, test: { test($0) })
   }

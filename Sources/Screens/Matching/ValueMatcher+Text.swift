@@ -18,8 +18,8 @@ extension ValueMatcher where Value == String {
 
   /// Matches texts that a regular expression matches as a whole: `.matching(/Log (in|out)/)`.
   /// - Parameters:
-  /// - regex: The regular expression.
-  /// - name: The name of the expression in messages, because the pattern of an expression can't be read.
+  ///   - regex: The regular expression.
+  ///   - name: The name of the expression in messages, because the pattern of an expression can't be read.
   public static func matching(_ regex: sending Regex<some Any>, named name: String = "a regular expression") -> ValueMatcher {
     let regex = Regex<AnyRegexOutput>(regex)
     return ValueMatcher("matches \(name)") { $0.wholeMatch(of: regex) != nil }
@@ -27,8 +27,8 @@ extension ValueMatcher where Value == String {
 
   /// Matches texts that contain a match of a regular expression: `.contains(/[0-9]+/)`.
   /// - Parameters:
-  /// - regex: The regular expression.
-  /// - name: The name of the expression in messages, because the pattern of an expression can't be read.
+  ///   - regex: The regular expression.
+  ///   - name: The name of the expression in messages, because the pattern of an expression can't be read.
   public static func contains(_ regex: sending Regex<some Any>, named name: String = "a regular expression") -> ValueMatcher {
     let regex = Regex<AnyRegexOutput>(regex)
     return ValueMatcher("contains a match of \(name)") { $0.firstMatch(of: regex) != nil }

@@ -21,8 +21,8 @@ public struct ValueMatcher<Value: Sendable>: Sendable {
 
   /// Creates a custom value matcher.
   /// - Parameters:
-  /// - description: The condition in words that follow “a value that”, such as “is even”.
-  /// - test: A closure that returns whether a value matches.
+  ///   - description: The condition in words that follow “a value that”, such as “is even”.
+  ///   - test: A closure that returns whether a value matches.
   public init(_ description: String, where test: @escaping @MainActor (Value) -> Bool) { self.init(description, test: test) }
 
   /// Returns whether a value matches.

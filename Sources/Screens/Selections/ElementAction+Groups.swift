@@ -6,7 +6,7 @@ extension ElementAction {
   ///
   /// They're performed in order until one fails.
   /// - Parameters:
-  /// - name: The combined action in words that come before the element, such as “fill in”.
+  ///   - name: The combined action in words that come before the element, such as “fill in”.
   ///   - actions: The actions.
   public static func group(_ name: String, _ actions: ElementAction...) -> ElementAction {
     ElementAction(name) { element in

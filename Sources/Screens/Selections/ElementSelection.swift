@@ -83,10 +83,10 @@ public struct ElementSelection: Sendable {
   /// The search starts if the element doesn't exist. It performs the action, waits until the app is idle, and looks for the element again. The action is performed at least once. If the
   /// action fails, for example at the edge of the content, the search looks for the element a last time.
   /// - Parameters:
-  /// - action: The action to perform until the element exists.
-  /// - place: The matcher for the element that the action is performed on.
-  /// - maxTries: The maximum number of times to perform the action.
-  /// - timeout: The longest search, in virtual seconds. The default is ``TestConfiguration/interactionTimeout``, which then includes the wait before the search.
+  ///   - action: The action to perform until the element exists.
+  ///   - place: The matcher for the element that the action is performed on.
+  ///   - maxTries: The maximum number of times to perform the action.
+  ///   - timeout: The longest search, in virtual seconds. The default is ``TestConfiguration/interactionTimeout``, which then includes the wait before the search.
   nonisolated public func searching(with action: ElementAction, on place: ElementMatcher, maxTries: Int = 1_000, timeout: Double? = nil) -> ElementSelection {
     searching(with: action, on: select(place), maxTries: maxTries, timeout: timeout)
   }

@@ -10,12 +10,12 @@ public struct AppUnderTest: Sendable {
   /// Creates a description of the app from its type.
   /// - Parameters:
   ///   - app: The type of the app.
-  /// - name: The name under the app's icon. The default is the type's name without `App` at the end.
-  /// - bundleIdentifier: The identifier that launches the app. The default is `com.example.` and the name.
-  /// - urlSchemes: The URL schemes that the app opens, such as "not-instagram" for `not-instagram://posts/7`.
-  /// - universalLinkHosts: The hosts whose web addresses the app opens instead of the browser.
-  /// - faceIDUsageDescription: The reason for using Face ID, which the system's request shows.
-  /// - usageDescriptions: The reasons for other permissions, by their Info.plist keys: `["NSCameraUsageDescription": "To take pictures."]`.
+  ///   - name: The name under the app's icon. The default is the type's name without `App` at the end.
+  ///   - bundleIdentifier: The identifier that launches the app. The default is `com.example.` and the name.
+  ///   - urlSchemes: The URL schemes that the app opens, such as "not-instagram" for `not-instagram://posts/7`.
+  ///   - universalLinkHosts: The hosts whose web addresses the app opens instead of the browser.
+  ///   - faceIDUsageDescription: The reason for using Face ID, which the system's request shows.
+  ///   - usageDescriptions: The reasons for other permissions, by their Info.plist keys: `["NSCameraUsageDescription": "To take pictures."]`.
   public init<Application: HeadlessUI.App>(
     _ app: Application.Type, name: String? = nil, bundleIdentifier: String? = nil, urlSchemes: [String] = [], universalLinkHosts: [String] = [],
     faceIDUsageDescription: String = "", usageDescriptions: [String: String] = [:]
@@ -27,12 +27,12 @@ public struct AppUnderTest: Sendable {
   /// Creates an app with a single view, for tests that don't need more.
   /// - Parameters:
   ///   - name: The name under the app's icon.
-  /// - bundleIdentifier: The identifier that launches the app. The default is `com.example.` and the name.
-  /// - urlSchemes: The URL schemes that the app opens, such as "not-instagram" for `not-instagram://posts/7`.
-  /// - universalLinkHosts: The hosts whose web addresses the app opens instead of the browser.
-  /// - faceIDUsageDescription: The reason for using Face ID, which the system's request shows.
-  /// - usageDescriptions: The reasons for other permissions, by their Info.plist keys: `["NSCameraUsageDescription": "To take pictures."]`.
-  /// - content: The app's view.
+  ///   - bundleIdentifier: The identifier that launches the app. The default is `com.example.` and the name.
+  ///   - urlSchemes: The URL schemes that the app opens, such as "not-instagram" for `not-instagram://posts/7`.
+  ///   - universalLinkHosts: The hosts whose web addresses the app opens instead of the browser.
+  ///   - faceIDUsageDescription: The reason for using Face ID, which the system's request shows.
+  ///   - usageDescriptions: The reasons for other permissions, by their Info.plist keys: `["NSCameraUsageDescription": "To take pictures."]`.
+  ///   - content: The app's view.
   public init<Content: HeadlessUI.View>(
     name: String, bundleIdentifier: String? = nil, urlSchemes: [String] = [], universalLinkHosts: [String] = [], faceIDUsageDescription: String = "",
     usageDescriptions: [String: String] = [:], @ViewBuilder content: @escaping @MainActor @Sendable () -> Content

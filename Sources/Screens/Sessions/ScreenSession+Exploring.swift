@@ -5,8 +5,8 @@ import VirtualTime
 extension ScreenSession {
   /// Creates a session for one of many runs of a test, with its own device and scheduling order.
   /// - Parameters:
-  /// - collector: The object that collects the run's failures.
-  /// - log: The run whose log includes this run, or `nil` for no log.
+  ///   - collector: The object that collects the run's failures.
+  ///   - log: The run whose log includes this run, or `nil` for no log.
   package init(like other: ScreenSession, _ collector: FailureCollector, log: ScenarioRun?) {
     self.init(
       appUnderTest: other.appUnderTest, feature: other.run.feature, test: other.run.test, reporter: collector, journal: log?.journal, console: log?.console, within: log)

@@ -25,12 +25,12 @@ public struct ScreenSession {
   ///
   /// The app isn't launched yet.
   /// - Parameters:
-  /// - appUnderTest: The app. Without it, launching fails the test with a message that explains how to name the app.
+  ///   - appUnderTest: The app. Without it, launching fails the test with a message that explains how to name the app.
   ///   - feature: The test class or suite, for the log.
   ///   - test: The test function, for the log.
-  /// - reporter: The object that reports failures to the test library.
-  /// - journal: The journal that records events, or `nil` for none.
-  /// - console: The console log that prints events, or `nil` for none.
+  ///   - reporter: The object that reports failures to the test library.
+  ///   - journal: The journal that records events, or `nil` for none.
+  ///   - console: The console log that prints events, or `nil` for none.
   public init(
     appUnderTest: AppUnderTest?, feature: String, test: String, reporter: any TestReporter, journal: Journal? = .standard, console: ConsoleLog? = .standard
   ) {
@@ -72,8 +72,8 @@ public struct ScreenSession {
   /// Runs a test's body on this device, between the start and the end of the test in the log.
   ///
   /// - Parameters:
-  /// - configuration: The test's way of waiting. It's evaluated inside the test, so an invalid value fails the test.
-  /// - body: The body of the test.
+  ///   - configuration: The test's way of waiting. It's evaluated inside the test, so an invalid value fails the test.
+  ///   - body: The body of the test.
   public func perform<Result>(configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: () throws -> Result) rethrows -> Result {
     RunningSessions.shared.add(running)
     defer { RunningSessions.shared.remove(device.scheduler) }
@@ -95,8 +95,8 @@ public struct ScreenSession {
   /// Runs a test's async body on this device, between the start and the end of the test in the log.
   ///
   /// - Parameters:
-  /// - configuration: The test's way of waiting. It's evaluated inside the test, so an invalid value fails the test.
-  /// - body: The body of the test.
+  ///   - configuration: The test's way of waiting. It's evaluated inside the test, so an invalid value fails the test.
+  ///   - body: The body of the test.
   public func perform<Result>(
     configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: @MainActor () async throws -> Result
   ) async rethrows -> Result {

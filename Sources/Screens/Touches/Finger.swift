@@ -22,7 +22,7 @@ public struct Finger: Hashable, Sendable {
   /// Creates the path of a finger that touches down at a place.
   /// - Parameters:
   ///   - place: The place on the element.
-  /// - delay: The time between the first finger and this finger touching down, in seconds.
+  ///   - delay: The time between the first finger and this finger touching down, in seconds.
   public init(at place: ElementAttributes.NormalizedCoordinate, after delay: Double = 0) {
     start = place
     self.delay = delay
@@ -31,7 +31,7 @@ public struct Finger: Hashable, Sendable {
   /// Returns the path with an additional movement in a straight line.
   /// - Parameters:
   ///   - place: The place on the element that the finger moves to.
-  /// - seconds: The duration of the movement, in seconds.
+  ///   - seconds: The duration of the movement, in seconds.
   public func moving(to place: ElementAttributes.NormalizedCoordinate, over seconds: Double) -> Finger {
     var path = self
     path.stops.append(Stop(place: place, seconds: seconds))

@@ -39,8 +39,8 @@ public struct NavBar: DescribedElement {
 
   /// Returns a button on one side of the bar: `navBar.button(on: .left)`.
   /// - Parameters:
-  /// - side: The side of the bar.
-  /// - index: The index of the button, counted from 0 and from the edge inward.
+  ///   - side: The side of the bar.
+  ///   - index: The index of the button, counted from 0 and from the edge inward.
   nonisolated public func button(on side: Side, index: Int = 0) -> Button {
     Button(
       matching: ElementMatcher("is number \(index) from the \(side.rawValue) edge") { button in

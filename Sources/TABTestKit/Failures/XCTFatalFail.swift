@@ -4,9 +4,9 @@ import ScreenTestKit
 ///
 /// The scenario's later steps are skipped. Unlike TABTestKit's function with this name, it doesn't end the process, but returns to its caller.
 /// - Parameters:
-/// - message: The mistake, in a sentence.
-/// - file: The file to report. The default is the caller's file.
-/// - line: The line to report. The default is the caller's line.
+///   - message: The mistake, in a sentence.
+///   - file: The file to report. The default is the caller's file.
+///   - line: The line to report. The default is the caller's line.
 public func XCTFatalFail(_ message: String, file: StaticString = #filePath, line: UInt = #line) {
   let location = SourceLocation(fileID: "\(file)", filePath: "\(file)", line: Int(line), column: 1)
   ScenarioRun.fail(TestFailure(kind: "test.fatal", message: message), at: location)

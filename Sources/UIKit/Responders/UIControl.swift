@@ -52,8 +52,8 @@ open class UIControl: UIView {
   /// Adds a target and a method to call for events.
   ///
   /// - Parameters:
-  /// - target: The object to call the method on, held weakly. If `nil`, the first responder that implements the method is called, searching outward from the control.
-  /// - action: The method, with no parameters, a parameter for the control, or an additional parameter for the event.
+  ///   - target: The object to call the method on, held weakly. If `nil`, the first responder that implements the method is called, searching outward from the control.
+  ///   - action: The method, with no parameters, a parameter for the control, or an additional parameter for the event.
   ///   - controlEvents: The events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }

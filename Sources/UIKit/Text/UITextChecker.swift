@@ -23,11 +23,11 @@ open class UITextChecker: NSObject {
   ///
   /// Its location is `NSNotFound` if there isn't one.
   /// - Parameters:
-  /// - stringToCheck: The text to check.
-  /// - range: The range to check, in UTF-16 code units.
-  /// - startingOffset: The offset to start from.
-  /// - wrapFlag: Whether to continue at the start of the range after its end.
-  /// - language: The language. It has no effect.
+  ///   - stringToCheck: The text to check.
+  ///   - range: The range to check, in UTF-16 code units.
+  ///   - startingOffset: The offset to start from.
+  ///   - wrapFlag: Whether to continue at the start of the range after its end.
+  ///   - language: The language. It has no effect.
   open func rangeOfMisspelledWord(in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String) -> NSRange {
     let text = stringToCheck as NSString
     let misspelled = SpellingDictionary.words(of: text, in: range).filter { isMisspelled(text.substring(with: $0)) }

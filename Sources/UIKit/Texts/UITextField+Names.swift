@@ -67,9 +67,9 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// The default is `true`.
   ///
   /// - Parameters:
-  /// - textField: The text field.
-  /// - range: The range to replace, in UTF-16 code units.
-  /// - string: The replacement. It's empty for a deletion.
+  ///   - textField: The text field.
+  ///   - range: The range to replace, in UTF-16 code units.
+  ///   - string: The replacement. It's empty for a deletion.
   func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
   /// Called after the selection changed or the caret moved.
   ///

@@ -26,9 +26,9 @@ public protocol UITextViewDelegate: NSObjectProtocol {
   /// The default is `true`.
   ///
   /// - Parameters:
-  /// - textView: The text view.
-  /// - range: The range to replace, in UTF-16 code units.
-  /// - text: The replacement. It's empty for a deletion, and a line break for the Return key.
+  ///   - textView: The text view.
+  ///   - range: The range to replace, in UTF-16 code units.
+  ///   - text: The replacement. It's empty for a deletion, and a line break for the Return key.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called after a person changed the text.
   ///

@@ -15,8 +15,8 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   var onValue: ((Input) -> Void)?
 
   /// - Parameters:
-  /// - demand: The initial demand.
-  /// - more: A closure that returns the additional demand for each value.
+  ///   - demand: The initial demand.
+  ///   - more: A closure that returns the additional demand for each value.
   init(demand: Subscribers.Demand = .unlimited, more: @escaping (Input) -> Subscribers.Demand = { _ in .none }) {
     first = demand
     self.more = more

@@ -13,9 +13,9 @@ open class UIApplication: UIResponder {
 
   /// Opens a URL in an installed app, which comes to the foreground.
   /// - Parameters:
-  /// - url: The URL to open. ``openSettingsURLString`` opens the Settings app.
-  /// - options: The options. They have no effect.
-  /// - completion: A closure that receives whether an installed app opened the URL.
+  ///   - url: The URL to open. ``openSettingsURLString`` opens the Settings app.
+  ///   - options: The options. They have no effect.
+  ///   - completion: A closure that receives whether an installed app opened the URL.
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
     let isOpened = CurrentUIDevice.system?.openFromApp(url) ?? false
     completion?(isOpened)
