@@ -264,4 +264,66 @@ final class ListTests: DeviceTestCase {
     XCTAssertEqual(labels(.cell), ["Row 0", "Row 2", "Row 4"])
     assertRowsAreStacked()
   }
+
+  private struct VaryingRows: View {
+    let log: Log
+    @State private var isLong = false
+
+    var body: some View {
+      List {
+        Button("Change") { isLong.toggle() }
+        Group {
+          Text("A")
+          Text("B")
+          Text("C")
+          Text("D")
+          Text("E")
+        }
+        .frame(height: 200)
+        Pair(isLong: isLong, log: log)
+        Text("Last")
+      }
+    }
+  }
+
+  private struct Pair: View {
+    let isLong: Bool
+    let log: Log
+
+    var body: some View {
+      Text("First of the pair").onAppear { log.note("first") }
+      if isLong { Text("Second of the pair").onAppear { log.note("second") } }
+    }
+  }
+
+  func test_rowsOutOfViewAppearLater_alsoIfThereAreMoreOfThemByThen() {
+    let log = Log()
+    show { VaryingRows(log: log) }
+    tap(.button, "Change")
+    XCTAssertEqual(log.entries, [])
+    scrollDown(by: 600)
+    scrollDown(by: 600)
+    XCTAssertTrue(exists(.staticText, "Second of the pair"))
+    XCTAssertEqual(log.entries, ["first", "second"])
+  }
+
+  func test_aRowThatBecomesEmptyLeavesTheList() {
+    struct Rows: View {
+      @State private var isShown = true
+
+      var body: some View {
+        List {
+          Button("Hide") { isShown = false }
+          ForEach([1], id: \.self) { _ in if isShown { Text("Gone") } }
+          Text("Last")
+        }
+      }
+    }
+    show { Rows() }
+    tap(.button, "Hide")
+    XCTAssertEqual(labels(.cell), ["Hide", "Last"])
+    XCTAssertFalse(exists(.staticText, "Gone"))
+    XCTAssertFalse(exists(.cell, "Gone"))
+    assertRowsAreStacked()
+  }
 }

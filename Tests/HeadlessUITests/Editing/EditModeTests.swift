@@ -100,4 +100,13 @@ final class EditModeTests: DeviceTestCase {
     XCTAssertTrue(exists(.button, "Delete A"))
     XCTAssertTrue(exists(.staticText, "editing"))
   }
+
+  func test_editingClosesTheSwipeActionsOfARow() {
+    show { BoundMode() }
+    drag(.cell, "A", by: -100, 0)
+    XCTAssertTrue(exists(.button, "Delete"))
+    tap(.button, "Start")
+    XCTAssertFalse(exists(.button, "Delete"))
+    XCTAssertTrue(exists(.button, "Delete A"))
+  }
 }

@@ -132,6 +132,18 @@ final class StackTests: DeviceTestCase {
     XCTAssertGreaterThan(frame(.staticText, "first").height, frame(.staticText, "second").height)
   }
 
+  func test_aHigherPriorityIsServedBeforeALessFlexibleView() {
+    show {
+      HStack(spacing: 0) {
+        Color.red.frame(minWidth: 10, maxWidth: 50).accessibilityIdentifier("later")
+        Color.red.layoutPriority(1).accessibilityIdentifier("one")
+        Color.red.layoutPriority(1).accessibilityIdentifier("two")
+      }
+      .frame(width: 110)
+    }
+    XCTAssertEqual(["one", "two", "later"].map { frame(.other, $0).width }, [50, 50, 10])
+  }
+
   func test_inAPileTheLastViewIsInFrontUnlessAnIndexSaysOtherwise() {
     show {
       ZStack {
