@@ -16,7 +16,9 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TABTestKit", targets: ["TABTestKit", "Biometrics"]),
     .executable(name: "screentest", targets: ["screentest"]),
-    .plugin(name: "UntouchedSources", targets: ["UntouchedSources"]),
+    .plugin(name: "XcodeImports", targets: ["XcodeImports"]),
+    // The earlier name, for one release.
+    .plugin(name: "UntouchedSources", targets: ["XcodeImports"]),
   ],
   targets: [
     .target(name: "CTestProcess"),
@@ -63,7 +65,7 @@ let package = Package(
       name: "screentest-benchmarks",
       dependencies: ["CConcurrencyHooks", "ScreenModel", "VirtualTime", "ScenarioKit", "ScenarioReports", "Screens", "HeadlessUI", "NotInstagram", "NotInstagramScenarios"]),
     .executableTarget(name: "SourceRewriter"),
-    .plugin(name: "UntouchedSources", capability: .buildTool(), dependencies: ["SourceRewriter"], path: "Sources/UntouchedSources"),
+    .plugin(name: "XcodeImports", capability: .buildTool(), dependencies: ["SourceRewriter"], path: "Sources/XcodeImports"),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "VirtualTimeTests", dependencies: ["HeadlessNetwork", "HeadlessUI", "ScenarioKit", "Screens", "VirtualTime"]),
     .testTarget(name: "VirtualTimeSwift5Tests", dependencies: ["VirtualTime"], swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -114,5 +116,5 @@ if let names = Context.environment["SCREENTESTKIT_TEST_TARGETS"]?.split(separato
 
 // On a Mac the plugin adds nothing, and needs no tool.
 #if !os(Linux)
-  for target in package.targets where target.name == "UntouchedSources" { target.dependencies = [] }
+  for target in package.targets where target.name == "XcodeImports" { target.dependencies = [] }
 #endif

@@ -1,12 +1,12 @@
 // swift-tools-version: 5.9
 import PackageDescription
 
-// The file that the plugin writes for a target: `#if os(iOS)` is true in it, as in Xcode.
+// The plugin writes this file for a target. It makes `#if os(iOS)` true, as in Xcode.
 func compiledForAnIPhone(_ target: String) -> [SwiftSetting] {
-    [.unsafeFlags(["-vfsoverlay", "\(Context.packageDirectory)/.build/UntouchedSources/\(target).json"], .when(platforms: [.linux]))]
+    [.unsafeFlags(["-vfsoverlay", "\(Context.packageDirectory)/.build/XcodeImports/\(target).json"], .when(platforms: [.linux]))]
 }
 
-// An iOS app, its unit tests and its UI tests, in the folders that Xcode gave them. No file in these folders knows of ScreenTestKit: this one alone does.
+// An iOS app, its unit tests and its UI tests, in the folders that Xcode created. Only this manifest mentions ScreenTestKit.
 let package = Package(
     name: "Shelf",
     platforms: [.iOS(.v17)],
@@ -19,14 +19,14 @@ let package = Package(
             exclude: ["Info.plist"],
             resources: [.process("Resources")],
             swiftSettings: compiledForAnIPhone("Shelf"),
-            plugins: [.plugin(name: "UntouchedSources", package: "ScreenTestKit")]),
+            plugins: [.plugin(name: "XcodeImports", package: "ScreenTestKit")]),
         .testTarget(name: "ShelfTests", dependencies: ["Shelf"], path: "ShelfTests"),
         .target(
             name: "ShelfTestSupport",
             dependencies: [.product(name: "ScreenTestKit", package: "ScreenTestKit", condition: .when(platforms: [.linux]))],
             path: "ShelfTestSupport",
             swiftSettings: compiledForAnIPhone("ShelfTestSupport"),
-            plugins: [.plugin(name: "UntouchedSources", package: "ScreenTestKit")]),
+            plugins: [.plugin(name: "XcodeImports", package: "ScreenTestKit")]),
         .testTarget(
             name: "ShelfUITests",
             dependencies: [
@@ -36,6 +36,6 @@ let package = Package(
             path: "ShelfUITests",
             resources: [.process("Resources")],
             swiftSettings: compiledForAnIPhone("ShelfUITests"),
-            plugins: [.plugin(name: "UntouchedSources", package: "ScreenTestKit")]),
+            plugins: [.plugin(name: "XcodeImports", package: "ScreenTestKit")]),
     ]
 )

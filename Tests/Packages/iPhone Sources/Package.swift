@@ -10,8 +10,8 @@ let package = Package(
       name: "Places",
       dependencies: ["Library"],
       path: "App Sources",
-      swiftSettings: [.unsafeFlags(["-vfsoverlay", "\(Context.packageDirectory)/.build/UntouchedSources/Places.json"], .when(platforms: [.linux]))],
-      plugins: [.plugin(name: "UntouchedSources", package: "ScreenTestKit")]),
+      swiftSettings: [.unsafeFlags(["-vfsoverlay", "\(Context.packageDirectory)/.build/XcodeImports/Places.json"], .when(platforms: [.linux]))],
+      plugins: [.plugin(name: "XcodeImports", package: "ScreenTestKit")]),
     .testTarget(name: "PlacesTests", dependencies: ["Places"], path: "Tests"),
   ]
 )

@@ -10,7 +10,7 @@ import PackagePlugin
 /// The images and colors of asset catalogs have symbols.
 /// If a target passes the overlay to the compiler, it's compiled as for an iPhone: `os(iOS)` and `targetEnvironment(simulator)` are true, and `@objc` and `#selector` compile.
 @main
-struct UntouchedSources: BuildToolPlugin {
+struct XcodeImports: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     // On a Mac, Xcode's own modules are available.
     #if os(Linux)
@@ -23,19 +23,19 @@ struct UntouchedSources: BuildToolPlugin {
   private func commands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
     let sources = target.sourceFiles.filter { $0.type == .source && $0.url.pathExtension == "swift" }.map(\.url)
-    let file = context.pluginWorkDirectoryURL.appending(path: "UntouchedSources.swift")
+    let file = context.pluginWorkDirectoryURL.appending(path: "XcodeImports.swift")
     let modules = Set(target.recursiveTargetDependencies.map(\.name))
     let isTestTarget = target.kind == .test
     if isTestTarget, !modules.contains("ScreenTestKit") {
       Diagnostics.error(
-        "The test target \(target.name) has the plugin UntouchedSources and needs the product ScreenTestKit: add .product(name: \"ScreenTestKit\", package: \"ScreenTestKit\", condition: .when(platforms: [.linux])) to its dependencies in Package.swift."
+        "The test target \(target.name) has the plugin XcodeImports and needs the product ScreenTestKit: add .product(name: \"ScreenTestKit\", package: \"ScreenTestKit\", condition: .when(platforms: [.linux])) to its dependencies in Package.swift."
       )
     }
     var exports = ["FoundationNetworking"]
     if !isTestTarget, modules.contains("FoundationExtras") { exports.append("FoundationExtras") }
     let information = isTestTarget || !modules.contains("FoundationExtras") ? nil : informationFile(of: target, in: context.package.directoryURL)
     // The folder is in the package and not in the plugin's own folder, so a manifest can name its path.
-    let folder = context.package.directoryURL.appending(path: ".build/UntouchedSources")
+    let folder = context.package.directoryURL.appending(path: ".build/\(name(in: context.package))")
     var inputs = sources
     if let information { inputs.append(information) }
     var arguments = ["--target", target.name, "--module-file", file.plainPath, "--folder", folder.plainPath]
@@ -59,6 +59,14 @@ struct UntouchedSources: BuildToolPlugin {
         arguments: arguments + ["--"] + sources.map(\.plainPath), inputFiles: inputs, outputFiles: outputs)
     ]
   }
+}
+
+/// Returns the name that a package's manifest has for the plugin, and warns of the earlier name.
+private func name(in package: Package) -> String {
+  let manifest = try? String(contentsOf: package.directoryURL.appending(path: "Package.swift"), encoding: .utf8)
+  guard let manifest, manifest.contains("UntouchedSources") else { return "XcodeImports" }
+  Diagnostics.warning("The plugin UntouchedSources is now called XcodeImports, and the next release has only the new name. Replace UntouchedSources with XcodeImports in Package.swift.")
+  return "UntouchedSources"
 }
 
 /// Returns the `Info.plist` of a target.
