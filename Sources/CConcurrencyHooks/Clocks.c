@@ -12,21 +12,21 @@ enum { patient_reads = 100000, reads_of_a_look_at_the_screen = 100, nanoseconds_
 // A few more readings than a test library makes after the end of a loop. They don't move the clock further.
 enum { reads_between_moves = 16 };
 
-void vt_let_time_pass_in_a_loop(const vt_thread_state *thread) {
+void stk_time_let_time_pass_in_a_loop(const stk_time_thread_state *thread) {
   if (thread->clock_reads < patient_reads || thread->is_in_app || thread->is_in_job || thread->is_bypassing || !thread->scheduler) return;
-  const vt_dispatch_callbacks *callbacks = vt_installed_callbacks();
+  const stk_time_dispatch_callbacks *callbacks = stk_time_installed_callbacks();
   if (callbacks) callbacks->clock_loop(thread->scheduler);
 }
 
-void vt_note_look_at_screen(vt_thread_state *thread) {
+void stk_time_note_look_at_screen(stk_time_thread_state *thread) {
   if (thread->clock_reads == 0) return;
   uint32_t reads = thread->clock_reads + reads_of_a_look_at_the_screen;
   if (thread->clock_reads < patient_reads) thread->clock_reads = reads < patient_reads ? reads : patient_reads;
 }
 
-void vt_clock_loop_goes_on(vt_thread_state *thread) { thread->clock_reads = patient_reads - reads_between_moves; }
+void stk_time_clock_loop_goes_on(stk_time_thread_state *thread) { thread->clock_reads = patient_reads - reads_between_moves; }
 
-int64_t vt_shown_offset(const vt_thread_state *thread) {
+int64_t stk_time_shown_offset(const stk_time_thread_state *thread) {
   if (thread->clock_reads <= patient_reads) return thread->clock_offset;
   return thread->clock_offset + (int64_t)(thread->clock_reads - patient_reads) * nanoseconds_per_impatient_read;
 }
@@ -46,13 +46,13 @@ static void note_reading(clockid_t clock, const struct timespec *time) {
   reading.time = now;
 }
 
-void vt_forget_time_between_readings(void) { reading.since_previous = 0; }
+void stk_time_forget_time_between_readings(void) { reading.since_previous = 0; }
 
-int64_t vt_time_between_readings(void) { return reading.since_previous; }
+int64_t stk_time_time_between_readings(void) { return reading.since_previous; }
 
 static int virtual_clock_gettime(clockid_t clock, struct timespec *time) {
-  vt_stop_here_if_abandoned();
-  vt_thread_state *thread = vt_thread();
+  stk_time_stop_here_if_abandoned();
+  stk_time_thread_state *thread = stk_time_thread();
   if (thread->epoch) {
     if (thread->clock_reads < UINT32_MAX) thread->clock_reads++;
     int64_t start = -1;
@@ -60,9 +60,9 @@ static int virtual_clock_gettime(clockid_t clock, struct timespec *time) {
     if (clock == CLOCK_MONOTONIC) start = thread->epoch->monotonic;
     if (clock == CLOCK_REALTIME) start = thread->epoch->wall;
     if (start >= 0) {
-      vt_let_time_pass_in_a_loop(thread);
+      stk_time_let_time_pass_in_a_loop(thread);
       int64_t shown;
-      if (__builtin_add_overflow(start, vt_shown_offset(thread), &shown)) shown = INT64_MAX;
+      if (__builtin_add_overflow(start, stk_time_shown_offset(thread), &shown)) shown = INT64_MAX;
       time->tv_sec = shown / 1000000000;
       time->tv_nsec = shown % 1000000000;
       return 0;
@@ -74,14 +74,14 @@ static int virtual_clock_gettime(clockid_t clock, struct timespec *time) {
 }
 
 // Replaces only the runtime's own clocks. The rest of the process keeps its real ones.
-bool vt_virtualize_clocks(void) { return vt_replace_import("swift_Concurrency", "clock_gettime", virtual_clock_gettime, "the sleeps of tasks are rounded to milliseconds"); }
+bool stk_time_virtualize_clocks(void) { return stk_time_replace_import("swift_Concurrency", "clock_gettime", virtual_clock_gettime, "the sleeps of tasks are rounded to milliseconds"); }
 
 #else
 
-bool vt_virtualize_clocks(void) { return false; }
+bool stk_time_virtualize_clocks(void) { return false; }
 
-void vt_forget_time_between_readings(void) {}
+void stk_time_forget_time_between_readings(void) {}
 
-int64_t vt_time_between_readings(void) { return 0; }
+int64_t stk_time_time_between_readings(void) { return 0; }
 
 #endif

@@ -2,4 +2,4 @@
 
 #include "CConcurrencyHooks.h"
 
-const char *vt_environment(const char *name) { return getenv(name); }
+const char *stk_time_environment(const char *name) { return getenv(name); }

@@ -13,10 +13,10 @@
 
 #define SWIFTASYNC __attribute__((swiftasynccall))
 
-static vt_executor_callbacks callbacks;
+static stk_time_executor_callbacks callbacks;
 static _Atomic bool is_noting;
 
-void vt_note_executors(vt_executor_callbacks given) {
+void stk_time_note_executors(stk_time_executor_callbacks given) {
   callbacks = given;
   is_noting = true;
 }
@@ -56,7 +56,7 @@ __attribute__((constructor(101))) static void find_originals(void) {
 
 // Returns whether an executor is a custom one. A default actor has no implementation, and the lowest bits only identify the kind of reference.
 static bool is_own_executor(void *identity, uintptr_t implementation) {
-  return identity && (implementation & ~(uintptr_t)3) && identity != vt_own_main_executor().identity;
+  return identity && (implementation & ~(uintptr_t)3) && identity != stk_time_own_main_executor().identity;
 }
 
 enum { serial_executor_option = 0, unowned_task_executor_option = 5, owned_task_executor_option = 6, kind_mask = 0xff };

@@ -15,9 +15,9 @@ typedef SWIFTCALL void (*enqueue_deadline_hook)(
     long long sec, long long nsec, long long tsec, long long tnsec, int clock, void *job, enqueue_deadline_original original);
 
 // The installed callbacks. Other threads may be starting tasks during the installation, so everything that the hooks use is written before this pointer publishes it.
-static _Atomic(const vt_callbacks *) callbacks;
+static _Atomic(const stk_time_callbacks *) callbacks;
 
-static const vt_callbacks *current_callbacks(void) { return atomic_load_explicit(&callbacks, memory_order_acquire); }
+static const stk_time_callbacks *current_callbacks(void) { return atomic_load_explicit(&callbacks, memory_order_acquire); }
 
 static bool leave_job(void *job) {
   (void)job;
@@ -36,7 +36,7 @@ static enqueue_deadline_hook next_enqueue_deadline;
 static SWIFTCALL void (*runtime_get_time)(long long *seconds, long long *nanoseconds, int clock);
 
 static void forward_enqueue_global(void *job, enqueue_original original) {
-  vt_thread_state *thread = vt_thread();
+  stk_time_thread_state *thread = stk_time_thread();
   bool was_bypassing = thread->is_bypassing;
   thread->is_bypassing = true;
   if (next_enqueue_global) {
@@ -82,13 +82,13 @@ static SWIFTCALL void on_enqueue_deadline(
 // Look up the address of a hook at run time. If the source named it, it would be copied into the executable, but the runtime reads its own.
 #define SYMBOL(name) dlsym(RTLD_DEFAULT, name)
 
-bool vt_install(vt_callbacks given) {
+bool stk_time_install(stk_time_callbacks given) {
   enqueue_hook *global = SYMBOL("swift_task_enqueueGlobal_hook");
   enqueue_delay_hook *delay = SYMBOL("swift_task_enqueueGlobalWithDelay_hook");
   enqueue_deadline_hook *deadline = SYMBOL("swift_task_enqueueGlobalWithDeadline_hook");
   runtime_get_time = SYMBOL("swift_get_time");
-  if (!global || !vt_owns_main_executor()) return false;
-  static vt_callbacks installed;
+  if (!global || !stk_time_owns_main_executor()) return false;
+  static stk_time_callbacks installed;
   installed = given;
   next_enqueue_global = *global;
   if (delay) next_enqueue_delay = *delay;
@@ -100,11 +100,11 @@ bool vt_install(vt_callbacks given) {
   return true;
 }
 
-void vt_uninstall(void) {
-  static const vt_callbacks leaving = {leave_job, leave_job_after};
+void stk_time_uninstall(void) {
+  static const stk_time_callbacks leaving = {leave_job, leave_job_after};
   atomic_store_explicit(&callbacks, &leaving, memory_order_release);
 }
 
-extern SWIFTCALL void swift_job_run(void *job, vt_executor executor);
+extern SWIFTCALL void swift_job_run(void *job, stk_time_executor executor);
 
-void vt_run_global(void *job) { swift_job_run(job, (vt_executor){0, 0}); }
+void stk_time_run_global(void *job) { swift_job_run(job, (stk_time_executor){0, 0}); }

@@ -11,24 +11,24 @@
 
 enum { most_missed_imports = 32 };
 
-static vt_missed_import missed[most_missed_imports];
+static stk_time_missed_import missed[most_missed_imports];
 static _Atomic size_t missed_count;
 
 // Constructors and the first scheduler replace the imports, each on a single thread.
-void vt_note_missed_import(const char *library, const char *function, const char *consequence) {
+void stk_time_note_missed_import(const char *library, const char *function, const char *consequence) {
   size_t index = atomic_load(&missed_count);
   if (index == most_missed_imports) return;
-  missed[index] = (vt_missed_import){library, function, consequence};
+  missed[index] = (stk_time_missed_import){library, function, consequence};
   atomic_store(&missed_count, index + 1);
 }
 
-const vt_missed_import *vt_missed_import_at(size_t index) { return index < atomic_load(&missed_count) ? &missed[index] : NULL; }
+const stk_time_missed_import *stk_time_missed_import_at(size_t index) { return index < atomic_load(&missed_count) ? &missed[index] : NULL; }
 
 extern char *swift_demangle(const char *name, size_t length, char *buffer, size_t *size, uint32_t flags);
 
-char *vt_demangled(const char *name) { return strncmp(name, "$s", 2) == 0 ? swift_demangle(name, strlen(name), NULL, NULL, 0) : NULL; }
+char *stk_time_demangled(const char *name) { return strncmp(name, "$s", 2) == 0 ? swift_demangle(name, strlen(name), NULL, NULL, 0) : NULL; }
 
-void vt_free(void *memory) { free(memory); }
+void stk_time_free(void *memory) { free(memory); }
 
 #if defined(__linux__) && defined(__LP64__)
 
@@ -116,14 +116,14 @@ static int replace_in_object(struct dl_phdr_info *info, size_t size, void *conte
   return 1;
 }
 
-bool vt_replace_import(const char *library, const char *function, void *replacement, const char *consequence) {
+bool stk_time_replace_import(const char *library, const char *function, void *replacement, const char *consequence) {
   search wanted = {library, function, replacement, false, false, false};
   dl_iterate_phdr(replace_in_object, &wanted);
-  if (wanted.is_loaded && !wanted.is_done) vt_note_missed_import(library, function, consequence);
+  if (wanted.is_loaded && !wanted.is_done) stk_time_note_missed_import(library, function, consequence);
   return wanted.is_done;
 }
 
-bool vt_replace_imports_everywhere(const char *library, const char *function, void *replacement) {
+bool stk_time_replace_imports_everywhere(const char *library, const char *function, void *replacement) {
   search wanted = {library, function, replacement, true, false, false};
   dl_iterate_phdr(replace_in_object, &wanted);
   return wanted.is_done;
@@ -131,13 +131,13 @@ bool vt_replace_imports_everywhere(const char *library, const char *function, vo
 
 #else
 
-bool vt_replace_import(const char *library, const char *function, void *replacement, const char *consequence) {
+bool stk_time_replace_import(const char *library, const char *function, void *replacement, const char *consequence) {
   (void)replacement;
-  vt_note_missed_import(library, function, consequence);
+  stk_time_note_missed_import(library, function, consequence);
   return false;
 }
 
-bool vt_replace_imports_everywhere(const char *library, const char *function, void *replacement) {
+bool stk_time_replace_imports_everywhere(const char *library, const char *function, void *replacement) {
   (void)library;
   (void)function;
   (void)replacement;

@@ -27,12 +27,12 @@ typedef SWIFTCALL string_words (*lookup)(uintptr_t, uintptr_t, uintptr_t, uintpt
 static lookup original;
 
 // Defined in the module that provides the device. The function takes ownership of nothing, and writes a string that the caller owns.
-__attribute__((weak)) extern bool vt_localized_string_of_app(const string_words *words, void *bundle, string_words *answer);
+__attribute__((weak)) extern bool stk_time_localized_string_of_app(const string_words *words, void *bundle, string_words *answer);
 
 static SWIFTCALL string_words localized(uintptr_t key1, uintptr_t key2, uintptr_t value1, uintptr_t value2, uintptr_t table1, uintptr_t table2, SWIFT_SELF void *bundle) {
-  if (vt_is_in_session() && vt_localized_string_of_app) {
+  if (stk_time_is_in_session() && stk_time_localized_string_of_app) {
     string_words words[3] = {{key1, key2}, {value1, value2}, {table1, table2}}, answer;
-    if (vt_localized_string_of_app(words, bundle, &answer)) return answer;
+    if (stk_time_localized_string_of_app(words, bundle, &answer)) return answer;
   }
   return original(key1, key2, value1, value2, table1, table2, bundle);
 }
@@ -52,7 +52,7 @@ __attribute__((constructor(102))) static void replace_method(void) {
       return;
     }
   }
-  vt_note_missed_import("Foundation", "Bundle.localizedString", "a bundle's strings are in the language of the machine");
+  stk_time_note_missed_import("Foundation", "Bundle.localizedString", "a bundle's strings are in the language of the machine");
 }
 
 #endif

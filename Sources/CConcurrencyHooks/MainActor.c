@@ -39,11 +39,11 @@ static void remove_waiter(waiter *me) {
 /// Waits for the thread's turn, and returns whether it came before the optional deadline.
 static bool wait_for_turn(const struct timespec *end_of_wait) {
   bool has_turn = true;
-  waiter me = {.next = NULL, .since = vt_real_nanoseconds(), .has_turn = false};
+  waiter me = {.next = NULL, .since = stk_time_real_nanoseconds(), .has_turn = false};
   pthread_cond_init(&me.condition, NULL);
   // A step that waits for its turn doesn't hang.
-  ctp_begin_waiting();
-  ctp_real_mutex_lock(&mutex);
+  stk_process_begin_waiting();
+  stk_process_real_mutex_lock(&mutex);
   *end = &me;
   end = &me.next;
   while (!me.has_turn) {
@@ -53,8 +53,8 @@ static bool wait_for_turn(const struct timespec *end_of_wait) {
       break;
     }
     if (!end_of_wait) {
-      ctp_real_cond_wait(&me.condition, &mutex);
-    } else if (ctp_real_cond_timedwait(&me.condition, &mutex, end_of_wait) == ETIMEDOUT && !me.has_turn) {
+      stk_process_real_cond_wait(&me.condition, &mutex);
+    } else if (stk_process_real_cond_timedwait(&me.condition, &mutex, end_of_wait) == ETIMEDOUT && !me.has_turn) {
       remove_waiter(&me);
       // The thread that left may have signaled only this waiter, so take the turn if it's free.
       int expected = is_free;
@@ -63,7 +63,7 @@ static bool wait_for_turn(const struct timespec *end_of_wait) {
     }
   }
   pthread_mutex_unlock(&mutex);
-  ctp_end_waiting();
+  stk_process_end_waiting();
   pthread_cond_destroy(&me.condition);
   return has_turn;
 }
@@ -71,23 +71,23 @@ static bool wait_for_turn(const struct timespec *end_of_wait) {
 static void take(void) {
   int expected = is_free;
   if (!atomic_compare_exchange_strong(&state, &expected, is_taken)) {
-    bool was_inside = vt_main_thread_step_out();
+    bool was_inside = stk_time_main_thread_step_out();
     wait_for_turn(NULL);
-    if (was_inside) vt_main_thread_step_in();
+    if (was_inside) stk_time_main_thread_step_in();
   }
-  vt_wait_for_main_thread();
+  stk_time_wait_for_main_thread();
 }
 
 static void give_to_next(void) {
-  ctp_real_mutex_lock(&mutex);
+  stk_process_real_mutex_lock(&mutex);
   waiter *next = first;
-  if (next && vt_real_nanoseconds() - next->since > patience) {
+  if (next && stk_time_real_nanoseconds() - next->since > patience) {
     remove_waiter(next);
     next->has_turn = true;
   } else {
     atomic_store(&state, is_free);
   }
-  if (next) ctp_real_cond_signal(&next->condition);
+  if (next) stk_process_real_cond_signal(&next->condition);
   pthread_mutex_unlock(&mutex);
 }
 
@@ -96,53 +96,53 @@ static void give(void) {
   if (!atomic_compare_exchange_strong(&state, &expected, is_free)) give_to_next();
 }
 
-void vt_main_actor_enter(void) {
+void stk_time_main_actor_enter(void) {
   if (depth == 0) take();
   depth++;
 }
 
-bool vt_main_actor_enter_within(int64_t nanoseconds) {
+bool stk_time_main_actor_enter_within(int64_t nanoseconds) {
   if (depth == 0) {
     int expected = is_free;
     if (!atomic_compare_exchange_strong(&state, &expected, is_taken)) {
-      struct timespec end_of_wait = ctp_deadline_after(nanoseconds);
-      bool was_inside = vt_main_thread_step_out();
+      struct timespec end_of_wait = stk_process_deadline_after(nanoseconds);
+      bool was_inside = stk_time_main_thread_step_out();
       bool has_turn = wait_for_turn(&end_of_wait);
-      if (was_inside) vt_main_thread_step_in();
+      if (was_inside) stk_time_main_thread_step_in();
       if (!has_turn) return false;
     }
-    vt_wait_for_main_thread();
+    stk_time_wait_for_main_thread();
   }
   depth++;
   return true;
 }
 
-void vt_main_actor_leave(void) {
+void stk_time_main_actor_leave(void) {
   if (--depth == 0) give();
 }
 
-bool vt_main_actor_is_here(void) { return depth > 0 || vt_is_main_thread(); }
+bool stk_time_main_actor_is_here(void) { return depth > 0 || stk_time_is_main_thread(); }
 
 enum { main_thread_bit = 1u << 31 };
 
-uint32_t vt_main_actor_suspend(void) {
+uint32_t stk_time_main_actor_suspend(void) {
   uint32_t suspended = depth;
   depth = 0;
   if (suspended > 0) give();
-  return vt_main_thread_step_out() ? suspended | main_thread_bit : suspended;
+  return stk_time_main_thread_step_out() ? suspended | main_thread_bit : suspended;
 }
 
-void vt_main_actor_resume(uint32_t suspended) {
-  if (suspended & main_thread_bit) vt_main_actor_stay();
+void stk_time_main_actor_resume(uint32_t suspended) {
+  if (suspended & main_thread_bit) stk_time_main_actor_stay();
   suspended &= ~(uint32_t)main_thread_bit;
   if (suspended == 0) return;
   take();
   depth = suspended;
 }
 
-void vt_main_actor_stay(void) {
-  if (depth > 0 || !vt_is_main_thread() || vt_main_thread_is_inside()) return;
+void stk_time_main_actor_stay(void) {
+  if (depth > 0 || !stk_time_is_main_thread() || stk_time_main_thread_is_inside()) return;
   take();
-  vt_main_thread_step_in();
+  stk_time_main_thread_step_in();
   give();
 }

@@ -13,15 +13,15 @@
 
 #define SYMBOL(name) dlsym(RTLD_DEFAULT, name)
 
-typedef SWIFTCALL vt_executor (*main_executor_original)(void);
-typedef SWIFTCALL vt_executor (*main_executor_hook)(main_executor_original original);
-typedef SWIFTCALL bool (*is_main_executor_original)(vt_executor executor);
-typedef SWIFTCALL bool (*is_main_executor_hook)(vt_executor executor, is_main_executor_original original);
+typedef SWIFTCALL stk_time_executor (*main_executor_original)(void);
+typedef SWIFTCALL stk_time_executor (*main_executor_hook)(main_executor_original original);
+typedef SWIFTCALL bool (*is_main_executor_original)(stk_time_executor executor);
+typedef SWIFTCALL bool (*is_main_executor_hook)(stk_time_executor executor, is_main_executor_original original);
 
 // Defined in Swift, in VirtualTime.
-extern vt_executor vt_make_main_executor(void);
+extern stk_time_executor stk_time_make_main_executor(void);
 
-extern SWIFTCALL void swift_job_run(void *job, vt_executor executor);
+extern SWIFTCALL void swift_job_run(void *job, stk_time_executor executor);
 
 static bool is_installed;
 static main_executor_hook next_main_executor;
@@ -35,22 +35,22 @@ static void (*dispatch_async_f)(void *queue, void *context, void (*function)(voi
 static _Atomic uintptr_t own_implementation;
 static void *_Atomic own_identity;
 
-vt_executor vt_own_main_executor(void) {
+stk_time_executor stk_time_own_main_executor(void) {
   void *identity = atomic_load_explicit(&own_identity, memory_order_acquire);
-  if (identity) return (vt_executor){identity, atomic_load_explicit(&own_implementation, memory_order_relaxed)};
-  vt_executor made = vt_make_main_executor();
+  if (identity) return (stk_time_executor){identity, atomic_load_explicit(&own_implementation, memory_order_relaxed)};
+  stk_time_executor made = stk_time_make_main_executor();
   atomic_store_explicit(&own_implementation, made.implementation, memory_order_relaxed);
   atomic_store_explicit(&own_identity, made.identity, memory_order_release);
   return made;
 }
 
-static SWIFTCALL vt_executor on_main_executor(main_executor_original original) {
+static SWIFTCALL stk_time_executor on_main_executor(main_executor_original original) {
   atomic_store_explicit(&runtime_main_executor, original, memory_order_relaxed);
-  return vt_own_main_executor();
+  return stk_time_own_main_executor();
 }
 
-static SWIFTCALL bool on_is_main_executor(vt_executor executor, is_main_executor_original original) {
-  if (executor.identity == vt_own_main_executor().identity) return true;
+static SWIFTCALL bool on_is_main_executor(stk_time_executor executor, is_main_executor_original original) {
+  if (executor.identity == stk_time_own_main_executor().identity) return true;
   return next_is_main_executor ? next_is_main_executor(executor, original) : original(executor);
 }
 
@@ -77,32 +77,32 @@ __attribute__((constructor(103))) static void install(void) {
   is_installed = true;
 }
 
-bool vt_owns_main_executor(void) { return is_installed; }
+bool stk_time_owns_main_executor(void) { return is_installed; }
 
-vt_executor vt_original_main_executor(void) {
+stk_time_executor stk_time_original_main_executor(void) {
   main_executor_original original = atomic_load_explicit(&runtime_main_executor, memory_order_relaxed);
-  if (!original) return (vt_executor){0, 0};
+  if (!original) return (stk_time_executor){0, 0};
   return next_main_executor ? next_main_executor(original) : original();
 }
 
 static void run_on_main_queue(void *job) {
-  vt_thread_state *thread = vt_thread();
+  stk_time_thread_state *thread = stk_time_thread();
   // The thread may belong to a scheduler that runs the main queue's jobs while it waits.
-  vt_thread_state saved = *thread;
-  *thread = (vt_thread_state){0};
-  vt_main_actor_enter();
-  vt_run_main(job);
-  vt_main_actor_leave();
+  stk_time_thread_state saved = *thread;
+  *thread = (stk_time_thread_state){0};
+  stk_time_main_actor_enter();
+  stk_time_run_main(job);
+  stk_time_main_actor_leave();
   *thread = saved;
 }
 
-void vt_run_on_main_queue(void *context, void (*function)(void *context)) { dispatch_async_f(main_queue, context, function); }
+void stk_time_run_on_main_queue(void *context, void (*function)(void *context)) { dispatch_async_f(main_queue, context, function); }
 
-void vt_enqueue_on_main_queue(void *job) { dispatch_async_f(main_queue, job, run_on_main_queue); }
+void stk_time_enqueue_on_main_queue(void *job) { dispatch_async_f(main_queue, job, run_on_main_queue); }
 
 // Runs the main queue as the run loop does. Only the main thread may run it.
-void vt_run_main_queue(void) {
-  if (run_main_queue && vt_is_main_thread()) run_main_queue(NULL);
+void stk_time_run_main_queue(void) {
+  if (run_main_queue && stk_time_is_main_thread()) run_main_queue(NULL);
 }
 
-void vt_run_main(void *job) { swift_job_run(job, vt_own_main_executor()); }
+void stk_time_run_main(void *job) { swift_job_run(job, stk_time_own_main_executor()); }

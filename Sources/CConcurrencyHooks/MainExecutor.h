@@ -1,7 +1,7 @@
 // Declarations that only this target's own files share.
 
-#ifndef VT_MAIN_EXECUTOR_H
-#define VT_MAIN_EXECUTOR_H
+#ifndef STK_TIME_MAIN_EXECUTOR_H
+#define STK_TIME_MAIN_EXECUTOR_H
 
 #include <stdbool.h>
 
@@ -10,9 +10,9 @@
 /// Returns whether the main actor's executor is ours.
 ///
 /// It is if the runtime has the hooks and they were installed when the process started.
-bool vt_owns_main_executor(void);
+bool stk_time_owns_main_executor(void);
 
 /// Returns the main actor's executor that the hooks provide.
-vt_executor vt_own_main_executor(void);
+stk_time_executor stk_time_own_main_executor(void);
 
 #endif

@@ -17,13 +17,13 @@ typedef SWIFTCALL void *(*getter)(SWIFT_SELF void *type);
 static getter foundation_main;
 
 // Defined in Swift. Returns an owned queue, or null for code that belongs to no session.
-extern void *vt_main_operation_queue_here(void);
+extern void *stk_time_main_operation_queue_here(void);
 
 __attribute__((constructor(101))) static void find_original(void) { foundation_main = (getter)dlsym(RTLD_NEXT, MAIN_GETTER); }
 
-SWIFTCALL void *vt_main_operation_queue(SWIFT_SELF void *type) __asm__(MAIN_GETTER);
-SWIFTCALL void *vt_main_operation_queue(SWIFT_SELF void *type) {
-  void *queue = vt_main_operation_queue_here();
+SWIFTCALL void *stk_time_main_operation_queue(SWIFT_SELF void *type) __asm__(MAIN_GETTER);
+SWIFTCALL void *stk_time_main_operation_queue(SWIFT_SELF void *type) {
+  void *queue = stk_time_main_operation_queue_here();
   return queue ? queue : foundation_main(type);
 }
 

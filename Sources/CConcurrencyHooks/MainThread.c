@@ -19,7 +19,7 @@
 
 static _Atomic bool is_inside;
 
-bool vt_is_main_thread(void) {
+bool stk_time_is_main_thread(void) {
 #ifdef __linux__
   static _Thread_local signed char known;
   if (!known) known = (pid_t)syscall(SYS_gettid) == getpid() ? 1 : -1;
@@ -29,19 +29,19 @@ bool vt_is_main_thread(void) {
 #endif
 }
 
-bool vt_main_thread_is_inside(void) { return atomic_load(&is_inside); }
+bool stk_time_main_thread_is_inside(void) { return atomic_load(&is_inside); }
 
-void vt_main_thread_step_in(void) { atomic_store(&is_inside, true); }
+void stk_time_main_thread_step_in(void) { atomic_store(&is_inside, true); }
 
-bool vt_main_thread_step_out(void) {
-  if (!atomic_load_explicit(&is_inside, memory_order_relaxed) || !vt_is_main_thread()) return false;
+bool stk_time_main_thread_step_out(void) {
+  if (!atomic_load_explicit(&is_inside, memory_order_relaxed) || !stk_time_is_main_thread()) return false;
   return atomic_exchange(&is_inside, false);
 }
 
 #ifdef __linux__
 
 // Returns the kernel's letter for a thread's state, which follows the name in parentheses.
-char vt_state_of_thread(int thread) {
+char stk_time_state_of_thread(int thread) {
   char path[64], text[512];
   snprintf(path, sizeof(path), "/proc/self/task/%d/stat", thread);
   int file = open(path, O_RDONLY | O_CLOEXEC);
@@ -56,24 +56,24 @@ char vt_state_of_thread(int thread) {
 
 #else
 
-char vt_state_of_thread(int thread) {
+char stk_time_state_of_thread(int thread) {
   (void)thread;
   return 0;
 }
 
 #endif
 
-void vt_wait_for_main_thread(void) {
+void stk_time_wait_for_main_thread(void) {
   enum { longest = 1000000000 };
-  if (!atomic_load(&is_inside) || vt_is_main_thread()) return;
-  int64_t start = vt_real_nanoseconds();
-  while (atomic_load(&is_inside) && vt_state_of_thread((int)getpid()) == vt_thread_runs) {
+  if (!atomic_load(&is_inside) || stk_time_is_main_thread()) return;
+  int64_t start = stk_time_real_nanoseconds();
+  while (atomic_load(&is_inside) && stk_time_state_of_thread((int)getpid()) == stk_time_thread_runs) {
     // The main thread computes, or waits in a loop, perhaps for this thread.
-    if (vt_real_nanoseconds() - start > longest) {
+    if (stk_time_real_nanoseconds() - start > longest) {
       atomic_store(&is_inside, false);
       return;
     }
     struct timespec pause = {0, 50000};
-    ctp_real_nanosleep(&pause, NULL);
+    stk_process_real_nanosleep(&pause, NULL);
   }
 }

@@ -12,12 +12,12 @@
 
 static __attribute__((swiftcall)) double real_uptime(__attribute__((swift_context)) void *process) {
   (void)process;
-  return (double)vt_real_nanoseconds() / 1e9;
+  return (double)stk_time_real_nanoseconds() / 1e9;
 }
 
 __attribute__((constructor(103))) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
-  vt_replace_import("libXCTest.so", UPTIME, real_uptime, "XCTest measures virtual time");
+  stk_time_replace_import("libXCTest.so", UPTIME, real_uptime, "XCTest measures virtual time");
 }
 
 #endif

@@ -27,7 +27,7 @@ struct class_metadata {
   uint32_t class_address_point;
 };
 
-void *vt_create_object(const void *class) {
+void *stk_time_create_object(const void *class) {
   const struct class_metadata *base = dlsym(RTLD_DEFAULT, "$s10Foundation8NSObjectCN");
   const void *init = dlsym(RTLD_DEFAULT, "$s10Foundation8NSObjectCACycfC");
   if (!base || !init) return NULL;
@@ -41,7 +41,7 @@ void *vt_create_object(const void *class) {
 
 #else
 
-void *vt_create_object(const void *class) {
+void *stk_time_create_object(const void *class) {
   (void)class;
   return 0;
 }

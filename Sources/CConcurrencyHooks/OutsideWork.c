@@ -16,44 +16,44 @@
 #include <stdatomic.h>
 #include <sys/wait.h>
 
-static vt_outside_callbacks callbacks;
+static stk_time_outside_callbacks callbacks;
 
 static int noted_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
-  void *scheduler = vt_thread()->scheduler;
-  if (scheduler && !vt_starts_seen_thread()) callbacks.started_thread(scheduler);
-  return vt_real_pthread_create(thread, attributes, start, argument);
+  void *scheduler = stk_time_thread()->scheduler;
+  if (scheduler && !stk_time_starts_seen_thread()) callbacks.started_thread(scheduler);
+  return stk_time_real_pthread_create(thread, attributes, start, argument);
 }
 
-void vt_outside_process_begins(int process, const char *path) {
-  void *scheduler = vt_thread()->scheduler;
+void stk_time_outside_process_begins(int process, const char *path) {
+  void *scheduler = stk_time_thread()->scheduler;
   if (scheduler && callbacks.started_process) callbacks.started_process(scheduler, process, path);
 }
 
-void vt_outside_timer_is_set(const void *timer, int64_t nanoseconds) {
-  if (callbacks.set_timer) callbacks.set_timer(vt_thread()->scheduler, timer, nanoseconds);
+void stk_time_outside_timer_is_set(const void *timer, int64_t nanoseconds) {
+  if (callbacks.set_timer) callbacks.set_timer(stk_time_thread()->scheduler, timer, nanoseconds);
 }
 
 static int noted_posix_spawn(
     pid_t *process, const char *path, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes, char *const arguments[],
     char *const environment[]) {
   pid_t started = 0;
-  int result = vt_real_posix_spawn(&started, path, actions, attributes, arguments, environment);
+  int result = stk_time_real_posix_spawn(&started, path, actions, attributes, arguments, environment);
   if (process) *process = started;
-  if (result == 0) vt_outside_process_begins(started, path);
+  if (result == 0) stk_time_outside_process_begins(started, path);
   return result;
 }
 
-void vt_outside_work_begins(void *scheduler) {
+void stk_time_outside_work_begins(void *scheduler) {
   if (callbacks.started_thread) callbacks.started_thread(scheduler);
 }
 
-void vt_note_outside_work(vt_outside_callbacks given) {
+void stk_time_note_outside_work(stk_time_outside_callbacks given) {
   callbacks = given;
-  vt_replace_import("libFoundation.so", "pthread_create", (void *)noted_pthread_create, "threads that the app starts are not waited for");
-  vt_replace_import("libFoundation.so", "posix_spawn", (void *)noted_posix_spawn, "processes that the app starts are not waited for");
+  stk_time_replace_import("libFoundation.so", "pthread_create", (void *)noted_pthread_create, "threads that the app starts are not waited for");
+  stk_time_replace_import("libFoundation.so", "posix_spawn", (void *)noted_posix_spawn, "processes that the app starts are not waited for");
 }
 
-bool vt_is_process_over(int process) {
+bool stk_time_is_process_over(int process) {
   siginfo_t information = {0};
   if (waitid(P_PID, (id_t)process, &information, WEXITED | WNOHANG | WNOWAIT) != 0) return errno == ECHILD;
   return information.si_pid != 0;
@@ -61,15 +61,15 @@ bool vt_is_process_over(int process) {
 
 #else
 
-void vt_outside_work_begins(void *scheduler) { (void)scheduler; }
+void stk_time_outside_work_begins(void *scheduler) { (void)scheduler; }
 
-void vt_outside_process_begins(int process, const char *path) { (void)process, (void)path; }
+void stk_time_outside_process_begins(int process, const char *path) { (void)process, (void)path; }
 
-void vt_outside_timer_is_set(const void *timer, int64_t nanoseconds) { (void)timer, (void)nanoseconds; }
+void stk_time_outside_timer_is_set(const void *timer, int64_t nanoseconds) { (void)timer, (void)nanoseconds; }
 
-void vt_note_outside_work(vt_outside_callbacks callbacks) { (void)callbacks; }
+void stk_time_note_outside_work(stk_time_outside_callbacks callbacks) { (void)callbacks; }
 
-bool vt_is_process_over(int process) {
+bool stk_time_is_process_over(int process) {
   (void)process;
   return true;
 }

@@ -10,7 +10,7 @@
 
 typedef struct {
   uint64_t task_id;
-  vt_task_record record;
+  stk_time_task_record record;
 } slot;
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -70,22 +70,22 @@ static void erase(slot *entry) {
   count--;
 }
 
-bool vt_registry_find(uint64_t task_id, vt_task_record *record) {
-  ctp_real_mutex_lock(&mutex);
+bool stk_time_registry_find(uint64_t task_id, stk_time_task_record *record) {
+  stk_process_real_mutex_lock(&mutex);
   slot *entry = find(task_id);
   if (entry && record) {
     *record = entry->record;
-    vt_retain(record->owner);
+    stk_time_retain(record->owner);
   }
   pthread_mutex_unlock(&mutex);
   return entry != NULL;
 }
 
-bool vt_registry_insert(uint64_t task_id, vt_task_record record) {
-  ctp_real_mutex_lock(&mutex);
+bool stk_time_registry_insert(uint64_t task_id, stk_time_task_record record) {
+  stk_process_real_mutex_lock(&mutex);
   bool is_new = !find(task_id);
   if (is_new) {
-    if (record.task) vt_retain(record.task);
+    if (record.task) stk_time_retain(record.task);
     if (count * 2 >= capacity) grow();
     place((slot){task_id, record});
     count++;
@@ -94,38 +94,38 @@ bool vt_registry_insert(uint64_t task_id, vt_task_record record) {
   return is_new;
 }
 
-void vt_registry_set_shown_cause(uint64_t task_id, uint32_t shown_cause) {
-  ctp_real_mutex_lock(&mutex);
+void stk_time_registry_set_shown_cause(uint64_t task_id, uint32_t shown_cause) {
+  stk_process_real_mutex_lock(&mutex);
   slot *entry = find(task_id);
   if (entry) entry->record.shown_cause = shown_cause;
   pthread_mutex_unlock(&mutex);
 }
 
-void vt_registry_set_suspended_at(uint64_t task_id, int64_t instant) {
-  ctp_real_mutex_lock(&mutex);
+void stk_time_registry_set_suspended_at(uint64_t task_id, int64_t instant) {
+  stk_process_real_mutex_lock(&mutex);
   slot *entry = find(task_id);
   if (entry) entry->record.suspended_at = instant;
   pthread_mutex_unlock(&mutex);
 }
 
-size_t vt_registry_notes(void *owner, vt_task_note *notes, size_t limit) {
+size_t stk_time_registry_notes(void *owner, stk_time_task_note *notes, size_t limit) {
   size_t found = 0;
-  if (!vt_knows_ends_of_tasks()) return 0;
-  ctp_real_mutex_lock(&mutex);
+  if (!stk_time_knows_ends_of_tasks()) return 0;
+  stk_process_real_mutex_lock(&mutex);
   for (size_t i = 0; i < capacity; i++) {
-    const vt_task_record *record = &slots[i].record;
+    const stk_time_task_record *record = &slots[i].record;
     if (!slots[i].task_id || record->owner != owner || record->is_test || !record->task) continue;
-    if (vt_is_task_over(record->task)) continue;
-    if (found < limit && notes) notes[found] = (vt_task_note){slots[i].task_id, record->shown_cause, record->suspended_at};
+    if (stk_time_is_task_over(record->task)) continue;
+    if (found < limit && notes) notes[found] = (stk_time_task_note){slots[i].task_id, record->shown_cause, record->suspended_at};
     found++;
   }
   pthread_mutex_unlock(&mutex);
   return found;
 }
 
-bool vt_registry_remove(uint64_t task_id) {
+bool stk_time_registry_remove(uint64_t task_id) {
   void *task = NULL;
-  ctp_real_mutex_lock(&mutex);
+  stk_process_real_mutex_lock(&mutex);
   slot *entry = find(task_id);
   if (entry) {
     task = entry->record.task;
@@ -134,17 +134,17 @@ bool vt_registry_remove(uint64_t task_id) {
   }
   pthread_mutex_unlock(&mutex);
   // Release the task outside the lock, because its end may run code that starts another task.
-  if (task) vt_release(task);
+  if (task) stk_time_release(task);
   return entry != NULL;
 }
 
-size_t vt_registry_tasks(void *owner, void **tasks, size_t limit) {
+size_t stk_time_registry_tasks(void *owner, void **tasks, size_t limit) {
   size_t found = 0;
-  ctp_real_mutex_lock(&mutex);
+  stk_process_real_mutex_lock(&mutex);
   for (size_t i = 0; i < capacity; i++) {
     if (!slots[i].task_id || slots[i].record.owner != owner || !slots[i].record.task) continue;
     if (found < limit && tasks) {
-      vt_retain(slots[i].record.task);
+      stk_time_retain(slots[i].record.task);
       tasks[found] = slots[i].record.task;
     }
     found++;
@@ -153,15 +153,15 @@ size_t vt_registry_tasks(void *owner, void **tasks, size_t limit) {
   return found;
 }
 
-size_t vt_registry_sweep(void *owner, bool all) {
-  ctp_real_mutex_lock(&mutex);
+size_t stk_time_registry_sweep(void *owner, bool all) {
+  stk_process_real_mutex_lock(&mutex);
   void **released = malloc((count + 1) * sizeof(void *));
   size_t released_count = 0;
   size_t removed = 0;
   for (size_t i = 0; i < capacity;) {
-    vt_task_record *record = &slots[i].record;
+    stk_time_task_record *record = &slots[i].record;
     bool is_mine = slots[i].task_id && record->owner == owner;
-    if (!is_mine || !(all || (record->task && vt_retain_count(record->task) == 1))) {
+    if (!is_mine || !(all || (record->task && stk_time_retain_count(record->task) == 1))) {
       i++;
       continue;
     }
@@ -171,7 +171,7 @@ size_t vt_registry_sweep(void *owner, bool all) {
   }
   shrink();
   pthread_mutex_unlock(&mutex);
-  for (size_t i = 0; i < released_count; i++) vt_release(released[i]);
+  for (size_t i = 0; i < released_count; i++) stk_time_release(released[i]);
   free(released);
   return removed;
 }
@@ -182,8 +182,8 @@ enum { foreign_capacity = 65536 };
 
 static _Atomic uint64_t foreign[foreign_capacity];
 
-void vt_registry_mark_foreign(uint64_t task_id) { atomic_store_explicit(&foreign[task_id % foreign_capacity], task_id, memory_order_relaxed); }
+void stk_time_registry_mark_foreign(uint64_t task_id) { atomic_store_explicit(&foreign[task_id % foreign_capacity], task_id, memory_order_relaxed); }
 
-bool vt_registry_is_foreign(uint64_t task_id) {
+bool stk_time_registry_is_foreign(uint64_t task_id) {
   return atomic_load_explicit(&foreign[task_id % foreign_capacity], memory_order_relaxed) == task_id;
 }

@@ -2,7 +2,7 @@
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
-#include "Caught/DispatchTypes.h"
+#include "Interposed/DispatchTypes.h"
 #include "Imports.h"
 
 #include <dlfcn.h>
@@ -15,10 +15,10 @@
 #include <signal.h>
 
 static int poll_off_the_main_actor(struct pollfd *files, nfds_t count, const struct timespec *timeout, const sigset_t *signals) {
-  uint32_t suspended = vt_main_actor_suspend();
+  uint32_t suspended = stk_time_main_actor_suspend();
   int result = ppoll(files, count, timeout, signals);
   int error = errno;
-  vt_main_actor_resume(suspended);
+  stk_time_main_actor_resume(suspended);
   errno = error;
   return result;
 }
@@ -31,8 +31,8 @@ typedef __attribute__((swiftcall)) bool (*run_function)(void *mode, void *mode_o
 static run_function foundation_run;
 
 // Returns the reading of a thread's wall clock, or the real time if there is none, in seconds since 2001.
-static double seconds_on_wall_clock(const vt_thread_state *thread) {
-  int64_t nanoseconds = thread && thread->epoch ? thread->epoch->wall + vt_shown_offset(thread) : vt_read_epoch().wall;
+static double seconds_on_wall_clock(const stk_time_thread_state *thread) {
+  int64_t nanoseconds = thread && thread->epoch ? thread->epoch->wall + stk_time_shown_offset(thread) : stk_time_read_epoch().wall;
   return (double)nanoseconds / 1e9 - 978307200;
 }
 
@@ -53,17 +53,17 @@ static _Thread_local int nested_waits;
 static library_wait *innermost_wait(void) { return nested_waits < most_nested_waits ? &library_waits[nested_waits] : NULL; }
 
 // Returns how long to run the run loop. XCTest runs it for a tenth of a second at a time: 36,000 times an hour. As long as no run loop is stopped, a single long run replaces them.
-static int64_t joined_slices(int64_t slice, uint64_t stops, const vt_thread_state *thread) {
+static int64_t joined_slices(int64_t slice, uint64_t stops, const stk_time_thread_state *thread) {
   library_wait *wait = innermost_wait();
   if (!wait || !wait->watchdog) return slice;
   bool is_stopped = wait->stops != stops;
   wait->stops = stops;
-  int64_t rest = wait->watchdog - vt_shown_offset(thread) - longest_margin_of_watchdogs;
+  int64_t rest = wait->watchdog - stk_time_shown_offset(thread) - longest_margin_of_watchdogs;
   return !is_stopped && rest > slice ? rest : slice;
 }
 
-static void run_for_test(const vt_dispatch_callbacks *callbacks, void *scheduler, int64_t slice, const vt_thread_state *thread) {
-  uint64_t stops = vt_run_loop_stops();
+static void run_for_test(const stk_time_dispatch_callbacks *callbacks, void *scheduler, int64_t slice, const stk_time_thread_state *thread) {
+  uint64_t stops = stk_time_run_loop_stops();
   int64_t timeout = joined_slices(slice, stops, thread);
   // The work that runs may itself wait.
   nested_waits++;
@@ -80,14 +80,14 @@ static _Thread_local uint64_t stops_seen;
 //
 // A run loop that is stopped before it runs would run anyway, so XCTest would notice a tenth of a second late that the awaited event has happened. This is
 // frequent in the waits around each test. XCTest checks again after each run, however short.
-static double end_of_run(double date) { return stops_seen == vt_run_loop_stops() ? date : 0; }
+static double end_of_run(double date) { return stops_seen == stk_time_run_loop_stops() ? date : 0; }
 
 static __attribute__((swiftcall)) bool run_off_the_main_actor(
     void *mode, void *mode_object, double date, __attribute__((swift_context)) void *run_loop) {
-  vt_thread_state *thread = vt_thread();
+  stk_time_thread_state *thread = stk_time_thread();
   void *scheduler = thread->is_in_app || thread->is_in_job ? NULL : thread->scheduler;
-  const vt_dispatch_callbacks *callbacks = scheduler ? vt_installed_callbacks() : NULL;
-  bool is_library_wait = callbacks && !vt_is_thread_of_library() && callbacks->begin_library_wait(scheduler);
+  const stk_time_dispatch_callbacks *callbacks = scheduler ? stk_time_installed_callbacks() : NULL;
+  bool is_library_wait = callbacks && !stk_time_is_thread_of_library() && callbacks->begin_library_wait(scheduler);
   if (callbacks) {
     double seconds = date - seconds_on_wall_clock(thread);
     if (!is_library_wait) {
@@ -99,13 +99,13 @@ static __attribute__((swiftcall)) bool run_off_the_main_actor(
     // The date is based on the thread's virtual clock, but the wait is real.
     date = seconds_on_wall_clock(NULL) + seconds;
   }
-  uint32_t suspended = vt_main_actor_suspend();
+  uint32_t suspended = stk_time_main_actor_suspend();
   bool was_bypassing = thread->is_bypassing;
   thread->is_bypassing = was_bypassing || is_library_wait;
   bool result = foundation_run(mode, mode_object, end_of_run(date), run_loop);
-  stops_seen = vt_run_loop_stops();
+  stops_seen = stk_time_run_loop_stops();
   thread->is_bypassing = was_bypassing;
-  vt_main_actor_resume(suspended);
+  stk_time_main_actor_resume(suspended);
   if (is_library_wait) callbacks->end_library_wait(scheduler);
   return result;
 }
@@ -119,13 +119,13 @@ typedef __attribute__((swiftcall)) void (*after_function)(uint64_t deadline, voi
 static after_function dispatch_after_original;
 
 static __attribute__((swiftcall)) void watch_in_real_time(uint64_t deadline, void *item, __attribute__((swift_context)) void *queue) {
-  vt_thread_state *thread = vt_thread();
+  stk_time_thread_state *thread = stk_time_thread();
   if (!thread->scheduler) return dispatch_after_original(deadline, item, queue);
   library_wait *wait = innermost_wait();
   if (!wait) return;
-  int64_t start = vt_shown_offset(thread);
+  int64_t start = stk_time_shown_offset(thread);
   int64_t delay = caught_delay(deadline);
-  *wait = (library_wait){delay > INT64_MAX - start ? INT64_MAX : start + delay, vt_run_loop_stops()};
+  *wait = (library_wait){delay > INT64_MAX - start ? INT64_MAX : start + delay, stk_time_run_loop_stops()};
 }
 
 static bool is_installed;
@@ -133,17 +133,17 @@ static bool is_installed;
 // Runs before a run loop waits for the first time.
 __attribute__((constructor(103))) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
-  is_installed = vt_replace_import("libFoundation.so", "ppoll", poll_off_the_main_actor, "a run loop that waits blocks the main actor");
+  is_installed = stk_time_replace_import("libFoundation.so", "ppoll", poll_off_the_main_actor, "a run loop that waits blocks the main actor");
   dispatch_after_original = (after_function)dlsym(RTLD_DEFAULT, DISPATCH_AFTER);
-  if (dispatch_after_original) vt_replace_import("libXCTest.so", DISPATCH_AFTER, watch_in_real_time, "XCTest ends the process when a wait is longer than its timeout");
+  if (dispatch_after_original) stk_time_replace_import("libXCTest.so", DISPATCH_AFTER, watch_in_real_time, "XCTest ends the process when a wait is longer than its timeout");
   foundation_run = (run_function)dlsym(RTLD_DEFAULT, RUN_LOOP_RUN);
-  if (foundation_run) is_installed = vt_replace_import("libXCTest.so", RUN_LOOP_RUN, run_off_the_main_actor, "XCTest waits in real time") && is_installed;
+  if (foundation_run) is_installed = stk_time_replace_import("libXCTest.so", RUN_LOOP_RUN, run_off_the_main_actor, "XCTest waits in real time") && is_installed;
 }
 
-bool vt_run_loops_free_main_actor(void) { return is_installed; }
+bool stk_time_run_loops_free_main_actor(void) { return is_installed; }
 
 #else
 
-bool vt_run_loops_free_main_actor(void) { return false; }
+bool stk_time_run_loops_free_main_actor(void) { return false; }
 
 #endif

@@ -22,8 +22,8 @@ static getter foundation_ephemeral;
 static getter foundation_shared;
 
 // Defined in the module that handles requests.
-__attribute__((weak)) extern void vt_prepare_session_configuration(void *configuration);
-__attribute__((weak)) extern void vt_prepare_shared_session(void);
+__attribute__((weak)) extern void stk_time_prepare_session_configuration(void *configuration);
+__attribute__((weak)) extern void stk_time_prepare_shared_session(void);
 
 __attribute__((constructor(101))) static void find_originals(void) {
   foundation_default = (getter)dlsym(RTLD_NEXT, DEFAULT_GETTER);
@@ -32,29 +32,29 @@ __attribute__((constructor(101))) static void find_originals(void) {
 }
 
 static void *prepared(void *configuration) {
-  if (vt_prepare_session_configuration) vt_prepare_session_configuration(configuration);
+  if (stk_time_prepare_session_configuration) stk_time_prepare_session_configuration(configuration);
   return configuration;
 }
 
-SWIFTCALL void *vt_default_configuration(SWIFT_SELF void *type) __asm__(DEFAULT_GETTER);
-SWIFTCALL void *vt_default_configuration(SWIFT_SELF void *type) { return prepared(foundation_default(type)); }
+SWIFTCALL void *stk_time_default_configuration(SWIFT_SELF void *type) __asm__(DEFAULT_GETTER);
+SWIFTCALL void *stk_time_default_configuration(SWIFT_SELF void *type) { return prepared(foundation_default(type)); }
 
-SWIFTCALL void *vt_ephemeral_configuration(SWIFT_SELF void *type) __asm__(EPHEMERAL_GETTER);
-SWIFTCALL void *vt_ephemeral_configuration(SWIFT_SELF void *type) { return prepared(foundation_ephemeral(type)); }
+SWIFTCALL void *stk_time_ephemeral_configuration(SWIFT_SELF void *type) __asm__(EPHEMERAL_GETTER);
+SWIFTCALL void *stk_time_ephemeral_configuration(SWIFT_SELF void *type) { return prepared(foundation_ephemeral(type)); }
 
 // The shared session reads the registered classes when it's first used.
-SWIFTCALL void *vt_shared_session(SWIFT_SELF void *type) __asm__(SHARED_GETTER);
-SWIFTCALL void *vt_shared_session(SWIFT_SELF void *type) {
-  if (vt_prepare_shared_session) vt_prepare_shared_session();
+SWIFTCALL void *stk_time_shared_session(SWIFT_SELF void *type) __asm__(SHARED_GETTER);
+SWIFTCALL void *stk_time_shared_session(SWIFT_SELF void *type) {
+  if (stk_time_prepare_shared_session) stk_time_prepare_shared_session();
   return foundation_shared(type);
 }
 
-bool vt_catches_session_configurations(void) {
-  return foundation_shared && foundation_default && foundation_ephemeral && dlsym(RTLD_DEFAULT, DEFAULT_GETTER) == (void *)vt_default_configuration;
+bool stk_time_catches_session_configurations(void) {
+  return foundation_shared && foundation_default && foundation_ephemeral && dlsym(RTLD_DEFAULT, DEFAULT_GETTER) == (void *)stk_time_default_configuration;
 }
 
 #else
 
-bool vt_catches_session_configurations(void) { return false; }
+bool stk_time_catches_session_configurations(void) { return false; }
 
 #endif

@@ -18,16 +18,16 @@ extern SWIFTCALL const char *_Nullable swift_task_getCurrentTaskName(void) __att
 
 enum { task_kind = 0, continuation_kind = 195, kind_mask = 0xff, child_task_bit = 24, group_child_task_bit = 26 };
 
-uint64_t vt_task_id(void *job) {
+uint64_t stk_time_task_id(void *job) {
   if ((swift_task_getJobFlags(job) & kind_mask) != task_kind) return 0;
   return swift_task_getJobTaskId(job);
 }
 
-bool vt_is_continuation(void *job) { return (swift_task_getJobFlags(job) & kind_mask) == continuation_kind; }
+bool stk_time_is_continuation(void *job) { return (swift_task_getJobFlags(job) & kind_mask) == continuation_kind; }
 
-bool vt_is_child_task(void *job) { return (swift_task_getJobFlags(job) >> child_task_bit) & 1; }
+bool stk_time_is_child_task(void *job) { return (swift_task_getJobFlags(job) >> child_task_bit) & 1; }
 
-bool vt_is_async_let(void *job) { return vt_is_child_task(job) && !((swift_task_getJobFlags(job) >> group_child_task_bit) & 1); }
+bool stk_time_is_async_let(void *job) { return stk_time_is_child_task(job) && !((swift_task_getJobFlags(job) >> group_child_task_bit) & 1); }
 
 static bool is_code_of_test_library(const void *address) {
   static const char *const libraries[] = {"libXCTest", "libTesting", "XCTest.framework", "Testing.framework"};
@@ -48,12 +48,12 @@ static const void *entry_point(void *job) {
   return context[entry_point_word];
 }
 
-bool vt_is_task_of_test_library(void *job) { return is_code_of_test_library(entry_point(job)); }
+bool stk_time_is_task_of_test_library(void *job) { return is_code_of_test_library(entry_point(job)); }
 
-bool vt_is_task_of_this_image(void *job) {
+bool stk_time_is_task_of_this_image(void *job) {
   Dl_info image, own;
   const void *address = entry_point(job);
-  return address && dladdr(address, &image) && dladdr((const void *)vt_is_task_of_this_image, &own) && image.dli_fbase == own.dli_fbase;
+  return address && dladdr(address, &image) && dladdr((const void *)stk_time_is_task_of_this_image, &own) && image.dli_fbase == own.dli_fbase;
 }
 
 // The state of a task is somewhere in its first words, and has a bit that is set when the task has ended. The position is determined from tasks that run to their end.
@@ -64,7 +64,7 @@ static _Atomic size_t state_word;
 
 static uint32_t word_of(void *task, size_t index) { return atomic_load_explicit(&((_Atomic uint32_t *)task)[index], memory_order_relaxed); }
 
-bool vt_learn_ends_of_tasks(void *first, void *second, void (*run)(void *job)) {
+bool stk_time_learn_ends_of_tasks(void *first, void *second, void (*run)(void *job)) {
   void *tasks[] = {first, second};
   bool is_candidate[state_words];
   for (size_t i = 0; i < state_words; i++) is_candidate[i] = true;
@@ -86,23 +86,23 @@ bool vt_learn_ends_of_tasks(void *first, void *second, void (*run)(void *job)) {
   return count == 1;
 }
 
-bool vt_knows_ends_of_tasks(void) { return state_word != 0; }
+bool stk_time_knows_ends_of_tasks(void) { return state_word != 0; }
 
-bool vt_is_task_over(void *task) { return state_word && (word_of(task, state_word) & bit_of_tasks_that_are_over); }
+bool stk_time_is_task_over(void *task) { return state_word && (word_of(task, state_word) & bit_of_tasks_that_are_over); }
 
-void *vt_current_task(void) { return swift_task_getCurrent(); }
+void *stk_time_current_task(void) { return swift_task_getCurrent(); }
 
-uint64_t vt_current_task_id(void) {
+uint64_t stk_time_current_task_id(void) {
   void *task = swift_task_getCurrent();
   return task ? swift_task_getJobTaskId(task) : 0;
 }
 
-const char *vt_current_task_name(void) { return swift_task_getCurrentTaskName ? swift_task_getCurrentTaskName() : 0; }
+const char *stk_time_current_task_name(void) { return swift_task_getCurrentTaskName ? swift_task_getCurrentTaskName() : 0; }
 
-void vt_cancel_task(void *task) { swift_task_cancel(task); }
+void stk_time_cancel_task(void *task) { swift_task_cancel(task); }
 
-void vt_retain(void *object) { swift_retain(object); }
+void stk_time_retain(void *object) { swift_retain(object); }
 
-void vt_release(void *object) { swift_release(object); }
+void stk_time_release(void *object) { swift_release(object); }
 
-size_t vt_retain_count(void *object) { return swift_retainCount(object); }
+size_t stk_time_retain_count(void *object) { return swift_retainCount(object); }

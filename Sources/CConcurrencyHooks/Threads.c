@@ -15,68 +15,68 @@
 
 #include "CConcurrencyHooks.h"
 
-static _Thread_local vt_thread_state thread_state;
+static _Thread_local stk_time_thread_state thread_state;
 
-vt_thread_state *vt_thread(void) { return &thread_state; }
+stk_time_thread_state *stk_time_thread(void) { return &thread_state; }
 
-uintptr_t vt_thread_number(void) { return (uintptr_t)&thread_state; }
+uintptr_t stk_time_thread_number(void) { return (uintptr_t)&thread_state; }
 
-void vt_print_error(const char *text) { fputs(text, stderr); }
+void stk_time_print_error(const char *text) { fputs(text, stderr); }
 
 // MARK: Time
 
-int64_t vt_real_nanoseconds(void) { return ctp_real_time(CLOCK_MONOTONIC); }
+int64_t stk_time_real_nanoseconds(void) { return stk_process_real_time(CLOCK_MONOTONIC); }
 
-void vt_pause(int64_t nanoseconds) {
+void stk_time_pause(int64_t nanoseconds) {
   struct timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
-  ctp_real_nanosleep(&time, NULL);
+  stk_process_real_nanosleep(&time, NULL);
 }
 
-vt_epoch vt_read_epoch(void) {
+stk_time_epoch stk_time_read_epoch(void) {
 #ifdef CLOCK_BOOTTIME
-  int64_t boot = ctp_real_time(CLOCK_BOOTTIME);
+  int64_t boot = stk_process_real_time(CLOCK_BOOTTIME);
 #else
-  int64_t boot = ctp_real_time(CLOCK_MONOTONIC);
+  int64_t boot = stk_process_real_time(CLOCK_MONOTONIC);
 #endif
-  return (vt_epoch){boot, ctp_real_time(CLOCK_MONOTONIC), ctp_real_time(CLOCK_REALTIME)};
+  return (stk_time_epoch){boot, stk_process_real_time(CLOCK_MONOTONIC), stk_process_real_time(CLOCK_REALTIME)};
 }
 
 // MARK: Lock
 
-struct vt_lock {
+struct stk_time_lock {
   pthread_mutex_t mutex;
   pthread_cond_t condition;
 };
 
-vt_lock *vt_lock_create(void) {
-  vt_lock *lock = calloc(1, sizeof(vt_lock));
+stk_time_lock *stk_time_lock_create(void) {
+  stk_time_lock *lock = calloc(1, sizeof(stk_time_lock));
   pthread_mutex_init(&lock->mutex, NULL);
   pthread_cond_init(&lock->condition, NULL);
   return lock;
 }
 
-void vt_lock_destroy(vt_lock *lock) {
+void stk_time_lock_destroy(stk_time_lock *lock) {
   pthread_cond_destroy(&lock->condition);
   pthread_mutex_destroy(&lock->mutex);
   free(lock);
 }
 
-void vt_lock_acquire(vt_lock *lock) { ctp_real_mutex_lock(&lock->mutex); }
+void stk_time_lock_acquire(stk_time_lock *lock) { stk_process_real_mutex_lock(&lock->mutex); }
 
-void vt_lock_release(vt_lock *lock) { pthread_mutex_unlock(&lock->mutex); }
+void stk_time_lock_release(stk_time_lock *lock) { pthread_mutex_unlock(&lock->mutex); }
 
-void vt_lock_wait(vt_lock *lock, int64_t nanoseconds) {
-  ctp_begin_waiting();
-  vt_lock_wait_uncounted(lock, nanoseconds);
-  ctp_end_waiting();
+void stk_time_lock_wait(stk_time_lock *lock, int64_t nanoseconds) {
+  stk_process_begin_waiting();
+  stk_time_lock_wait_uncounted(lock, nanoseconds);
+  stk_process_end_waiting();
 }
 
-void vt_lock_wait_uncounted(vt_lock *lock, int64_t nanoseconds) {
-  struct timespec end = ctp_deadline_after(nanoseconds);
-  ctp_real_cond_timedwait(&lock->condition, &lock->mutex, &end);
+void stk_time_lock_wait_uncounted(stk_time_lock *lock, int64_t nanoseconds) {
+  struct timespec end = stk_process_deadline_after(nanoseconds);
+  stk_process_real_cond_timedwait(&lock->condition, &lock->mutex, &end);
 }
 
-void vt_lock_signal(vt_lock *lock) { ctp_real_cond_broadcast(&lock->condition); }
+void stk_time_lock_signal(stk_time_lock *lock) { stk_process_real_cond_broadcast(&lock->condition); }
 
 // MARK: A thread that may be given up
 
@@ -92,9 +92,9 @@ typedef struct {
 
 static _Thread_local detached_work *current_work;
 
-void vt_stop_here_if_abandoned(void) {
+void stk_time_stop_here_if_abandoned(void) {
   if (!current_work || !current_work->is_abandoned) return;
-  vt_main_actor_suspend();
+  stk_time_main_actor_suspend();
   for (;;) pause();
 }
 
@@ -115,10 +115,10 @@ static void *run_work(void *argument) {
 #endif
   work->function(work->context);
   current_work = NULL;
-  ctp_real_mutex_lock(&work->mutex);
+  stk_process_real_mutex_lock(&work->mutex);
   work->is_done = true;
   bool is_abandoned = work->is_abandoned;
-  ctp_real_cond_signal(&work->condition);
+  stk_process_real_cond_signal(&work->condition);
   pthread_mutex_unlock(&work->mutex);
   if (is_abandoned) free(work);
   return NULL;
@@ -126,10 +126,10 @@ static void *run_work(void *argument) {
 
 static int64_t time_of(pthread_t thread) {
   clockid_t clock;
-  return pthread_getcpuclockid(thread, &clock) == 0 ? ctp_real_time(clock) : 0;
+  return pthread_getcpuclockid(thread, &clock) == 0 ? stk_process_real_time(clock) : 0;
 }
 
-bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_t nanoseconds, int64_t processor_nanoseconds) {
+bool stk_time_run_on_own_thread(void (*function)(void *context), void *context, int64_t nanoseconds, int64_t processor_nanoseconds) {
   enum { look = 20000000 };
   detached_work *work = calloc(1, sizeof(detached_work));
   pthread_mutex_init(&work->mutex, NULL);
@@ -137,17 +137,17 @@ bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_
   work->function = function;
   work->context = context;
   pthread_t thread;
-  if (vt_real_pthread_create(&thread, NULL, run_work, work) != 0) {
+  if (stk_time_real_pthread_create(&thread, NULL, run_work, work) != 0) {
     free(work);
     function(context);
     return true;
   }
   pthread_detach(thread);
-  int64_t end = vt_real_nanoseconds() + nanoseconds;
-  ctp_real_mutex_lock(&work->mutex);
-  while (!work->is_done && vt_real_nanoseconds() < end && time_of(thread) < processor_nanoseconds) {
-    struct timespec next = ctp_deadline_after(look < nanoseconds ? look : nanoseconds);
-    ctp_real_cond_timedwait(&work->condition, &work->mutex, &next);
+  int64_t end = stk_time_real_nanoseconds() + nanoseconds;
+  stk_process_real_mutex_lock(&work->mutex);
+  while (!work->is_done && stk_time_real_nanoseconds() < end && time_of(thread) < processor_nanoseconds) {
+    struct timespec next = stk_process_deadline_after(look < nanoseconds ? look : nanoseconds);
+    stk_process_real_cond_timedwait(&work->condition, &work->mutex, &next);
   }
   bool is_done = work->is_done;
   if (!is_done) abandon(work);

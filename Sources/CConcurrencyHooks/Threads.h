@@ -1,7 +1,7 @@
 // Declarations that only this target's own files share.
 
-#ifndef VT_THREADS_H
-#define VT_THREADS_H
+#ifndef STK_TIME_THREADS_H
+#define STK_TIME_THREADS_H
 
 #include "CConcurrencyHooks.h"
 #include "CTestProcess.h"
@@ -10,19 +10,19 @@
 #include <pthread.h>
 #include <time.h>
 
-/// Stops a thread of `vt_run_on_own_thread` forever if it was abandoned.
-void vt_stop_here_if_abandoned(void);
+/// Stops a thread of `stk_time_run_on_own_thread` forever if it was abandoned.
+void stk_time_stop_here_if_abandoned(void);
 
 /// Returns whether the code on this thread belongs to a scheduler, as an app's or its test's code.
-static inline bool vt_is_in_session(void) {
-  const vt_thread_state *thread = vt_thread();
+static inline bool stk_time_is_in_session(void) {
+  const stk_time_thread_state *thread = stk_time_thread();
   return thread->scheduler && !thread->is_bypassing;
 }
 
 /// Calls the C library's own `posix_spawn`.
-int vt_real_posix_spawn(int *process, const char *path, const void *actions, const void *attributes, char *const arguments[], char *const environment[]);
+int stk_time_real_posix_spawn(int *process, const char *path, const void *actions, const void *attributes, char *const arguments[], char *const environment[]);
 
 /// Starts a thread of this package that no scheduler sees.
-int vt_real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *context), void *context);
+int stk_time_real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *context), void *context);
 
 #endif

@@ -1,2 +1,2 @@
 // The target consists only of its module map, but the package manager requires a source file.
-typedef int vt_no_code;
+typedef int stk_time_no_code;

@@ -85,7 +85,7 @@ static bool search_image(const void *image, void *context) {
   return true;
 }
 
-void ctp_conforming_types(const void *any_type, void (*found)(const void *type, void *context), void *context) {
+void stk_process_conforming_types(const void *any_type, void (*found)(const void *type, void *context), void *context) {
   void (*enumerate)(bool (*)(const void *, void *), void *) = dlsym(RTLD_DEFAULT, "swift_enumerateAllMetadataSections");
   const existential *type = any_type;
   if (!enumerate || type->count != 1) return;
@@ -95,7 +95,7 @@ void ctp_conforming_types(const void *any_type, void (*found)(const void *type, 
 
 #else
 
-void ctp_conforming_types(const void *any_type, void (*found)(const void *type, void *context), void *context) {
+void stk_process_conforming_types(const void *any_type, void (*found)(const void *type, void *context), void *context) {
   (void)any_type, (void)found, (void)context;
 }
 

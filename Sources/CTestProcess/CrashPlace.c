@@ -69,7 +69,7 @@ static void find_symbolizer(void) {
   symbolizer[0] = 0;
 }
 
-void ctp_prepare_place(void) {
+void stk_process_prepare_place(void) {
   ssize_t length = readlink("/proc/self/exe", executable, sizeof executable - 1);
   if (length < 0 || !getcwd(folder, sizeof folder)) return;
   find_symbolizer();
@@ -83,14 +83,14 @@ static bool read_pair(const int *ends, uintptr_t address, uintptr_t *pair) {
   return syscall(SYS_write, ends[1], address, size) == size && syscall(SYS_read, ends[0], pair, size) == size;
 }
 
-static bool is_code(uintptr_t address) { return ctp_is_in_executable((const void *)address); }
+static bool is_code(uintptr_t address) { return stk_process_is_in_executable((const void *)address); }
 
 #if defined(__x86_64__)
 
 // Returns whether a word on the stack is a return address, which means that a call instruction precedes it in the code.
 static bool follows_call(uintptr_t address) {
   enum { longest_call = 7 };
-  if (!is_code(address) || address - ctp_executable_start < longest_call) return false;
+  if (!is_code(address) || address - stk_process_executable_start < longest_call) return false;
   const unsigned char *end = (const unsigned char *)address;
   if (end[-5] == 0xE8) return true;
   for (int length = 2; length <= longest_call; length++)
@@ -139,10 +139,10 @@ static size_t collect(const ucontext_t *context, const int *ends, char texts[][2
 #if defined(__x86_64__)
     uintptr_t caller = caller_without_frame(ends, (uintptr_t)context->uc_mcontext.gregs[REG_RSP], frame);
 #endif
-    if (is_code(caller)) append_hex(texts[count++], caller - 1 - ctp_executable_base);
+    if (is_code(caller)) append_hex(texts[count++], caller - 1 - stk_process_executable_base);
   }
   for (int depth = 0; count < most_frames && depth < 4 * most_frames; depth++) {
-    if (is_code(address)) append_hex(texts[count++], address - ctp_executable_base);
+    if (is_code(address)) append_hex(texts[count++], address - stk_process_executable_base);
     uintptr_t pair[2];
     frame &= ~mark;
     if (frame == 0 || frame % sizeof frame != 0 || !read_pair(ends, frame, pair)) break;
@@ -172,9 +172,9 @@ static void ask(char *const arguments[]) {
   }
   close(ends[1]);
   size_t count = 0;
-  int64_t end = ctp_real_time(CLOCK_MONOTONIC) + 10000000000;
+  int64_t end = stk_process_real_time(CLOCK_MONOTONIC) + 10000000000;
   while (child > 0 && count < sizeof answer - 1) {
-    int64_t rest = end - ctp_real_time(CLOCK_MONOTONIC);
+    int64_t rest = end - stk_process_real_time(CLOCK_MONOTONIC);
     struct timespec time = {.tv_sec = rest / 1000000000, .tv_nsec = rest % 1000000000};
     struct pollfd file = {.fd = ends[0], .events = POLLIN};
     if (rest <= 0) break;
@@ -233,7 +233,7 @@ static const char *first_own_place(void) {
   return NULL;
 }
 
-const char *ctp_place_of_crash(const void *context) {
+const char *stk_process_place_of_crash(const void *context) {
   if (!symbolizer[0]) return NULL;
   static char texts[most_frames][24], object[longest_path + 16] = "--obj=";
   static char *arguments[most_frames + 6] = {symbolizer, "--functions=none", "--inlines", "--output-style=LLVM", object};
@@ -253,8 +253,8 @@ const char *ctp_place_of_crash(const void *context) {
 
 #else
 
-void ctp_prepare_place(void) {}
+void stk_process_prepare_place(void) {}
 
-const char *ctp_place_of_crash(const void *context) { return (void)context, NULL; }
+const char *stk_process_place_of_crash(const void *context) { return (void)context, NULL; }
 
 #endif

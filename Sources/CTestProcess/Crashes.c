@@ -20,7 +20,7 @@ static pthread_t handling_thread;
 static _Atomic bool is_telling;
 /// Whether a crash is expected, because Swift Testing runs an exit test's body in this process.
 static bool is_expected;
-static ctp_activity *_Atomic hanging;
+static stk_process_activity *_Atomic hanging;
 
 static const char *description(int signal) {
   switch (signal) {
@@ -55,44 +55,44 @@ static void hand_on(int signal, siginfo_t *info, void *context) {
 
 // Writes the last line of the paragraph that the previous message started.
 static void tell_place(const char *words, const void *context) {
-  static ctp_message message;
-  const char *place = ctp_place_of_crash(context);
+  static stk_process_message message;
+  const char *place = stk_process_place_of_crash(context);
   if (place) {
-    ctp_append(&message, words);
-    ctp_append(&message, place);
-    ctp_append(&message, ".\n");
+    stk_process_append(&message, words);
+    stk_process_append(&message, place);
+    stk_process_append(&message, ".\n");
   }
-  ctp_append(&message, "\n");
-  ctp_send(&message, STDERR_FILENO);
+  stk_process_append(&message, "\n");
+  stk_process_send(&message, STDERR_FILENO);
 }
 
 static void on_crash(int signal, siginfo_t *info, void *context) {
   // The tests continue in the parent of a forked child.
-  if (is_expected || ctp_is_forked_child()) {
+  if (is_expected || stk_process_is_forked_child()) {
     hand_on(signal, info, context);
     return;
   }
   bool expected = false;
   if (!atomic_compare_exchange_strong(&is_handling, &expected, true)) {
     // A second thread crashes while the first crash is reported. The first thread ends the process.
-    ctp_leave_to_crash();
+    stk_process_leave_to_crash();
     hand_on(signal, info, context);
     return;
   }
   handling_thread = pthread_self();
   is_telling = true;
-  ctp_end_holding_lines();
-  ctp_activity *hung = hanging;
+  stk_process_end_holding_lines();
+  stk_process_activity *hung = hanging;
   if (hung && signal == hang_signal) {
     tell_place("The hang is in ", context);
   } else {
-    static ctp_message message;
-    ctp_append(&message, "\nerror: The test process crashed with ");
-    ctp_append(&message, description(signal));
-    ctp_append(&message, ".\n");
-    ctp_append_under_way(&message);
-    ctp_append(&message, "The steps before it are in the journal. The tests after it did not run.\n");
-    ctp_send(&message, STDERR_FILENO);
+    static stk_process_message message;
+    stk_process_append(&message, "\nerror: The test process crashed with ");
+    stk_process_append(&message, description(signal));
+    stk_process_append(&message, ".\n");
+    stk_process_append_under_way(&message);
+    stk_process_append(&message, "The steps before it are in the journal. The tests after it did not run.\n");
+    stk_process_send(&message, STDERR_FILENO);
     tell_place("The crash is in ", context);
   }
   is_telling = false;
@@ -111,7 +111,7 @@ static void free_own_stack(void *memory) {
 
 static void make_own_stack_key(void) { pthread_key_create(&own_stack_key, free_own_stack); }
 
-void ctp_give_thread_a_stack(void) {
+void stk_process_give_thread_a_stack(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   if (has_own_stack) return;
   has_own_stack = true;
@@ -126,7 +126,7 @@ void ctp_give_thread_a_stack(void) {
 }
 
 static void install(void) {
-  ctp_prepare_place();
+  stk_process_prepare_place();
   is_expected = getenv("SWT_EXIT_TEST_ID") != NULL;
   struct sigaction action;
   memset(&action, 0, sizeof(action));
@@ -136,28 +136,28 @@ static void install(void) {
   for (size_t i = 0; i < SIGNALS; i++) sigaction(signals[i], &action, &previous[i]);
 }
 
-void ctp_handle_crashes(void) {
+void stk_process_handle_crashes(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, install);
-  ctp_give_thread_a_stack();
+  stk_process_give_thread_a_stack();
 }
 
-bool ctp_is_crashing(void) { return is_handling; }
+bool stk_process_is_crashing(void) { return is_handling; }
 
 static bool crashes_elsewhere(void) {
-  return is_handling && handling_thread && !pthread_equal(handling_thread, pthread_self()) && !ctp_is_forked_child();
+  return is_handling && handling_thread && !pthread_equal(handling_thread, pthread_self()) && !stk_process_is_forked_child();
 }
 
-void ctp_leave_to_crash(void) {
+void stk_process_leave_to_crash(void) {
   enum { look = 5000000, looks_while_told = 3000, looks_afterwards = 200 };
   struct timespec pause = {0, look};
-  for (int i = 0; i < looks_while_told && crashes_elsewhere() && is_telling; i++) ctp_real_nanosleep(&pause, NULL);
+  for (int i = 0; i < looks_while_told && crashes_elsewhere() && is_telling; i++) stk_process_real_nanosleep(&pause, NULL);
   // An earlier handler may continue after the crash.
-  for (int i = 0; i < looks_afterwards && crashes_elsewhere(); i++) ctp_real_nanosleep(&pause, NULL);
+  for (int i = 0; i < looks_afterwards && crashes_elsewhere(); i++) stk_process_real_nanosleep(&pause, NULL);
 }
 
-void ctp_abort_for_hang(ctp_activity *activity) {
+void stk_process_abort_for_hang(stk_process_activity *activity) {
   hanging = activity;
-  const ctp_waiting *waiting = activity->waiting;
-  pthread_kill(waiting ? ctp_thread_that_runs_for(waiting) : activity->thread, hang_signal);
+  const stk_process_waiting *waiting = activity->waiting;
+  pthread_kill(waiting ? stk_process_thread_that_runs_for(waiting) : activity->thread, hang_signal);
 }

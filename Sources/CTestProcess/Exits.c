@@ -34,23 +34,23 @@ __attribute__((constructor(103))) static void note_process(void) {
   pthread_atfork(NULL, NULL, note_fork);
 }
 
-void ctp_tests_begin(void) { tests_have_begun = true; }
+void stk_process_tests_begin(void) { tests_have_begun = true; }
 
-bool ctp_is_forked_child(void) { return is_forked_child; }
+bool stk_process_is_forked_child(void) { return is_forked_child; }
 
 /// Calls the exit callback once.
 ///
 /// If another thread is already calling it, this thread waits for the process to end.
 static void run_end_actions(int status) {
-  ctp_leave_to_crash();
+  stk_process_leave_to_crash();
   int state = not_begun;
   if (!atomic_compare_exchange_strong(&end_actions, &state, under_way)) {
-    if (state == under_way) ctp_wait_for_ever();
+    if (state == under_way) stk_process_wait_for_ever();
     return;
   }
   runs_end_actions = true;
   if (!runs_exit_test) on_exit_callback(first_call ? first_call : "exit", status, first_is_early);
-  ctp_end_holding_lines();
+  stk_process_end_holding_lines();
   runs_end_actions = false;
   end_actions = done;
 }
@@ -66,7 +66,7 @@ static void at_end(void) {
 }
 #endif
 
-void ctp_on_exit(void (*callback)(const char *call, int status, bool is_early)) {
+void stk_process_on_exit(void (*callback)(const char *call, int status, bool is_early)) {
   runs_exit_test = getenv("SWT_EXIT_TEST_ID") != NULL;
   on_exit_callback = callback;
 #ifdef __GLIBC__
@@ -77,22 +77,22 @@ void ctp_on_exit(void (*callback)(const char *call, int status, bool is_early)) 
 }
 
 #ifdef __linux__
-int ctp_open_memory(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
+int stk_process_open_memory(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
 #else
-int ctp_open_memory(const char *name) { return (void)name, -1; }
+int stk_process_open_memory(const char *name) { return (void)name, -1; }
 #endif
 
 // Defined by the module for reports, if it's linked.
 extern void scenarioreports_write(void) __attribute__((weak));
 
-void ctp_write_reports(void) {
+void stk_process_write_reports(void) {
   if (scenarioreports_write) scenarioreports_write();
 }
 
 #ifndef CATCHES_FUNCTIONS
 
-void ctp_exit_now(int status) {
-  ctp_end_holding_lines();
+void stk_process_exit_now(int status) {
+  stk_process_end_holding_lines();
   _exit(status);
 }
 
@@ -100,8 +100,8 @@ void ctp_exit_now(int status) {
 
 #include <stdarg.h>
 
-void ctp_exit_now(int status) {
-  ctp_end_holding_lines();
+void stk_process_exit_now(int status) {
+  stk_process_end_holding_lines();
   ORIGINAL(_exit)(status);
   __builtin_unreachable();
 }
@@ -130,7 +130,7 @@ static void end_if_nested(int status) {
   int result = worse(first_status, status);
   static const char text[] = "\nerror: The process was ended by a hook after the run, or by another action at its end. The actions after it did not run.\n";
   if (write(STDERR_FILENO, text, sizeof text - 1) < 0) { /* Nothing can be said. */ }
-  ctp_exit_now((result & 0xFF) != 0 ? result : 1);
+  stk_process_exit_now((result & 0xFF) != 0 ? result : 1);
 }
 
 // MARK: The callers
@@ -171,13 +171,13 @@ static __attribute__((noreturn)) void leave(const char *call, int status) {
   end_if_nested(status);
   status = note(call, status, runs_tests());
   run_end_actions(status);
-  ctp_exit_now(status);
+  stk_process_exit_now(status);
 }
 
 // MARK: Functions that end the process
 
 void exit(int status) {
-  ctp_leave_to_crash();
+  stk_process_leave_to_crash();
   if (is_judged()) {
     end_if_nested(status);
     status = note("exit", status, is_early_exit(__builtin_return_address(0)));
@@ -187,21 +187,21 @@ void exit(int status) {
 }
 
 void _exit(int status) {
-  ctp_leave_to_crash();
+  stk_process_leave_to_crash();
   if (is_judged()) leave("_exit", status);
   ORIGINAL(_exit)(status);
   __builtin_unreachable();
 }
 
 void _Exit(int status) {
-  ctp_leave_to_crash();
+  stk_process_leave_to_crash();
   if (is_judged()) leave("_Exit", status);
   ORIGINAL(_Exit)(status);
   __builtin_unreachable();
 }
 
 void quick_exit(int status) {
-  ctp_leave_to_crash();
+  stk_process_leave_to_crash();
   if (is_judged()) leave("quick_exit", status);
   ORIGINAL(quick_exit)(status);
   __builtin_unreachable();
@@ -209,7 +209,7 @@ void quick_exit(int status) {
 
 // Without its main thread, the process would continue and run no more tests. `dispatch_main` ends the thread before the tests start.
 void pthread_exit(void *result) {
-  if (is_judged() && pthread_equal(pthread_self(), ctp_main_thread()) && !is_in_library(__builtin_return_address(0), "libdispatch.")) leave("pthread_exit", 0);
+  if (is_judged() && pthread_equal(pthread_self(), stk_process_main_thread()) && !is_in_library(__builtin_return_address(0), "libdispatch.")) leave("pthread_exit", 0);
   ORIGINAL(pthread_exit)(result);
   __builtin_unreachable();
 }
@@ -221,7 +221,7 @@ void pthread_exit(void *result) {
 /// A program that can't be run doesn't replace it, and a program in the search path counts as found.
 /// In a program that doesn't run tests, this applies only while a scenario is running.
 static void leave_for_program(const char *call, const char *path) {
-  if (is_judged() && (runs_tests() || ctp_is_test_under_way()) && (!path || access(path, X_OK) == 0)) leave(call, 0);
+  if (is_judged() && (runs_tests() || stk_process_is_test_under_way()) && (!path || access(path, X_OK) == 0)) leave(call, 0);
 }
 
 static const char *path_if_any(const char *file) { return file && strchr(file, '/') ? file : NULL; }

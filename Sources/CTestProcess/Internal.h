@@ -1,27 +1,27 @@
 // Declarations that only this target's own files share.
 
-#ifndef CTP_INTERNAL_H
-#define CTP_INTERNAL_H
+#ifndef STK_PROCESS_INTERNAL_H
+#define STK_PROCESS_INTERNAL_H
 
 #include <pthread.h>
 #include <stdatomic.h>
 
 #include "CTestProcess.h"
 
-#define CTP_FRAMES 24
-#define CTP_NAME 256
+#define STK_PROCESS_FRAMES 24
+#define STK_PROCESS_NAME 256
 
 typedef struct {
-  _Atomic ctp_kind kind;
+  _Atomic stk_process_kind kind;
   // For a step, its place, and its sentence if that is in the source. Both live as long as the process. Otherwise, they're null, and the copy is used.
   const char *_Atomic text;
   const char *_Atomic file;
   _Atomic int64_t line;
-  char copy[CTP_NAME];
-} ctp_frame;
+  char copy[STK_PROCESS_NAME];
+} stk_process_frame;
 
-struct ctp_activity {
-  ctp_activity *next;
+struct stk_process_activity {
+  stk_process_activity *next;
   _Atomic bool is_used;
   /// Whether the test has ended.
   ///
@@ -32,10 +32,10 @@ struct ctp_activity {
   /// The number of other threads that are reading the record.
   _Atomic int readers;
   _Atomic bool counts_alone;
-  char name[CTP_NAME];
+  char name[STK_PROCESS_NAME];
   const char *_Atomic journal;
   _Atomic int depth;
-  ctp_frame frames[CTP_FRAMES];
+  stk_process_frame frames[STK_PROCESS_FRAMES];
 
   // The values that the watchdog reads. `progress` is the time when a step last started or ended.
   _Atomic int64_t warns_after;
@@ -58,54 +58,54 @@ struct ctp_activity {
 typedef struct {
   char text[6144];
   size_t count;
-} ctp_message;
+} stk_process_message;
 
-void ctp_append(ctp_message *message, const char *text);
-void ctp_append_number(ctp_message *message, int64_t number);
-void ctp_append_activity(ctp_message *message, ctp_activity *activity);
+void stk_process_append(stk_process_message *message, const char *text);
+void stk_process_append_number(stk_process_message *message, int64_t number);
+void stk_process_append_activity(stk_process_message *message, stk_process_activity *activity);
 
-/// Protects a test's record for a reading thread until `ctp_end_reading` is called.
+/// Protects a test's record for a reading thread until `stk_process_end_reading` is called.
 ///
 /// Returns false if the record doesn't belong to a test.
-bool ctp_begin_reading(ctp_activity *activity);
+bool stk_process_begin_reading(stk_process_activity *activity);
 
-void ctp_end_reading(ctp_activity *activity);
-void ctp_append_under_way(ctp_message *message);
-void ctp_send(const ctp_message *message, int descriptor);
+void stk_process_end_reading(stk_process_activity *activity);
+void stk_process_append_under_way(stk_process_message *message);
+void stk_process_send(const stk_process_message *message, int descriptor);
 
-ctp_activity *ctp_first_activity(void);
+stk_process_activity *stk_process_first_activity(void);
 
 /// Copies the name of the test that XCTest is running, or ran last.
-void ctp_copy_xctest_case(char *name, size_t size);
+void stk_process_copy_xctest_case(char *name, size_t size);
 
 /// Returns the time that a thread has waited so far, in nanoseconds. A wait in progress is included.
-int64_t ctp_waited(const ctp_waiting *waiting);
+int64_t stk_process_waited(const stk_process_waiting *waiting);
 
 /// Returns whether any thread is waiting.
-bool ctp_any_thread_waits(void);
+bool stk_process_any_thread_waits(void);
 
 /// Returns the thread that does the work of a thread.
 ///
 /// This is the thread itself, unless it waits for another thread to do the work.
-pthread_t ctp_thread_that_runs_for(const ctp_waiting *waiting);
+pthread_t stk_process_thread_that_runs_for(const stk_process_waiting *waiting);
 
 /// Returns the thread that the process started with.
-pthread_t ctp_main_thread(void);
+pthread_t stk_process_main_thread(void);
 
 /// Stores the hanging test for the signal handler, and sends the signal that ends the process.
-void ctp_abort_for_hang(ctp_activity *activity);
+void stk_process_abort_for_hang(stk_process_activity *activity);
 
 /// Waits for another thread that is crashing to end the process, for at most 16 seconds.
-void ctp_leave_to_crash(void);
+void stk_process_leave_to_crash(void);
 
-/// Collects the data that ``ctp_place_of_crash`` requires. It must be called before a crash.
-void ctp_prepare_place(void);
+/// Collects the data that ``stk_process_place_of_crash`` requires. It must be called before a crash.
+void stk_process_prepare_place(void);
 
 /// Returns the innermost place in the package's own sources on a signaled thread's stack, or null.
 ///
 /// An example is “Sources/Shop/Cart.swift:41”. The result is null if the place isn't known.
 ///
 /// A signal handler calls this function once. It takes no locks and allocates no memory. It starts the toolchain's `llvm-symbolizer`, and waits for it for at most ten seconds.
-const char *ctp_place_of_crash(const void *context);
+const char *stk_process_place_of_crash(const void *context);
 
 #endif

@@ -4,14 +4,14 @@
 #include "Internal.h"
 
 // Control characters are replaced with question marks, because the name of an app or a test must not control a terminal.
-void ctp_append(ctp_message *message, const char *text) {
+void stk_process_append(stk_process_message *message, const char *text) {
   for (; *text && message->count < sizeof(message->text); text++) {
     unsigned char byte = (unsigned char)*text;
     message->text[message->count++] = byte < 0x20 && byte != '\n' ? '?' : (char)byte;
   }
 }
 
-void ctp_append_number(ctp_message *message, int64_t number) {
+void stk_process_append_number(stk_process_message *message, int64_t number) {
   char digits[24];
   size_t start = sizeof(digits) - 1;
   digits[start] = 0;
@@ -21,10 +21,10 @@ void ctp_append_number(ctp_message *message, int64_t number) {
     rest /= 10;
   } while (rest > 0);
   if (number < 0) digits[--start] = '-';
-  ctp_append(message, digits + start);
+  stk_process_append(message, digits + start);
 }
 
-void ctp_send(const ctp_message *message, int descriptor) {
+void stk_process_send(const stk_process_message *message, int descriptor) {
   size_t sent = 0;
   while (sent < message->count) {
     ssize_t count = write(descriptor, message->text + sent, message->count - sent);

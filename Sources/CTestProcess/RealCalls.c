@@ -10,9 +10,9 @@
 
 // MARK: Images
 
-uintptr_t ctp_executable_base, ctp_executable_start, ctp_executable_end;
+uintptr_t stk_process_executable_base, stk_process_executable_start, stk_process_executable_end;
 
-void ctp_find_code(const struct dl_phdr_info *image, uintptr_t *start, uintptr_t *end) {
+void stk_process_find_code(const struct dl_phdr_info *image, uintptr_t *start, uintptr_t *end) {
   for (int i = 0; i < image->dlpi_phnum; i++) {
     const ElfW(Phdr) *segment = &image->dlpi_phdr[i];
     if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X)) continue;
@@ -24,8 +24,8 @@ void ctp_find_code(const struct dl_phdr_info *image, uintptr_t *start, uintptr_t
 // The executable is the first image.
 static int note_executable(struct dl_phdr_info *image, size_t size, void *context) {
   (void)size, (void)context;
-  ctp_executable_base = image->dlpi_addr;
-  ctp_find_code(image, &ctp_executable_start, &ctp_executable_end);
+  stk_process_executable_base = image->dlpi_addr;
+  stk_process_find_code(image, &stk_process_executable_start, &stk_process_executable_end);
   return 1;
 }
 
@@ -38,9 +38,9 @@ static bool is_in_this_image(const void *address) {
   return address && dladdr(address, &there) && dladdr((void *)is_in_this_image, &here) && there.dli_fbase == here.dli_fbase;
 }
 
-bool ctp_is_ours(const char *name) { return is_in_this_image(dlsym(RTLD_DEFAULT, name)); }
+bool stk_process_is_ours(const char *name) { return is_in_this_image(dlsym(RTLD_DEFAULT, name)); }
 
-void *ctp_next_function(const char *name) {
+void *stk_process_next_function(const char *name) {
   void *function = NULL;
 #ifdef __GLIBC__
   // There are two layouts of conditions. Before glibc 2.36, an unversioned name finds the functions for the first layout.
@@ -56,21 +56,21 @@ void *ctp_next_function(const char *name) {
 
 // MARK: Locks and conditions
 
-int ctp_real_mutex_lock(pthread_mutex_t *mutex) { return ORIGINAL(pthread_mutex_lock)(mutex); }
+int stk_process_real_mutex_lock(pthread_mutex_t *mutex) { return ORIGINAL(pthread_mutex_lock)(mutex); }
 
-int ctp_real_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) { return ORIGINAL(pthread_cond_wait)(condition, mutex); }
+int stk_process_real_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) { return ORIGINAL(pthread_cond_wait)(condition, mutex); }
 
-int ctp_real_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *end) {
+int stk_process_real_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *end) {
   return ORIGINAL(pthread_cond_timedwait)(condition, mutex, end);
 }
 
-int ctp_real_cond_signal(pthread_cond_t *condition) { return ORIGINAL(pthread_cond_signal)(condition); }
+int stk_process_real_cond_signal(pthread_cond_t *condition) { return ORIGINAL(pthread_cond_signal)(condition); }
 
-int ctp_real_cond_broadcast(pthread_cond_t *condition) { return ORIGINAL(pthread_cond_broadcast)(condition); }
+int stk_process_real_cond_broadcast(pthread_cond_t *condition) { return ORIGINAL(pthread_cond_broadcast)(condition); }
 
 // MARK: Time
 
-int ctp_real_clock_gettime(clockid_t clock, struct timespec *time) {
+int stk_process_real_clock_gettime(clockid_t clock, struct timespec *time) {
 #ifdef CATCHES_FUNCTIONS
   __typeof__(&clock_gettime) original = ORIGINAL(clock_gettime);
   if (!original) return (int)syscall(SYS_clock_gettime, clock, time);
@@ -80,19 +80,19 @@ int ctp_real_clock_gettime(clockid_t clock, struct timespec *time) {
   return original(clock, time);
 }
 
-int64_t ctp_real_time(clockid_t clock) {
+int64_t stk_process_real_time(clockid_t clock) {
   struct timespec now;
-  ctp_real_clock_gettime(clock, &now);
+  stk_process_real_clock_gettime(clock, &now);
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-struct timespec ctp_deadline_after(int64_t nanoseconds) {
+struct timespec stk_process_deadline_after(int64_t nanoseconds) {
   struct timespec end;
-  ctp_real_clock_gettime(CLOCK_REALTIME, &end);
+  stk_process_real_clock_gettime(CLOCK_REALTIME, &end);
   int64_t fraction = (int64_t)end.tv_nsec + nanoseconds % 1000000000;
   end.tv_sec += nanoseconds / 1000000000 + fraction / 1000000000;
   end.tv_nsec = fraction % 1000000000;
   return end;
 }
 
-int ctp_real_nanosleep(const struct timespec *time, struct timespec *rest) { return ORIGINAL(nanosleep)(time, rest); }
+int stk_process_real_nanosleep(const struct timespec *time, struct timespec *rest) { return ORIGINAL(nanosleep)(time, rest); }

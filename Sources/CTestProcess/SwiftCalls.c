@@ -7,7 +7,7 @@
 #define ERROR __attribute__((swift_error_result)) void **
 
 typedef SWIFTCALL void (*method_0)(SELF);
-typedef SWIFTCALL ctp_pair (*method_0_pair)(SELF);
+typedef SWIFTCALL stk_process_pair (*method_0_pair)(SELF);
 typedef SWIFTCALL void *(*method_0_word)(SELF);
 typedef SWIFTCALL void *(*method_1_word)(void *, SELF);
 typedef SWIFTCALL void (*method_2)(const void *, const void *, SELF);
@@ -16,21 +16,21 @@ typedef SWIFTCALL void (*method_6)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, u
 typedef SWIFTCALL void (*throwing_closure)(void *, SELF, ERROR);
 typedef SWIFTCALL void *(*test_case_initializer)(uintptr_t, uintptr_t, void *, void *, SELF);
 
-void ctp_call_0(void *function, void *self) { ((method_0)function)(self); }
-ctp_pair ctp_call_0_pair(void *function, void *self) { return ((method_0_pair)function)(self); }
-void *ctp_call_0_word(void *function, void *self) { return ((method_0_word)function)(self); }
-void *ctp_call_1_word(void *function, void *first, void *self) { return ((method_1_word)function)(first, self); }
-void ctp_call_2(void *function, const void *first, const void *second, void *self) { ((method_2)function)(first, second, self); }
+void stk_process_call_0(void *function, void *self) { ((method_0)function)(self); }
+stk_process_pair stk_process_call_0_pair(void *function, void *self) { return ((method_0_pair)function)(self); }
+void *stk_process_call_0_word(void *function, void *self) { return ((method_0_word)function)(self); }
+void *stk_process_call_1_word(void *function, void *first, void *self) { return ((method_1_word)function)(first, self); }
+void stk_process_call_2(void *function, const void *first, const void *second, void *self) { ((method_2)function)(first, second, self); }
 
-void ctp_call_5(void *function, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e, void *self) {
+void stk_process_call_5(void *function, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e, void *self) {
   ((method_5)function)(a, b, c, d, e, self);
 }
 
-void ctp_call_6(void *function, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e, uintptr_t f, void *self) {
+void stk_process_call_6(void *function, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e, uintptr_t f, void *self) {
   ((method_6)function)(a, b, c, d, e, f, self);
 }
 
-void *ctp_call_closure(void *function, void *argument, void *context) {
+void *stk_process_call_closure(void *function, void *argument, void *context) {
   void *error = NULL;
   ((throwing_closure)function)(argument, context, &error);
   return error;
@@ -42,7 +42,7 @@ static SWIFTCALL void do_nothing(void *test_case, SELF context, ERROR error) {
   (void)error;
 }
 
-void *ctp_make_test_case(void *initializer, uintptr_t name_first, uintptr_t name_second, void *metadata) {
+void *stk_process_make_test_case(void *initializer, uintptr_t name_first, uintptr_t name_second, void *metadata) {
   return ((test_case_initializer)initializer)(name_first, name_second, (void *)do_nothing, NULL, metadata);
 }
 
@@ -62,11 +62,11 @@ __attribute__((constructor)) static void start(void) {
 
 // MARK: XCTestObservation
 
-void ctp_wait_for_ever(void) {
+void stk_process_wait_for_ever(void) {
   for (;;) pause();
 }
 
-static ctp_observation observation;
+static stk_process_observation observation;
 
 #define REQUIREMENT(number)                                                                                                       \
   static SWIFTCALL void requirement_##number(void *argument, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e, SELF self) { \
@@ -88,7 +88,7 @@ static const void *const witness[] = {
     (void *)requirement_4, (void *)requirement_5, (void *)requirement_6,
 };
 
-const void *ctp_observation_witness(ctp_observation callback) {
+const void *stk_process_observation_witness(stk_process_observation callback) {
   observation = callback;
   return witness;
 }

@@ -41,66 +41,66 @@ typedef struct open_test {
 } open_test;
 static open_test *open_tests;
 static uint64_t test_count;
-static _Thread_local const ctp_test_of_thread *test_of_thread;
+static _Thread_local const stk_process_test_of_thread *test_of_thread;
 static bool has_ended_test;
 static pthread_t thread_of_ended_test;
 static int recording_threads;
 
 static _Atomic int threads_of_tests;
 
-void ctp_thread_of_test_begins(void) { threads_of_tests += 1; }
+void stk_process_thread_of_test_begins(void) { threads_of_tests += 1; }
 
-void ctp_thread_of_test_ends(void) { threads_of_tests -= 1; }
+void stk_process_thread_of_test_ends(void) { threads_of_tests -= 1; }
 
 /// Waits for a short real time until at most the given number of threads started by tests are left.
 static void wait_for_threads(int rest, int64_t longest) {
   enum { look = 1000000 };
-  int64_t end = ctp_real_time(CLOCK_MONOTONIC) + longest;
+  int64_t end = stk_process_real_time(CLOCK_MONOTONIC) + longest;
   struct timespec pause = {0, look};
-  while (threads_of_tests > rest && ctp_real_time(CLOCK_MONOTONIC) < end) ctp_real_nanosleep(&pause, NULL);
+  while (threads_of_tests > rest && stk_process_real_time(CLOCK_MONOTONIC) < end) stk_process_real_nanosleep(&pause, NULL);
 }
 
-bool ctp_has_threads_of_tests(void) { return threads_of_tests > 0; }
+bool stk_process_has_threads_of_tests(void) { return threads_of_tests > 0; }
 
-void ctp_wait_for_threads_of_tests(void) { wait_for_threads(0, 1000000000); }
+void stk_process_wait_for_threads_of_tests(void) { wait_for_threads(0, 1000000000); }
 
 /// Ends a test.
 ///
 /// Failures that other threads record for it from now on are late, and XCTest would end the process if it received one.
 static void end_test(open_test *test) {
-  ctp_real_mutex_lock(&mutex);
+  stk_process_real_mutex_lock(&mutex);
   open_test **link = &open_tests;
   while (*link != test) link = &(*link)->outer;
   *link = test->outer;
   has_ended_test = true;
   thread_of_ended_test = pthread_self();
   // Wait for a limited time, because an observer of XCTest may need the main thread, which may be this thread.
-  struct timespec end = ctp_deadline_after(1000000000);
-  while (recording_threads > 0 && ctp_real_cond_timedwait(&all_have_recorded, &mutex, &end) != ETIMEDOUT) {}
+  struct timespec end = stk_process_deadline_after(1000000000);
+  while (recording_threads > 0 && stk_process_real_cond_timedwait(&all_have_recorded, &mutex, &end) != ETIMEDOUT) {}
   pthread_mutex_unlock(&mutex);
 }
 
 static void begin_test(open_test *test) {
-  ctp_real_mutex_lock(&mutex);
+  stk_process_real_mutex_lock(&mutex);
   test->number = ++test_count;
   test->outer = open_tests;
   open_tests = test;
   pthread_mutex_unlock(&mutex);
 }
 
-ctp_test_of_thread ctp_test_for_new_thread(void) {
+stk_process_test_of_thread stk_process_test_for_new_thread(void) {
   if (test_of_thread) return *test_of_thread;
-  ctp_test_of_thread test = {.number = 0};
-  ctp_real_mutex_lock(&mutex);
+  stk_process_test_of_thread test = {.number = 0};
+  stk_process_real_mutex_lock(&mutex);
   if (open_tests) {
     test.number = open_tests->number;
-    ctp_copy_xctest_case(test.name, sizeof test.name);
+    stk_process_copy_xctest_case(test.name, sizeof test.name);
   }
   pthread_mutex_unlock(&mutex);
   return test;
 }
 
-void ctp_set_test_of_thread(const ctp_test_of_thread *test) { test_of_thread = test && test->number ? test : NULL; }
+void stk_process_set_test_of_thread(const stk_process_test_of_thread *test) { test_of_thread = test && test->number ? test : NULL; }
 
 typedef enum { in_time, after_its_test, on_thread_of_earlier_test } lateness;
 
@@ -115,13 +115,13 @@ static lateness lateness_for(void *test_case) {
   return has_ended_test && !pthread_equal(thread_of_ended_test, pthread_self()) ? after_its_test : in_time;
 }
 
-SWIFTCALL void ctp_record_failure_hook(
+SWIFTCALL void stk_process_record_failure_hook(
     uintptr_t text_first, uintptr_t text_second, uintptr_t path_first, uintptr_t path_second, intptr_t line, bool is_expected, SELF test_case) __asm__(RECORD_FAILURE);
-SWIFTCALL void ctp_record_failure_hook(
+SWIFTCALL void stk_process_record_failure_hook(
     uintptr_t text_first, uintptr_t text_second, uintptr_t path_first, uintptr_t path_second, intptr_t line, bool is_expected, SELF test_case) {
   static recorder original;
   if (!original) original = (recorder)dlsym(RTLD_NEXT, RECORD_FAILURE);
-  ctp_real_mutex_lock(&mutex);
+  stk_process_real_mutex_lock(&mutex);
   lateness late = lateness_for(test_case);
   if (late == in_time) recording_threads += 1;
   pthread_mutex_unlock(&mutex);
@@ -130,39 +130,39 @@ SWIFTCALL void ctp_record_failure_hook(
     return;
   }
   if (original) original(text_first, text_second, path_first, path_second, line, is_expected, test_case);
-  ctp_real_mutex_lock(&mutex);
+  stk_process_real_mutex_lock(&mutex);
   recording_threads -= 1;
-  ctp_real_cond_broadcast(&all_have_recorded);
+  stk_process_real_cond_broadcast(&all_have_recorded);
   pthread_mutex_unlock(&mutex);
 }
 
 // MARK: The test's own functions
 
-void ctp_invoke_test(void *test_case) {
+void stk_process_invoke_test(void *test_case) {
   static method original;
   if (!original) original = (method)dlsym(RTLD_NEXT, INVOKE_TEST);
   if (original) original(test_case);
 }
 
 // Runs the setup, the function, and the teardown of a test.
-SWIFTCALL void ctp_invoke_test_hook(SELF test_case) __asm__(INVOKE_TEST);
-SWIFTCALL void ctp_invoke_test_hook(SELF test_case) {
+SWIFTCALL void stk_process_invoke_test_hook(SELF test_case) __asm__(INVOKE_TEST);
+SWIFTCALL void stk_process_invoke_test_hook(SELF test_case) {
   // A thread of an earlier test may be crashing.
-  ctp_leave_to_crash();
+  stk_process_leave_to_crash();
   if (scenariokit_leaves_out_test && scenariokit_leaves_out_test(test_case)) return;
   open_test test = {.test_case = test_case};
   begin_test(&test);
   int threads = threads_of_tests;
   if (screentestkit_invoke_test) screentestkit_invoke_test(test_case);
-  else ctp_invoke_test(test_case);
+  else stk_process_invoke_test(test_case);
   // Failures in the test's threads belong to the test.
   wait_for_threads(threads, 100000000);
   end_test(&test);
 }
 
 // XCTest on Linux doesn't use the value.
-SWIFTCALL void ctp_set_continues_hook(bool continues, SELF test_case) __asm__(SET_CONTINUES);
-SWIFTCALL void ctp_set_continues_hook(bool continues, SELF test_case) {
+SWIFTCALL void stk_process_set_continues_hook(bool continues, SELF test_case) __asm__(SET_CONTINUES);
+SWIFTCALL void stk_process_set_continues_hook(bool continues, SELF test_case) {
   static setter original;
   if (screentestkit_set_continues) screentestkit_set_continues(test_case, continues);
   if (!original) original = (setter)dlsym(RTLD_NEXT, SET_CONTINUES);
@@ -171,18 +171,18 @@ SWIFTCALL void ctp_set_continues_hook(bool continues, SELF test_case) {
 
 #else
 
-ctp_test_of_thread ctp_test_for_new_thread(void) { return (ctp_test_of_thread){.number = 0}; }
+stk_process_test_of_thread stk_process_test_for_new_thread(void) { return (stk_process_test_of_thread){.number = 0}; }
 
-void ctp_set_test_of_thread(const ctp_test_of_thread *test) { (void)test; }
+void stk_process_set_test_of_thread(const stk_process_test_of_thread *test) { (void)test; }
 
-void ctp_invoke_test(void *test_case) { (void)test_case; }
+void stk_process_invoke_test(void *test_case) { (void)test_case; }
 
-void ctp_thread_of_test_begins(void) {}
+void stk_process_thread_of_test_begins(void) {}
 
-void ctp_thread_of_test_ends(void) {}
+void stk_process_thread_of_test_ends(void) {}
 
-bool ctp_has_threads_of_tests(void) { return false; }
+bool stk_process_has_threads_of_tests(void) { return false; }
 
-void ctp_wait_for_threads_of_tests(void) {}
+void stk_process_wait_for_threads_of_tests(void) {}
 
 #endif

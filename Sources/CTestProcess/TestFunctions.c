@@ -60,8 +60,8 @@ typedef SWIFTCALL void *(*array_cast)(void *array, const uintptr_t *from, const 
 extern void *swift_retain(void *object);
 
 // A debug build converts the array with this function of the standard library.
-SWIFTCALL void *ctp_array_cast(void *array, const uintptr_t *from, const uintptr_t *to) __asm__(ARRAY_CAST);
-SWIFTCALL void *ctp_array_cast(void *array, const uintptr_t *from, const uintptr_t *to) {
+SWIFTCALL void *stk_process_array_cast(void *array, const uintptr_t *from, const uintptr_t *to) __asm__(ARRAY_CAST);
+SWIFTCALL void *stk_process_array_cast(void *array, const uintptr_t *from, const uintptr_t *to) {
   static _Atomic(array_cast) found;
   if (differ_in_actor(from, to)) return swift_retain(array);
   array_cast original = atomic_load_explicit(&found, memory_order_relaxed);

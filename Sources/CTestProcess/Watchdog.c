@@ -15,7 +15,7 @@ static const int64_t shortest_pause = 5000000;
 
 static void (*before_the_end)(void);
 
-void ctp_on_hang(void (*callback)(void)) { before_the_end = callback; }
+void stk_process_on_hang(void (*callback)(void)) { before_the_end = callback; }
 
 // Returns whether a debugger is attached, which may stop threads for any length of time.
 static bool is_debugged(void) {
@@ -34,54 +34,54 @@ static bool is_debugged(void) {
 #endif
 }
 
-static void append_seconds(ctp_message *message, int64_t nanoseconds) {
-  ctp_append_number(message, nanoseconds / second);
+static void append_seconds(stk_process_message *message, int64_t nanoseconds) {
+  stk_process_append_number(message, nanoseconds / second);
   int64_t hundredths = nanoseconds % second / (second / 100);
   if (hundredths > 0) {
-    ctp_append(message, hundredths < 10 ? ".0" : ".");
-    ctp_append_number(message, hundredths % 10 == 0 ? hundredths / 10 : hundredths);
+    stk_process_append(message, hundredths < 10 ? ".0" : ".");
+    stk_process_append_number(message, hundredths % 10 == 0 ? hundredths / 10 : hundredths);
   }
-  ctp_append(message, nanoseconds == second ? " second" : " seconds");
+  stk_process_append(message, nanoseconds == second ? " second" : " seconds");
 }
 
-static bool is_in_step(ctp_activity *activity) {
+static bool is_in_step(stk_process_activity *activity) {
   int depth = activity->depth;
-  for (int i = 0; i < depth && i < CTP_FRAMES; i++)
-    if (activity->frames[i].kind != ctp_scenario) return true;
-  return depth > CTP_FRAMES;
+  for (int i = 0; i < depth && i < STK_PROCESS_FRAMES; i++)
+    if (activity->frames[i].kind != stk_process_scenario) return true;
+  return depth > STK_PROCESS_FRAMES;
 }
 
-static const char *subject(ctp_activity *activity) { return is_in_step(activity) ? "A step" : "A test, outside of its steps,"; }
+static const char *subject(stk_process_activity *activity) { return is_in_step(activity) ? "A step" : "A test, outside of its steps,"; }
 
-static void warn(ctp_activity *activity) {
-  if (!ctp_begin_reading(activity)) return;
-  ctp_message message = {.count = 0};
-  ctp_append(&message, "\nwarning: ");
-  ctp_append(&message, subject(activity));
-  ctp_append(&message, " has been running for ");
+static void warn(stk_process_activity *activity) {
+  if (!stk_process_begin_reading(activity)) return;
+  stk_process_message message = {.count = 0};
+  stk_process_append(&message, "\nwarning: ");
+  stk_process_append(&message, subject(activity));
+  stk_process_append(&message, " has been running for ");
   append_seconds(&message, activity->warns_after);
-  ctp_append(&message, " of real time and isn't waiting for anything that is known to take time.\n");
-  ctp_append_activity(&message, activity);
+  stk_process_append(&message, " of real time and isn't waiting for anything that is known to take time.\n");
+  stk_process_append_activity(&message, activity);
   if (activity->ends_after > 0) {
-    ctp_append(&message, "After ");
+    stk_process_append(&message, "After ");
     append_seconds(&message, activity->ends_after);
-    ctp_append(&message, is_in_step(activity) ? " the step's stack is printed and the process ends.\n" : " the test's stack is printed and the process ends.\n");
+    stk_process_append(&message, is_in_step(activity) ? " the step's stack is printed and the process ends.\n" : " the test's stack is printed and the process ends.\n");
   }
-  ctp_append(&message, "\n");
-  ctp_end_reading(activity);
-  ctp_send(&message, STDERR_FILENO);
+  stk_process_append(&message, "\n");
+  stk_process_end_reading(activity);
+  stk_process_send(&message, STDERR_FILENO);
 }
 
-static void end(ctp_activity *activity) {
-  ctp_write_held_lines();
-  ctp_message message = {.count = 0};
-  ctp_append(&message, "\nerror: ");
-  ctp_append(&message, subject(activity));
-  ctp_append(&message, " has been running for ");
+static void end(stk_process_activity *activity) {
+  stk_process_write_held_lines();
+  stk_process_message message = {.count = 0};
+  stk_process_append(&message, "\nerror: ");
+  stk_process_append(&message, subject(activity));
+  stk_process_append(&message, " has been running for ");
   append_seconds(&message, activity->ends_after);
-  ctp_append(&message, " of real time, so the test process is ended.\n");
-  ctp_append_activity(&message, activity);
-  ctp_append(
+  stk_process_append(&message, " of real time, so the test process is ended.\n");
+  stk_process_append_activity(&message, activity);
+  stk_process_append(
       &message,
       is_in_step(activity)
           ? "The steps before it are in the journal. The tests after it did not run.\n"
@@ -91,31 +91,31 @@ static void end(ctp_activity *activity) {
             "What to do: find out where the test hangs, such as in an endless loop, at a lock or a semaphore that is never released, or at an `await` that nothing resumes.\n"
             "If it waits for work outside the process, register an `IdlingResource`. If code between steps needs more time,\n"
             "set SCREENTEST_STEP_LIMIT to the seconds that it may take, or to 0 for no limit.\n");
-  ctp_send(&message, STDERR_FILENO);
+  stk_process_send(&message, STDERR_FILENO);
   if (before_the_end) before_the_end();
-  ctp_abort_for_hang(activity);
+  stk_process_abort_for_hang(activity);
   // A backtrace takes time, up to a minute on a busy machine. A thread that receives no signal doesn't write one.
-  for (int seconds = 0; seconds < (ctp_is_crashing() ? 120 : 5); seconds++) {
+  for (int seconds = 0; seconds < (stk_process_is_crashing() ? 120 : 5); seconds++) {
     struct timespec pause = {.tv_sec = 1};
-    while (ctp_real_nanosleep(&pause, &pause) != 0) {}
+    while (stk_process_real_nanosleep(&pause, &pause) != 0) {}
   }
   // The crashing thread didn't end the process, and `_exit` would leave it to that thread.
-  if (ctp_is_crashing()) ctp_exit_now(134);
+  if (stk_process_is_crashing()) stk_process_exit_now(134);
   _exit(134);
 }
 
 static int64_t pause_for(int64_t pause, int64_t limit) { return limit > 0 && limit / 8 < pause ? limit / 8 : pause; }
 
-static int64_t look(ctp_activity *activity, int64_t passed, int64_t pause) {
+static int64_t look(stk_process_activity *activity, int64_t passed, int64_t pause) {
   if (!activity->is_used || activity->is_over) return pause;
   pause = pause_for(pause_for(pause, activity->warns_after), activity->ends_after);
   if (atomic_load_explicit(&activity->open_steps, memory_order_acquire) == 0) {
     activity->seen_progress = 0;
     return pause;
   }
-  const ctp_waiting *waiting = atomic_load_explicit(&activity->waiting, memory_order_relaxed);
+  const stk_process_waiting *waiting = atomic_load_explicit(&activity->waiting, memory_order_relaxed);
   int64_t progress = atomic_load_explicit(&activity->progress, memory_order_relaxed);
-  int64_t waited = waiting ? ctp_waited(waiting) : 0;
+  int64_t waited = waiting ? stk_process_waited(waiting) : 0;
   if (progress != activity->seen_progress) {
     activity->seen_progress = progress;
     activity->spent = 0;
@@ -123,7 +123,7 @@ static int64_t look(ctp_activity *activity, int64_t passed, int64_t pause) {
   } else {
     // A wait that is just ending may be counted twice for a moment, so the sum may decrease.
     int64_t lost = waited > activity->seen_waited ? waited - activity->seen_waited : 0;
-    if (!waiting && ctp_any_thread_waits()) lost = passed;
+    if (!waiting && stk_process_any_thread_waits()) lost = passed;
     activity->spent += passed > lost ? passed - lost : 0;
   }
   activity->seen_waited = waited;
@@ -145,22 +145,22 @@ static int64_t look(ctp_activity *activity, int64_t passed, int64_t pause) {
 static void *watch(void *unused) {
   (void)unused;
 #if !__has_feature(address_sanitizer)
-  ctp_give_thread_a_stack();
+  stk_process_give_thread_a_stack();
 #endif
   int64_t pause = shortest_pause;
-  int64_t before = ctp_real_time(CLOCK_MONOTONIC);
+  int64_t before = stk_process_real_time(CLOCK_MONOTONIC);
   for (;;) {
     if (pause < shortest_pause) pause = shortest_pause;
     struct timespec time = {.tv_sec = pause / second, .tv_nsec = pause % second};
-    ctp_real_nanosleep(&time, NULL);
-    int64_t now = ctp_real_time(CLOCK_MONOTONIC);
+    stk_process_real_nanosleep(&time, NULL);
+    int64_t now = stk_process_real_time(CLOCK_MONOTONIC);
     // If the process was stopped or didn't get the processor, it hasn't used the time.
     int64_t passed = now - before < 2 * pause ? now - before : 2 * pause;
     before = now;
     pause = longest_pause;
     // If the process is then killed by a signal that can't be handled, the journal contains the start of a long step.
-    ctp_write_held_lines();
-    for (ctp_activity *activity = ctp_first_activity(); activity; activity = activity->next) pause = look(activity, passed, pause);
+    stk_process_write_held_lines();
+    for (stk_process_activity *activity = stk_process_first_activity(); activity; activity = activity->next) pause = look(activity, passed, pause);
   }
   return NULL;
 }
@@ -177,7 +177,7 @@ static void start(void) {
   if (CREATE_THREAD(&thread, NULL, watch, NULL) == 0) pthread_detach(thread);
 }
 
-void ctp_watch_for_hangs(void) {
+void stk_process_watch_for_hangs(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, start);
 }

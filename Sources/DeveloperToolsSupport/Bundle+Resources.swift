@@ -6,7 +6,7 @@ extension Bundle {
   ///
   /// SwiftPM builds a resource bundle for each target with resources.
   ///
-  /// The plugin `UntouchedSources` uses it in the symbols of asset catalogs, because `Bundle.module` is isolated in a module whose default isolation is the main actor.
+  /// The plugin `XcodeImports` uses it in the symbols of asset catalogs, because `Bundle.module` is isolated in a module whose default isolation is the main actor.
   ///
   /// - Parameter name: The names of the package and target: “Shop_Gallery”.
   public static func _resources(_ name: String) -> Bundle {

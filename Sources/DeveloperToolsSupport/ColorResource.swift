@@ -2,7 +2,7 @@ public import Foundation
 
 /// The name of a color in an asset catalog.
 ///
-/// The plugin `UntouchedSources` generates a resource for each color set of a target, like Xcode: `Color(.brand)`, `UIColor(resource: .brand)`.
+/// The plugin `XcodeImports` generates a resource for each color set of a target, like Xcode: `Color(.brand)`, `UIColor(resource: .brand)`.
 ///
 /// [Apple: ColorResource](https://developer.apple.com/documentation/developertoolssupport/colorresource)
 public struct ColorResource: Hashable, Sendable {

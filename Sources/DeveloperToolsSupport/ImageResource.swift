@@ -2,7 +2,7 @@ public import Foundation
 
 /// The name of an image in an asset catalog.
 ///
-/// The plugin `UntouchedSources` generates a resource for each image set of a target, like Xcode: `Image(.logo)`, `UIImage(resource: .logo)`.
+/// The plugin `XcodeImports` generates a resource for each image set of a target, like Xcode: `Image(.logo)`, `UIImage(resource: .logo)`.
 ///
 /// [Apple: ImageResource](https://developer.apple.com/documentation/developertoolssupport/imageresource)
 public struct ImageResource: Hashable, Sendable {

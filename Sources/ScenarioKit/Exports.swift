@@ -7,6 +7,6 @@
 @_exported import enum VirtualTime.LeftoverPolicy
 @_exported import enum VirtualTime.SynchronizationMode
 @_exported import struct VirtualTime.TestConfiguration
-@_exported import struct VirtualTime.WorkOrder
+@_exported import struct VirtualTime.SchedulingOrder
 @_exported import func VirtualTime.withConfiguration
 @_exported import func VirtualTime.withSynchronization

@@ -14,12 +14,12 @@ enum Platform {
 
   /// The real time in microseconds since 1970, even if the test shows its app another time.
   static var microsecondsSince1970: Int64 {
-    vt_read_epoch().wall / 1000
+    stk_time_read_epoch().wall / 1000
   }
 
   /// The time in nanoseconds of a real clock that never goes backward.
   static var monotonicNanoseconds: Int64 {
-    vt_real_nanoseconds()
+    stk_time_real_nanoseconds()
   }
 
   /// Returns the command line of a process, or an empty array if it can't be read.
@@ -54,5 +54,5 @@ enum Platform {
   /// It's never reused in the process.
   ///
   /// `UnsafeCurrentTask` compares addresses, which are reused. With addresses, two cases of a parameterized test could look like the same task.
-  static var taskIdentity: UInt64 { vt_current_task_id() }
+  static var taskIdentity: UInt64 { stk_time_current_task_id() }
 }

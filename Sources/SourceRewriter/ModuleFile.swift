@@ -24,7 +24,7 @@ struct ModuleFile {
     }
     if let information {
       // The type is found by its protocol at run time, like the app itself.
-      lines += ["", "  enum UntouchedInformation: FoundationExtras._AppInformation {", "    static let propertyList: String = \(Self.literal(information))", "  }"]
+      lines += ["", "  enum XcodeInformation: FoundationExtras._AppInformation {", "    static let propertyList: String = \(Self.literal(information))", "  }"]
     }
     if !files.isEmpty {
       // The overlay also contains a copy of this file, with a condition that is `true`. Only a target without the overlay gets the warning.
@@ -37,7 +37,7 @@ struct ModuleFile {
     let rest = files.count - Self.limit
     let named = files.prefix(Self.limit).map(Self.escaped).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     return
-      "\(target) is compiled for Linux, so os(iOS) is false and @objc doesn't compile in \(named). To compile it as for an iPhone, add to the target in Package.swift: swiftSettings: [.unsafeFlags([\\\"-vfsoverlay\\\", \\\"\\\\(Context.packageDirectory)/.build/UntouchedSources/\(target).json\\\"], .when(platforms: [.linux]))]"
+      "\(target) is compiled for Linux, so os(iOS) is false and @objc doesn't compile in \(named). To compile it as for an iPhone, add to the target in Package.swift: swiftSettings: [.unsafeFlags([\\\"-vfsoverlay\\\", \\\"\\\\(Context.packageDirectory)/.build/XcodeImports/\(target).json\\\"], .when(platforms: [.linux]))]"
   }
 
   /// Returns a text as a single-line string literal.

@@ -24,18 +24,18 @@ enum RealTimeCalls {
     Benchmark(name: name, sizes: [calls]) { size, settings in
       try WrongAnswer.check("\(name): hooks", VirtualScheduler.capturesSwiftConcurrency && VirtualScheduler.capturesDispatch, true)
       try WrongAnswer.check("\(name): a session", VirtualScheduler.owner == nil, true)
-      try WrongAnswer.check("\(name): the originals", vt_use_originals(true) && vt_use_originals(false), true)
+      try WrongAnswer.check("\(name): the originals", stk_time_use_originals(true) && stk_time_use_originals(false), true)
       let count = settings.isQuick ? size / 100 : size
       var (caught, uncaught): ([Double], [Double]) = ([], [])
       for turn in 0..<(count / batch * 2) {
         // Each of the two comes first equally often.
         let usesOriginals = (turn + 1) / 2 % 2 == 1
-        _ = vt_use_originals(usesOriginals)
+        _ = stk_time_use_originals(usesOriginals)
         let nanoseconds = BenchmarkSettings.seconds { body(batch) } * 1e9 / Double(batch)
-        vt_run_main_queue()
+        stk_time_run_main_queue()
         if usesOriginals { uncaught.append(nanoseconds) } else { caught.append(nanoseconds) }
       }
-      _ = vt_use_originals(false)
+      _ = stk_time_use_originals(false)
       var measurement = Measurement(name: name, size: size, samples: caught, unit: "ns")
       let without = Measurement(name: name, size: size, samples: uncaught, unit: "ns").median
       measurement.without = Measurement.Comparison(median: without, difference: measurement.median - without, limit: 20)

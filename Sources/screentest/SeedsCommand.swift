@@ -29,7 +29,7 @@ struct SeedsCommand {
     var difference: String?
     while difference == nil, let attempt = explorer.next() {
       let collector = FailureCollector()
-      WorkOrder.$current.withValue(attempt.order) {
+      SchedulingOrder.$current.withValue(attempt.order) {
         if attempt.isLogged {
           scenario.run(reporter: collector, journal: nil, console: console)
         } else if attempt.order.seed != nil {

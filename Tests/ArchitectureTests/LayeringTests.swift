@@ -46,7 +46,7 @@ final class LayeringTests: XCTestCase {
     Layer("NotInstagram", on: ["SwiftUI", "LocalAuthentication"]),
     Layer("NotInstagramScenarios", on: ["NotInstagram", "Screens"]),
     Layer("SourceRewriter", on: []),
-    Layer("UntouchedSources", on: ["SourceRewriter"]),
+    Layer("XcodeImports", on: ["SourceRewriter"]),
     Layer("ScreentestCommands", on: ["ScenarioReports"]),
     Layer("screentest", on: ["NotInstagramScenarios", "ScenarioReports", "ScreentestCommands"]),
     Layer("screentest-benchmarks", on: ["NotInstagramScenarios", "ScenarioReports"]),

@@ -40,7 +40,7 @@ final class SelectorTests: XCTestCase {
   /// Returns the messages of usage errors in code.
   private func mistakes(_ body: () -> Void) -> [String] {
     let heard = Heard()
-    Misuse.$handler.withValue(Misuse.Handler { heard.add("\($0.action): \($0.reason)") }, operation: body)
+    UsageError.$handler.withValue(UsageError.Handler { heard.add("\($0.action): \($0.reason)") }, operation: body)
     return heard.texts
   }
 

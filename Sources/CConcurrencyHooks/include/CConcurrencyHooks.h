@@ -32,7 +32,7 @@ extern "C" {
 typedef struct {
   void *_Nullable identity;
   uintptr_t implementation;
-} vt_executor;
+} stk_time_executor;
 
 /// The callbacks of the hooks' owner.
 ///
@@ -43,36 +43,36 @@ typedef struct {
   ///
   /// Only runtimes that don't use a scheduling executor call this function.
   bool (*enqueue_global_after)(void *job, int64_t nanoseconds);
-} vt_callbacks;
+} stk_time_callbacks;
 
 /// Installs the hooks in front of existing ones. Returns false if this runtime has no hooks.
 ///
 /// The two hooks for the main actor's executor are installed when the process starts, because a job with the runtime's own
-/// executor wouldn't take turns with other main-actor jobs (`vt_main_actor_enter`).
+/// executor wouldn't take turns with other main-actor jobs (`stk_time_main_actor_enter`).
 /// If the environment contains SCREENTEST_WITHOUT_HOOKS, nothing is installed.
-bool vt_install(vt_callbacks callbacks);
+bool stk_time_install(stk_time_callbacks callbacks);
 
 /// Leaves global jobs to the runtime again.
-void vt_uninstall(void);
+void stk_time_uninstall(void);
 
 /// Returns the main executor that the process would have without this package.
-vt_executor vt_original_main_executor(void);
+stk_time_executor stk_time_original_main_executor(void);
 
 /// Enqueues a main-actor job that belongs to no scheduler on the main queue.
 ///
 /// It takes turns with other main-actor jobs.
-void vt_enqueue_on_main_queue(void *job);
+void stk_time_enqueue_on_main_queue(void *job);
 
 /// Makes `ContinuousClock` and `SuspendingClock` show `clock_offset` on threads that set an epoch.
 ///
 /// Returns false if it isn't possible.
-bool vt_virtualize_clocks(void);
+bool stk_time_virtualize_clocks(void);
 
 /// Returns the nanoseconds between the last two real times that the runtime read on this thread.
 ///
 /// After the time was forgotten, the value is 0 until the runtime reads another real time.
-int64_t vt_time_between_readings(void);
-void vt_forget_time_between_readings(void);
+int64_t stk_time_time_between_readings(void);
+void stk_time_forget_time_between_readings(void);
 
 /// Receives the custom executors of actors and of tasks that prefer one.
 ///
@@ -82,98 +82,98 @@ typedef struct {
   void (*goes_to)(void *executor);
   /// A task was started on a custom executor. It may already be running.
   void (*created)(void *task);
-} vt_executor_callbacks;
+} stk_time_executor_callbacks;
 
 /// Starts noting the custom executors that the process's code uses.
 ///
 /// Has no effect under the thread sanitizer.
-void vt_note_executors(vt_executor_callbacks callbacks);
+void stk_time_note_executors(stk_time_executor_callbacks callbacks);
 
 /// Returns whether the configurations and the shared session of the process are intercepted.
 ///
-/// If they are, `vt_prepare_session_configuration` and `vt_prepare_shared_session` are called. They aren't under the thread sanitizer.
-bool vt_catches_session_configurations(void);
+/// If they are, `stk_time_prepare_session_configuration` and `stk_time_prepare_shared_session` are called. They aren't under the thread sanitizer.
+bool stk_time_catches_session_configurations(void);
 
 // MARK: Tasks
 
 /// Returns the identifier of a task's job, or 0 for a job that isn't a task.
 ///
 /// The identifier is unique in the process.
-uint64_t vt_task_id(void *job);
+uint64_t stk_time_task_id(void *job);
 
 /// Returns whether a job only resumes a continuation, like the job of `Task.yield()`.
-bool vt_is_continuation(void *job);
+bool stk_time_is_continuation(void *job);
 
 /// Runs a nonisolated job.
-void vt_run_global(void *job);
+void stk_time_run_global(void *job);
 
 /// Runs a job of the main actor. The caller must have entered the main actor.
-void vt_run_main(void *job);
+void stk_time_run_main(void *job);
 
 /// Returns whether the job is a child task (`async let`, task group).
-bool vt_is_child_task(void *job);
+bool stk_time_is_child_task(void *job);
 
 /// Returns whether the job is the child task of an `async let`.
 ///
 /// Its memory belongs to its parent, so it may be deallocated as soon as the job has run.
-bool vt_is_async_let(void *job);
+bool stk_time_is_async_let(void *job);
 
 /// Returns whether a task that hasn't run yet starts with code of XCTest or Swift Testing.
-bool vt_is_task_of_test_library(void *job);
+bool stk_time_is_task_of_test_library(void *job);
 
 /// Returns whether a task that hasn't run yet starts with code of this function's image.
-bool vt_is_task_of_this_image(void *job);
+bool stk_time_is_task_of_this_image(void *job);
 
 /// Runs two new tasks to their end, and learns from them how a task shows that it has ended.
 ///
 /// Returns whether this succeeded. The caller must own both tasks.
-bool vt_learn_ends_of_tasks(void *first, void *second, void (*run)(void *job));
+bool stk_time_learn_ends_of_tasks(void *first, void *second, void (*run)(void *job));
 
 /// Returns whether tasks show that they have ended.
-bool vt_knows_ends_of_tasks(void);
+bool stk_time_knows_ends_of_tasks(void);
 
 /// Returns whether a task has ended, or false if tasks don't show it.
-bool vt_is_task_over(void *task);
+bool stk_time_is_task_over(void *task);
 
 /// Returns the task that runs on this thread.
-void *_Nullable vt_current_task(void);
+void *_Nullable stk_time_current_task(void);
 
 /// Returns the identifier of the task that runs on this thread, or 0 if there is none.
-uint64_t vt_current_task_id(void);
+uint64_t stk_time_current_task_id(void);
 
 /// Returns the name of the task that runs on this thread.
-const char *_Nullable vt_current_task_name(void);
+const char *_Nullable stk_time_current_task_name(void);
 
 /// Cancels a task that is known to be alive.
-void vt_cancel_task(void *task);
+void stk_time_cancel_task(void *task);
 
 /// Retains an object of the Swift runtime.
-void vt_retain(void *object);
+void stk_time_retain(void *object);
 
-/// Releases an object that was retained with `vt_retain`.
-void vt_release(void *object);
+/// Releases an object that was retained with `stk_time_retain`.
+void stk_time_release(void *object);
 
 /// Returns the number of the object's owners.
-size_t vt_retain_count(void *object);
+size_t stk_time_retain_count(void *object);
 
 // MARK: The main actor
 
 /// Waits until no other thread is on the main actor, and enters it. Calls can be nested.
 ///
-/// Other threads are excluded until `vt_main_actor_leave` is called.
+/// Other threads are excluded until `stk_time_main_actor_leave` is called.
 ///
-/// Never call this function with a scheduler's lock held. Leave the main actor with `vt_main_actor_suspend` wherever the thread blocks.
-void vt_main_actor_enter(void);
+/// Never call this function with a scheduler's lock held. Leave the main actor with `stk_time_main_actor_suspend` wherever the thread blocks.
+void stk_time_main_actor_enter(void);
 
-/// Enters the main actor like `vt_main_actor_enter`, or returns false at a timeout.
+/// Enters the main actor like `stk_time_main_actor_enter`, or returns false at a timeout.
 ///
 /// The timeout is in nanoseconds of real time.
 ///
 /// Use this function if a test may keep the main actor while it waits for the calling thread.
-bool vt_main_actor_enter_within(int64_t nanoseconds);
+bool stk_time_main_actor_enter_within(int64_t nanoseconds);
 
-/// Leaves the main actor after `vt_main_actor_enter`.
-void vt_main_actor_leave(void);
+/// Leaves the main actor after `stk_time_main_actor_enter`.
+void stk_time_main_actor_leave(void);
 
 /// Treats the main thread's further code as main-actor code until the thread blocks.
 ///
@@ -181,34 +181,34 @@ void vt_main_actor_leave(void);
 ///
 /// Synchronous XCTest code is on the main actor without a job. It's detected if the main thread blocks, but the end of the blocking call can't be
 /// delayed: a thread may return from a lock or a semaphore while another thread is still on the main actor.
-void vt_main_actor_stay(void);
+void stk_time_main_actor_stay(void);
 
 /// Returns whether this thread is on the main actor, or is the main thread.
 ///
 /// Synchronous code of the main thread may be on the main actor.
-bool vt_main_actor_is_here(void);
+bool stk_time_main_actor_is_here(void);
 
 /// Returns whether waiting run loops leave the main actor to other threads.
 ///
 /// If possible, this is set up when the process starts.
-bool vt_run_loops_free_main_actor(void);
+bool stk_time_run_loops_free_main_actor(void);
 
 /// Lets other threads onto the main actor while this thread blocks.
 ///
-/// Returns the nesting depth for `vt_main_actor_resume`.
-uint32_t vt_main_actor_suspend(void);
+/// Returns the nesting depth for `stk_time_main_actor_resume`.
+uint32_t stk_time_main_actor_suspend(void);
 
-/// Enters the main actor again after `vt_main_actor_suspend`.
-void vt_main_actor_resume(uint32_t suspended);
+/// Enters the main actor again after `stk_time_main_actor_suspend`.
+void stk_time_main_actor_resume(uint32_t suspended);
 
 /// Runs a function from the main queue.
-void vt_run_on_main_queue(void *_Nullable context, void (*function)(void *_Nullable context));
+void stk_time_run_on_main_queue(void *_Nullable context, void (*function)(void *_Nullable context));
 
 /// Returns whether this is the main thread.
-bool vt_is_main_thread(void);
+bool stk_time_is_main_thread(void);
 
 /// Runs the jobs in the main queue if this is the main thread.
-void vt_run_main_queue(void);
+void stk_time_run_main_queue(void);
 
 // MARK: Work outside
 
@@ -220,24 +220,24 @@ typedef struct {
   ///
   /// With 0, it was disarmed or deleted, and there may be no scheduler.
   void (*set_timer)(void *_Nullable scheduler, const void *timer, int64_t nanoseconds);
-} vt_outside_callbacks;
+} stk_time_outside_callbacks;
 
 /// Starts noting where captured code starts threads and processes and sets POSIX timers.
-void vt_note_outside_work(vt_outside_callbacks callbacks);
+void stk_time_note_outside_work(stk_time_outside_callbacks callbacks);
 
 /// Notes that captured code watches something outside: a file, a socket, a signal.
-void vt_outside_work_begins(void *scheduler);
+void stk_time_outside_work_begins(void *scheduler);
 
 /// Notes that this thread has started a process.
-void vt_outside_process_begins(int process, const char *path);
+void stk_time_outside_process_begins(int process, const char *path);
 
 /// Notes that this thread has set a POSIX timer.
 ///
 /// With 0 nanoseconds, it has disarmed or deleted the timer.
-void vt_outside_timer_is_set(const void *timer, int64_t nanoseconds);
+void stk_time_outside_timer_is_set(const void *timer, int64_t nanoseconds);
 
 /// Returns whether a process that this process has started is over.
-bool vt_is_process_over(int process);
+bool stk_time_is_process_over(int process);
 
 // MARK: Registry
 
@@ -255,50 +255,50 @@ typedef struct {
   bool is_test;
   /// The scheduler's time when the task was last suspended, in nanoseconds.
   int64_t suspended_at;
-} vt_task_record;
+} stk_time_task_record;
 
 /// Finds a task by its identifier, and returns whether it's known.
 ///
 /// Unlike addresses, identifiers are never reused. If `record` isn't null, it receives the record with its owner retained.
-bool vt_registry_find(uint64_t task_id, vt_task_record *_Nullable record);
+bool stk_time_registry_find(uint64_t task_id, stk_time_task_record *_Nullable record);
 
 /// Adds a task, and returns whether it's new. The registry retains its `task`.
-bool vt_registry_insert(uint64_t task_id, vt_task_record record);
+bool stk_time_registry_insert(uint64_t task_id, stk_time_task_record record);
 
 /// Changes the cause that messages show.
-void vt_registry_set_shown_cause(uint64_t task_id, uint32_t shown_cause);
+void stk_time_registry_set_shown_cause(uint64_t task_id, uint32_t shown_cause);
 
 /// Notes when a task was suspended.
-void vt_registry_set_suspended_at(uint64_t task_id, int64_t instant);
+void stk_time_registry_set_suspended_at(uint64_t task_id, int64_t instant);
 
 /// The description of a task for messages.
 typedef struct {
   uint64_t task_id;
   uint32_t shown_cause;
   int64_t suspended_at;
-} vt_task_note;
+} stk_time_task_note;
 
 /// Fills `notes` with at most `capacity` tasks of an owner, and returns the total number.
 ///
 /// Tasks that have ended, child tasks, and the test's own tasks are omitted.
-size_t vt_registry_notes(void *owner, vt_task_note *_Nullable notes, size_t capacity);
+size_t stk_time_registry_notes(void *owner, stk_time_task_note *_Nullable notes, size_t capacity);
 
 /// Removes a task and releases it. Returns whether it was known.
-bool vt_registry_remove(uint64_t task_id);
+bool stk_time_registry_remove(uint64_t task_id);
 
 /// Fills `tasks` with at most `capacity` retained tasks of an owner, and returns the total number.
-size_t vt_registry_tasks(void *owner, void *_Nullable *_Nullable tasks, size_t capacity);
+size_t stk_time_registry_tasks(void *owner, void *_Nullable *_Nullable tasks, size_t capacity);
 
 /// Removes tasks of an owner, and returns their number.
 ///
 /// It removes all tasks, or only ended tasks that nothing else retains.
-size_t vt_registry_sweep(void *owner, bool all);
+size_t stk_time_registry_sweep(void *owner, bool all);
 
 /// Remembers for a limited time that a task belongs to no scheduler.
-void vt_registry_mark_foreign(uint64_t task_id);
+void stk_time_registry_mark_foreign(uint64_t task_id);
 
 /// Returns whether the task was marked and not yet forgotten.
-bool vt_registry_is_foreign(uint64_t task_id);
+bool stk_time_registry_is_foreign(uint64_t task_id);
 
 // MARK: Thread-local state
 
@@ -307,17 +307,17 @@ typedef struct {
   int64_t boot;
   int64_t monotonic;
   int64_t wall;
-} vt_epoch;
+} stk_time_epoch;
 
 /// Returns the readings of the real clocks.
-vt_epoch vt_read_epoch(void);
+stk_time_epoch stk_time_read_epoch(void);
 
 /// A scheduler's state of the current thread.
 typedef struct {
   /// The scheduler that owns the work started on this thread (unretained), or null.
   void *_Nullable scheduler;
   /// The readings that the runtime's clocks started with in the scheduler, or null for real time.
-  const vt_epoch *_Nullable epoch;
+  const stk_time_epoch *_Nullable epoch;
   /// The virtual time that the runtime's clocks add to `epoch`, in nanoseconds.
   int64_t clock_offset;
   /// The number of clock readings since the current job started.
@@ -338,80 +338,80 @@ typedef struct {
   /// Whether calls go to the original functions, whichever scheduler the thread belongs to.
   bool is_bypassing;
   /// The dispatch queues whose work runs here, innermost first.
-  const struct vt_held_queue *_Nullable held_queues;
+  const struct stk_time_held_queue *_Nullable held_queues;
   /// The helper that this thread is, or null.
-  struct vt_helper *_Nullable helper;
+  struct stk_time_helper *_Nullable helper;
   /// The innermost `dispatch_apply` whose iteration runs here (unretained), or null.
   void *_Nullable iterations;
-} vt_thread_state;
+} stk_time_thread_state;
 
 /// A dispatch queue whose work runs on a thread, with the queues around it.
-typedef struct vt_held_queue {
+typedef struct stk_time_held_queue {
   void *queue;
-  const struct vt_held_queue *_Nullable outer;
+  const struct stk_time_held_queue *_Nullable outer;
   /// The claim that excludes other schedulers' work, or null for the main queue.
-  struct vt_queue_claim *_Nullable claim;
+  struct stk_time_queue_claim *_Nullable claim;
   /// Whether the work is a barrier of the queue.
   bool is_barrier;
-} vt_held_queue;
+} stk_time_held_queue;
 
 /// Returns the virtual time that the runtime's clocks show on a thread.
 ///
 /// This is the offset, plus an additional time for code that reads the clocks in a loop, so a loop that waits for a deadline ends.
-int64_t vt_shown_offset(const vt_thread_state *thread);
+int64_t stk_time_shown_offset(const stk_time_thread_state *thread);
 
 /// Moves the clock a little if the test's own thread seems to wait for the clock in a loop.
 ///
 /// It does if it has read the clock very often.
-void vt_let_time_pass_in_a_loop(const vt_thread_state *thread);
+void stk_time_let_time_pass_in_a_loop(const stk_time_thread_state *thread);
 
 /// Counts a look of the test's own code at the screen, if the code has also read the clock.
-void vt_note_look_at_screen(vt_thread_state *thread);
+void stk_time_note_look_at_screen(stk_time_thread_state *thread);
 
 /// Notes that the clock was moved for a loop that continues.
 ///
 /// After a few more readings, it's moved again.
-void vt_clock_loop_goes_on(vt_thread_state *thread);
+void stk_time_clock_loop_goes_on(stk_time_thread_state *thread);
 
 /// Returns the state of the current thread.
-vt_thread_state *vt_thread(void);
+stk_time_thread_state *stk_time_thread(void);
 
 // MARK: Lock
 
 /// A lock and a condition that other threads can signal.
-typedef struct vt_lock vt_lock;
+typedef struct stk_time_lock stk_time_lock;
 
-vt_lock *vt_lock_create(void);
-void vt_lock_destroy(vt_lock *lock);
-void vt_lock_acquire(vt_lock *lock);
-void vt_lock_release(vt_lock *lock);
+stk_time_lock *stk_time_lock_create(void);
+void stk_time_lock_destroy(stk_time_lock *lock);
+void stk_time_lock_acquire(stk_time_lock *lock);
+void stk_time_lock_release(stk_time_lock *lock);
 /// Waits with the lock held for a signal, or until the time in nanoseconds is over.
-void vt_lock_wait(vt_lock *lock, int64_t nanoseconds);
+void stk_time_lock_wait(stk_time_lock *lock, int64_t nanoseconds);
 /// Does the same without counting as waiting, for waits whose reason isn't known.
-void vt_lock_wait_uncounted(vt_lock *lock, int64_t nanoseconds);
-void vt_lock_signal(vt_lock *lock);
+void stk_time_lock_wait_uncounted(stk_time_lock *lock, int64_t nanoseconds);
+void stk_time_lock_signal(stk_time_lock *lock);
 
 /// Runs a function on a separate thread, and waits until it ends or uses up its time.
 ///
 /// The limits are a real time and a processor time in nanoseconds.
 ///
 /// Returns false if the function didn't end. In that case, the thread is stopped forever when it next reads a clock of the runtime.
-bool vt_run_on_own_thread(void (*function)(void *_Nullable context), void *_Nullable context, int64_t nanoseconds, int64_t processor_nanoseconds);
+bool stk_time_run_on_own_thread(void (*function)(void *_Nullable context), void *_Nullable context, int64_t nanoseconds, int64_t processor_nanoseconds);
 
 /// Writes to standard error.
-void vt_print_error(const char *text);
+void stk_time_print_error(const char *text);
 
 /// Returns the value of an environment variable, or null if it isn't set.
-const char *_Nullable vt_environment(const char *name);
+const char *_Nullable stk_time_environment(const char *name);
 
 /// Returns a number that distinguishes this thread from all other living threads.
-uintptr_t vt_thread_number(void);
+uintptr_t stk_time_thread_number(void);
 
 /// Lets real time pass.
-void vt_pause(int64_t nanoseconds);
+void stk_time_pause(int64_t nanoseconds);
 
 /// Returns the real monotonic time in nanoseconds.
-int64_t vt_real_nanoseconds(void);
+int64_t stk_time_real_nanoseconds(void);
 
 #if __has_feature(nullability)
 #pragma clang assume_nonnull end

@@ -18,14 +18,14 @@ typedef struct {
   void *_Nullable context;
   /// The function, or null if the context is a block.
   void (*_Nullable function)(void *_Nullable context);
-} vt_block;
+} stk_time_block;
 
 /// Runs a block or function. A block must be released afterward.
-void vt_block_run(vt_block block);
+void stk_time_block_run(stk_time_block block);
 /// Releases a block.
-void vt_block_release(vt_block block);
+void stk_time_block_release(stk_time_block block);
 /// Returns whether a block belongs to a work item that is a barrier wherever it's submitted.
-bool vt_is_barrier_block(void *block);
+bool stk_time_is_barrier_block(void *block);
 
 /// The attributes of a dispatch queue.
 typedef struct {
@@ -38,53 +38,53 @@ typedef struct {
   int suspensions;
   /// The target queue, or null for a global queue.
   void *_Nullable target;
-} vt_queue_description;
+} stk_time_queue_description;
 
 /// Returns the attributes of a dispatch queue.
-vt_queue_description vt_describe_queue(void *queue);
+stk_time_queue_description stk_time_describe_queue(void *queue);
 /// Returns the queue's name.
-const char *vt_queue_label(void *queue);
+const char *stk_time_queue_label(void *queue);
 /// Returns the main queue, or null if there is no libdispatch.
-void *_Nullable vt_main_queue(void);
+void *_Nullable stk_time_main_queue(void);
 /// Returns the global concurrent queue with the default quality of service.
-void *vt_global_queue(void);
+void *stk_time_global_queue(void);
 
-void vt_dispatch_retain(void *object);
-void vt_dispatch_release(void *object);
+void stk_time_dispatch_retain(void *object);
+void stk_time_dispatch_release(void *object);
 
 /// Runs a function as the queue's work on this thread immediately, like `dispatch_sync`.
-void vt_run_on_queue(void *queue, bool is_barrier, void *_Nullable context, void (*function)(void *_Nullable context));
+void stk_time_run_on_queue(void *queue, bool is_barrier, void *_Nullable context, void (*function)(void *_Nullable context));
 /// Runs a function on a thread of the process's pool, outside any scheduler.
-void vt_run_on_pool(void *_Nullable context, void (*function)(void *_Nullable context));
+void stk_time_run_on_pool(void *_Nullable context, void (*function)(void *_Nullable context));
 
 /// Calls a function on another thread after a block has run.
 ///
-/// `vt_flush_block_notifications` waits for the calls that are due.
-void vt_notify_when_block_is_over(void *block, void *context, void (*function)(void *context));
-void vt_flush_block_notifications(void);
+/// `stk_time_flush_block_notifications` waits for the calls that are due.
+void stk_time_notify_when_block_is_over(void *block, void *context, void (*function)(void *context));
+void stk_time_flush_block_notifications(void);
 
-bool vt_group_is_empty(void *group);
-void vt_group_leave(void *group);
+bool stk_time_group_is_empty(void *group);
+void stk_time_group_leave(void *group);
 
 // MARK: Callbacks
 
 /// The requirement of a `dispatchPrecondition`.
 typedef enum {
-  vt_on_queue,
-  vt_on_queue_as_barrier,
-  vt_not_on_queue,
-} vt_precondition;
+  stk_time_on_queue,
+  stk_time_on_queue_as_barrier,
+  stk_time_not_on_queue,
+} stk_time_precondition;
 
 /// The functions that replace libdispatch's and the C library's on a scheduler's thread.
 ///
 /// The scheduler is the thread's.
 typedef struct {
   /// Replaces `dispatch_async` and similar functions. The group, if any, is left when the work is done.
-  void (*async)(void *scheduler, void *queue, vt_block block, bool is_barrier, void *_Nullable group);
+  void (*async)(void *scheduler, void *queue, stk_time_block block, bool is_barrier, void *_Nullable group);
   /// Replaces `dispatch_after`, with the delay in nanoseconds.
-  void (*after)(void *scheduler, int64_t delay, void *queue, vt_block block);
+  void (*after)(void *scheduler, int64_t delay, void *queue, stk_time_block block);
   /// Replaces `dispatch_sync` and similar functions, and returns after the block has run.
-  void (*sync)(void *scheduler, void *queue, vt_block block, bool is_barrier);
+  void (*sync)(void *scheduler, void *queue, stk_time_block block, bool is_barrier);
   /// Replaces `dispatch_apply`.
   ///
   /// Calls the function with each number below a count, and returns when all calls have ended.
@@ -102,15 +102,15 @@ typedef struct {
   /// Sleeps for the given time in nanoseconds.
   void (*sleep)(void *scheduler, int64_t nanoseconds);
   /// Runs a block on a queue when a group is empty.
-  void (*notify_group)(void *scheduler, void *group, void *queue, vt_block block);
+  void (*notify_group)(void *scheduler, void *group, void *queue, stk_time_block block);
   /// Runs a block on a queue after another block has run.
-  void (*notify_block)(void *scheduler, void *block, void *queue, vt_block notification);
+  void (*notify_block)(void *scheduler, void *block, void *queue, stk_time_block notification);
   /// Notes that something waits for the end of a block (1), or no longer waits for it (-1).
   void (*follow_block)(void *scheduler, void *block, int change);
   /// Notes that a block was canceled.
   void (*cancel_block)(void *scheduler, void *block);
   /// Reports that the calling code violates a queue precondition.
-  void (*fail_precondition)(void *scheduler, void *queue, vt_precondition precondition);
+  void (*fail_precondition)(void *scheduler, void *queue, stk_time_precondition precondition);
   /// Notes that a queue was suspended (1), or resumed or activated (-1).
   void (*suspend)(void *scheduler, void *queue, int change);
   /// Lets time pass, because a loop of the test's own code reads the clock repeatedly.
@@ -122,80 +122,80 @@ typedef struct {
   void (*end_library_wait)(void *scheduler);
   /// Runs a run loop for a thread of the test until something happens or the time in nanoseconds is over.
   ///
-  /// `stops` is the value of `vt_run_loop_stops` when the thread was last known to have to wait.
+  /// `stops` is the value of `stk_time_run_loop_stops` when the thread was last known to have to wait.
   void (*run_loop)(void *scheduler, int64_t timeout, uint64_t stops);
   /// Notes that an outside thread has suspended a queue (1), or resumed or activated it (-1).
   void (*outside_suspension)(void *queue, int change);
   /// Notes that an outside thread may have ended a scheduler's wait.
   void (*outside_changed)(void);
-} vt_dispatch_callbacks;
+} stk_time_dispatch_callbacks;
 
 /// Installs the callbacks.
 ///
 /// Returns false if the functions don't reach this target, for example in a dynamically linked product.
-bool vt_catch_functions(vt_dispatch_callbacks callbacks);
+bool stk_time_catch_functions(stk_time_dispatch_callbacks callbacks);
 
 /// Returns the installed callbacks, or null if there are none.
-const vt_dispatch_callbacks *_Nullable vt_installed_callbacks(void);
+const stk_time_dispatch_callbacks *_Nullable stk_time_installed_callbacks(void);
 
 /// Changes the number of waits that a thread outside all schedulers could end.
-void vt_count_waits(int change);
+void stk_time_count_waits(int change);
 /// Returns the number of these waits.
-int vt_waits(void);
+int stk_time_waits(void);
 
 // MARK: Helper threads
 
 /// A thread that runs queues' work for a scheduler while the scheduler's own thread waits.
-typedef struct vt_helper vt_helper;
+typedef struct stk_time_helper stk_time_helper;
 
 /// The state of a helper after its turn.
 typedef enum {
   /// The helper's function has returned.
-  vt_helper_is_over,
-  /// The helper has called `vt_helper_park`.
-  vt_helper_is_parked,
+  stk_time_helper_is_over,
+  /// The helper has called `stk_time_helper_park`.
+  stk_time_helper_is_parked,
   /// The helper is blocked in a call that isn't intercepted, or has run for too long.
   ///
   /// A blocked helper continues by itself. Only threads that the app has started can run for too long.
-  vt_helper_is_away,
-} vt_helper_progress;
+  stk_time_helper_is_away,
+} stk_time_helper_progress;
 
 /// Returns whether a helper is the thread with the given kernel identifier.
-bool vt_helper_is(const vt_helper *helper, int thread);
+bool stk_time_helper_is(const stk_time_helper *helper, int thread);
 
 /// Takes an idle helper, or returns null if the system starts no more threads.
-vt_helper *_Nullable vt_helper_take(void);
+stk_time_helper *_Nullable stk_time_helper_take(void);
 /// Returns an ended helper to the pool.
-void vt_helper_put(vt_helper *helper);
-/// Retains a helper that another thread may return to the pool, until `vt_helper_release` is called.
-void vt_helper_retain(vt_helper *helper);
-void vt_helper_release(vt_helper *helper);
+void stk_time_helper_put(stk_time_helper *helper);
+/// Retains a helper that another thread may return to the pool, until `stk_time_helper_release` is called.
+void stk_time_helper_retain(stk_time_helper *helper);
+void stk_time_helper_release(stk_time_helper *helper);
 /// Runs a function on the helper until it ends, parks, or is away.
 ///
 /// A thread of the app is also away after it has run for the given time in nanoseconds.
-vt_helper_progress vt_helper_run(vt_helper *helper, void (*function)(void *context), void *context, int64_t longest_turn);
-/// Resumes a parked helper. Returns the same as `vt_helper_run`.
-vt_helper_progress vt_helper_resume(vt_helper *helper, int64_t longest_turn);
-/// Returns control to the thread that waits for this helper, until `vt_helper_resume` is called.
-void vt_helper_park(vt_helper *helper);
+stk_time_helper_progress stk_time_helper_run(stk_time_helper *helper, void (*function)(void *context), void *context, int64_t longest_turn);
+/// Resumes a parked helper. Returns the same as `stk_time_helper_run`.
+stk_time_helper_progress stk_time_helper_resume(stk_time_helper *helper, int64_t longest_turn);
+/// Returns control to the thread that waits for this helper, until `stk_time_helper_resume` is called.
+void stk_time_helper_park(stk_time_helper *helper);
 
 /// Waits for a helper that was away, until it has run for a few milliseconds.
 ///
 /// `was_blocked` is set if the helper was still blocked, and the call didn't wait. `spent` is the time that the helper has run.
-vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked, int64_t *spent);
+stk_time_helper_progress stk_time_helper_wait(stk_time_helper *helper, bool *was_blocked, int64_t *spent);
 /// Returns the state of a helper that was away.
-vt_helper_progress vt_helper_look(vt_helper *helper);
+stk_time_helper_progress stk_time_helper_look(stk_time_helper *helper);
 /// Shows the virtual time to a helper that is away.
-void vt_helper_show_time(vt_helper *helper, int64_t offset);
+void stk_time_helper_show_time(stk_time_helper *helper, int64_t offset);
 
 /// Creates a helper for a thread that the app starts.
 ///
 /// It's parked until the thread's function may start.
-vt_helper *vt_helper_for_new_thread(void);
+stk_time_helper *stk_time_helper_for_new_thread(void);
 /// Deletes a helper whose thread couldn't be started.
-void vt_helper_drop(vt_helper *helper);
-/// Runs the thread's function on the helper after `vt_helper_resume` lets it start.
-void vt_helper_serve(vt_helper *helper, void (*function)(void *context), void *context);
+void stk_time_helper_drop(stk_time_helper *helper);
+/// Runs the thread's function on the helper after `stk_time_helper_resume` lets it start.
+void stk_time_helper_serve(stk_time_helper *helper, void (*function)(void *context), void *context);
 
 #if __has_feature(nullability)
 #pragma clang assume_nonnull end

@@ -4,6 +4,6 @@
 /// Creates an object of a subclass of NSObject with its init(), from the class's metadata.
 ///
 /// Returns a retained object, or null if the classes aren't as expected.
-void *vt_create_object(const void *class_metadata);
+void *stk_time_create_object(const void *class_metadata);
 
 #endif

@@ -21,68 +21,68 @@ extern "C" {
 /// A running test, with its open scenarios and steps.
 ///
 /// Only one thread writes at a time. Signal handlers and the watchdog may read at any time.
-typedef struct ctp_activity ctp_activity;
+typedef struct stk_process_activity stk_process_activity;
 
 /// The kind of a frame in an activity.
-typedef enum { ctp_scenario, ctp_step, ctp_other } ctp_kind;
+typedef enum { stk_process_scenario, stk_process_step, stk_process_other } stk_process_kind;
 
 /// Begins a test.
 ///
 /// The journal's path must live as long as the process. If `counts_alone` is true, the test also counts as running while no frame is open.
 /// Limits are in nanoseconds of real time, and 0 means no limit.
-ctp_activity *ctp_begin_test(const char *name, const char *_Nullable journal, bool counts_alone, int64_t warns_after, int64_t ends_after);
+stk_process_activity *stk_process_begin_test(const char *name, const char *_Nullable journal, bool counts_alone, int64_t warns_after, int64_t ends_after);
 
 /// Ends a test. The activity must not be used afterward.
-void ctp_end_test(ctp_activity *activity);
+void stk_process_end_test(stk_process_activity *activity);
 
 /// Opens the frame of a step, whose sentence and file must live as long as the process.
-void ctp_push_step(ctp_activity *activity, const char *sentence, const char *file, int64_t line);
+void stk_process_push_step(stk_process_activity *activity, const char *sentence, const char *file, int64_t line);
 
 /// Opens a frame with a copy of a text, which is truncated if it doesn't fit.
-void ctp_push_copy(ctp_activity *activity, ctp_kind kind, const char *text);
+void stk_process_push_copy(stk_process_activity *activity, stk_process_kind kind, const char *text);
 
 /// Replaces the text of a frame with a copy of another text, which is truncated if it doesn't fit.
-void ctp_rename(ctp_activity *activity, int index, const char *text);
+void stk_process_rename(stk_process_activity *activity, int index, const char *text);
 
 /// Closes a frame by its index, counted from the outermost frame.
-void ctp_remove(ctp_activity *activity, int index);
+void stk_process_remove(stk_process_activity *activity, int index);
 
 /// Notes that the activity continues on this thread, and returns the thread's previous activity.
 ///
 /// The time is monotonic.
-ctp_activity *_Nullable ctp_enter(ctp_activity *activity, int64_t now);
+stk_process_activity *_Nullable stk_process_enter(stk_process_activity *activity, int64_t now);
 
-/// Ends the use of this thread that started with `ctp_enter`.
-void ctp_leave(ctp_activity *activity, ctp_activity *_Nullable previous, int64_t now);
+/// Ends the use of this thread that started with `stk_process_enter`.
+void stk_process_leave(stk_process_activity *activity, stk_process_activity *_Nullable previous, int64_t now);
 
 /// Notes that a test has made progress, which restarts its time limits.
-void ctp_note_progress(ctp_activity *activity, int64_t now);
+void stk_process_note_progress(stk_process_activity *activity, int64_t now);
 
 /// Notes that the async body of a test runs, on any thread, at a monotonic time.
-void ctp_enter_async_body(ctp_activity *activity, int64_t now);
+void stk_process_enter_async_body(stk_process_activity *activity, int64_t now);
 
-/// Notes that the async body that started with `ctp_enter_async_body` has ended.
-void ctp_leave_async_body(ctp_activity *activity, int64_t now);
+/// Notes that the async body that started with `stk_process_enter_async_body` has ended.
+void stk_process_leave_async_body(stk_process_activity *activity, int64_t now);
 
 /// Sets the test case that XCTest runs, for messages, or null if it runs none.
-void ctp_set_xctest_case(const char *_Nullable name);
+void stk_process_set_xctest_case(const char *_Nullable name);
 
 /// Returns whether a handler of a signal that ends the process has started.
-bool ctp_is_crashing(void);
+bool stk_process_is_crashing(void);
 
 /// Gives this thread a separate stack for crash handlers, because its own stack may be used up.
-void ctp_give_thread_a_stack(void);
+void stk_process_give_thread_a_stack(void);
 
 /// Notes that XCTest has started to run tests in this process.
-void ctp_tests_begin(void);
+void stk_process_tests_begin(void);
 
 /// Returns whether a test, a scenario, or a step is running anywhere in the process.
-bool ctp_is_test_under_way(void);
+bool stk_process_is_test_under_way(void);
 
 /// Writes message lines about the tests in progress to a file descriptor.
 ///
 /// The lines describe the test on this thread or, if there is none, the tests in the process.
-void ctp_write_under_way(int descriptor);
+void stk_process_write_under_way(int descriptor);
 
 // MARK: Threads
 
@@ -91,52 +91,52 @@ typedef struct {
   /// The number of the test, or 0 if there was none.
   uint64_t number;
   char name[256];
-} ctp_test_of_thread;
+} stk_process_test_of_thread;
 
 /// Returns the test for a thread that this thread starts: this thread's test, or else the running test.
-ctp_test_of_thread ctp_test_for_new_thread(void);
+stk_process_test_of_thread stk_process_test_for_new_thread(void);
 
 /// Sets the test that started this thread. The record must live as long as the thread.
-void ctp_set_test_of_thread(const ctp_test_of_thread *_Nullable test);
+void stk_process_set_test_of_thread(const stk_process_test_of_thread *_Nullable test);
 
 /// Counts a thread that a test has started and that no scheduler sees.
-void ctp_thread_of_test_begins(void);
+void stk_process_thread_of_test_begins(void);
 
-/// Ends the count of a thread that `ctp_thread_of_test_begins` started.
-void ctp_thread_of_test_ends(void);
+/// Ends the count of a thread that `stk_process_thread_of_test_begins` started.
+void stk_process_thread_of_test_ends(void);
 
 /// Returns whether there are threads that tests have started and that no scheduler sees.
-bool ctp_has_threads_of_tests(void);
+bool stk_process_has_threads_of_tests(void);
 
 /// Waits until these threads have ended, for at most a second of real time.
-void ctp_wait_for_threads_of_tests(void);
+void stk_process_wait_for_threads_of_tests(void);
 
 /// The time that a thread has spent waiting for others.
 ///
 /// Other threads may read it while the thread lives.
-typedef struct ctp_waiting ctp_waiting;
+typedef struct stk_process_waiting stk_process_waiting;
 
 /// Returns the record of the current thread.
-ctp_waiting *ctp_waiting_here(void);
+stk_process_waiting *stk_process_waiting_here(void);
 
 /// Returns whether the thread is waiting.
-bool ctp_is_waiting(const ctp_waiting *waiting);
+bool stk_process_is_waiting(const stk_process_waiting *waiting);
 
 /// Notes that this thread starts to wait for another thread or for work outside the process.
 ///
 /// Calls can be nested.
-void ctp_begin_waiting(void);
+void stk_process_begin_waiting(void);
 
-/// Notes that a wait that started with `ctp_begin_waiting` has ended.
-void ctp_end_waiting(void);
+/// Notes that a wait that started with `stk_process_begin_waiting` has ended.
+void stk_process_end_waiting(void);
 
 /// Sets the thread that does the work of this thread while this thread waits, or null if there is none.
-void ctp_set_runner(const ctp_waiting *_Nullable runner);
+void stk_process_set_runner(const stk_process_waiting *_Nullable runner);
 
 // MARK: Lines that are not written yet
 
 /// A buffer for journal lines that are written later, with other lines or when the process ends.
-typedef struct ctp_held_lines ctp_held_lines;
+typedef struct stk_process_held_lines stk_process_held_lines;
 
 /// Held lines, in order.
 typedef struct {
@@ -144,7 +144,7 @@ typedef struct {
   size_t count;
   /// Whether the journal's last line is incomplete, because only a part of it could be written.
   bool follow_torn_line;
-} ctp_lines;
+} stk_process_lines;
 
 /// Returns a buffer for the lines of a file that is open for appending.
 ///
@@ -154,54 +154,54 @@ typedef struct {
 /// - Parameters:
 ///   - descriptor: The journal's file.
 ///   - journal: The journal's path, or null.
-ctp_held_lines *ctp_begin_holding(int descriptor, const char *_Nullable journal);
+stk_process_held_lines *stk_process_begin_holding(int descriptor, const char *_Nullable journal);
 
 /// Returns the buffer before the file is closed. Lines that are still held are lost.
-void ctp_end_holding(ctp_held_lines *held);
+void stk_process_end_holding(stk_process_held_lines *held);
 
 /// Returns whether held lines outlive a killed process.
-bool ctp_outlives_process(const ctp_held_lines *held);
+bool stk_process_outlives_process(const stk_process_held_lines *held);
 
 /// Appends a copy of lines to the held lines.
 ///
 /// Returns false if they don't fit, or if the process is ending.
-bool ctp_hold_lines(ctp_held_lines *held, const void *text, size_t count);
+bool stk_process_hold_lines(stk_process_held_lines *held, const void *text, size_t count);
 
 /// Returns the held lines for the caller to write.
 ///
-/// Until `ctp_forget_lines` is called, no other thread writes or holds lines in the buffer.
-ctp_lines ctp_take_lines(ctp_held_lines *held);
+/// Until `stk_process_forget_lines` is called, no other thread writes or holds lines in the buffer.
+stk_process_lines stk_process_take_lines(stk_process_held_lines *held);
 
-/// Removes the lines that `ctp_take_lines` returned, because they were written or can't be written.
-void ctp_forget_lines(ctp_held_lines *held);
+/// Removes the lines that `stk_process_take_lines` returned, because they were written or can't be written.
+void stk_process_forget_lines(stk_process_held_lines *held);
 
 /// Writes all held lines. Signal handlers may call this function.
-void ctp_write_held_lines(void);
+void stk_process_write_held_lines(void);
 
 /// Writes all held lines and stops holding lines, because the process is ending.
 ///
 /// Signal handlers may call this function.
-void ctp_end_holding_lines(void);
+void stk_process_end_holding_lines(void);
 
 /// Returns the lines of a held-lines file that aren't in the journal, or none if it isn't such a file.
 /// - Parameters:
 ///   - start: The file's bytes. The result points into them.
 ///   - size: The number of bytes in the file.
 ///   - journal_size: The number of bytes in the journal.
-ctp_lines ctp_lines_of_page(const void *start, size_t size, uint64_t journal_size);
+stk_process_lines stk_process_lines_of_page(const void *start, size_t size, uint64_t journal_size);
 
 // MARK: The process's ends
 
 /// Installs the crash handlers, once per process, and a separate stack for them on this thread.
-void ctp_handle_crashes(void);
+void stk_process_handle_crashes(void);
 
 /// Starts the thread that watches for hanging steps, once per process.
-void ctp_watch_for_hangs(void);
+void stk_process_watch_for_hangs(void);
 
 /// Sets a function that the watchdog's thread calls before a hanging step ends the process.
 ///
 /// The process ends when the function returns.
-void ctp_on_hang(void (*callback)(void));
+void stk_process_on_hang(void (*callback)(void));
 
 /// Sets a function to call once when the process ends.
 ///
@@ -209,73 +209,73 @@ void ctp_on_hang(void (*callback)(void));
 /// replaces the process with another program. A child of `fork` doesn't call the function.
 /// - Parameter callback: A function that receives the name of the ending function, its status, or -1 if it isn't known, and whether something other than a test library called it. If
 ///   the callback returns, the process ends with the status, or with the status of an earlier call that isn't 0.
-void ctp_on_exit(void (*callback)(const char *call, int status, bool is_early));
+void stk_process_on_exit(void (*callback)(const char *call, int status, bool is_early));
 
 /// Returns whether this process is a child of `fork`, which has its parent's tests and files in memory.
-bool ctp_is_forked_child(void);
+bool stk_process_is_forked_child(void);
 
 /// Opens a file in memory that lives as long as the process. Returns its descriptor, or -1.
-int ctp_open_memory(const char *name);
+int stk_process_open_memory(const char *name);
 
 /// Writes the reports of the run if the module for reports is linked.
-void ctp_write_reports(void);
+void stk_process_write_reports(void);
 
 /// Ends the process without calling any further handlers.
-void ctp_exit_now(int status) __attribute__((noreturn));
+void stk_process_exit_now(int status) __attribute__((noreturn));
 
 // MARK: The Swift calling convention
 
 /// Calls a method without arguments or result.
-void ctp_call_0(void *function, void *self);
+void stk_process_call_0(void *function, void *self);
 
 /// Two words, which is the representation of a `String`.
 typedef struct {
   uintptr_t first;
   uintptr_t second;
-} ctp_pair;
+} stk_process_pair;
 
 /// Calls a method that returns two words.
-ctp_pair ctp_call_0_pair(void *function, void *self);
+stk_process_pair stk_process_call_0_pair(void *function, void *self);
 
 /// Calls a method that returns one word.
-void *_Nullable ctp_call_0_word(void *function, void *_Nullable self);
+void *_Nullable stk_process_call_0_word(void *function, void *_Nullable self);
 
 /// Calls a method with one word, and returns one word.
-void *_Nullable ctp_call_1_word(void *function, void *_Nullable first, void *_Nullable self);
+void *_Nullable stk_process_call_1_word(void *function, void *_Nullable first, void *_Nullable self);
 
 /// Calls a throwing closure with one word, given its function and its context.
 ///
 /// Returns the thrown error, which the caller owns.
-void *_Nullable ctp_call_closure(void *function, void *argument, void *_Nullable context);
+void *_Nullable stk_process_call_closure(void *function, void *argument, void *_Nullable context);
 
 /// Calls a method with two words.
-void ctp_call_2(void *function, const void *first, const void *second, void *self);
+void stk_process_call_2(void *function, const void *first, const void *second, void *self);
 
 /// Calls a method with five words.
-void ctp_call_5(void *function, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e, void *self);
+void stk_process_call_5(void *function, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e, void *self);
 
 /// Calls a method with six words.
-void ctp_call_6(void *function, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e, uintptr_t f, void *self);
+void stk_process_call_6(void *function, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e, uintptr_t f, void *self);
 
 /// Calls `XCTestCase.init(name:testClosure:)` with a closure that does nothing.
-void *_Nullable ctp_make_test_case(void *initializer, uintptr_t name_first, uintptr_t name_second, void *metadata);
+void *_Nullable stk_process_make_test_case(void *initializer, uintptr_t name_first, uintptr_t name_second, void *metadata);
 
 /// Calls XCTest's own `XCTestCase.invokeTest()`.
-void ctp_invoke_test(void *test_case);
+void stk_process_invoke_test(void *test_case);
 
 /// Calls a function with the metadata of each nongeneric type that conforms to a protocol.
 ///
 /// The protocol P is given as the metadata of `any P`. All types of the process are searched.
-void ctp_conforming_types(const void *any_type, void (*found)(const void *_Nullable type, void *_Nullable context), void *_Nullable context);
+void stk_process_conforming_types(const void *any_type, void (*found)(const void *_Nullable type, void *_Nullable context), void *_Nullable context);
 
 /// A call of `XCTestObservation`, with the index of the requirement and the argument words.
-typedef void (*ctp_observation)(int requirement, void *_Nullable argument, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e);
+typedef void (*stk_process_observation)(int requirement, void *_Nullable argument, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e);
 
 /// Waits for the end of the process, and never returns.
-void ctp_wait_for_ever(void) __attribute__((noreturn));
+void stk_process_wait_for_ever(void) __attribute__((noreturn));
 
 /// Returns a witness table of `XCTestObservation` whose requirements call the given function.
-const void *ctp_observation_witness(ctp_observation callback);
+const void *stk_process_observation_witness(stk_process_observation callback);
 
 #if __has_feature(nullability)
 #pragma clang assume_nonnull end

@@ -2,8 +2,8 @@
 //
 // The linker uses our definitions for every library of the process. No function is redefined under the thread sanitizer, which has its own way of replacing functions.
 
-#ifndef CTP_REAL_CALLS_H
-#define CTP_REAL_CALLS_H
+#ifndef STK_PROCESS_REAL_CALLS_H
+#define STK_PROCESS_REAL_CALLS_H
 
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -21,10 +21,10 @@
 /// Returns whether the process uses this target's definition of a function.
 ///
 /// It doesn't if the target is in a dynamic library that is loaded after the original.
-bool ctp_is_ours(const char *name);
+bool stk_process_is_ours(const char *name);
 
 /// Returns the function with this name that the process would use without our definition.
-void *ctp_next_function(const char *name);
+void *stk_process_next_function(const char *name);
 
 /// The function that comes after ours, looked up on first use. The name is a string.
 #define ORIGINAL_NAMED(name)                                                                                                                         \
@@ -32,7 +32,7 @@ void *ctp_next_function(const char *name);
     static void *_Atomic found;                                                                                                                      \
     void *original = atomic_load_explicit(&found, memory_order_relaxed);                                                                             \
     if (__builtin_expect(!original, 0)) {                                                                                                            \
-      original = ctp_next_function(name);                                                                                                            \
+      original = stk_process_next_function(name);                                                                                                            \
       atomic_store_explicit(&found, original, memory_order_relaxed);                                                                                 \
     }                                                                                                                                                \
     original;                                                                                                                                        \
@@ -42,16 +42,16 @@ void *ctp_next_function(const char *name);
 #define ORIGINAL(name) ((__typeof__(&name))ORIGINAL_NAMED(#name))
 
 /// The base address of the executable, and the address range of the code in it.
-extern uintptr_t ctp_executable_base, ctp_executable_start, ctp_executable_end;
+extern uintptr_t stk_process_executable_base, stk_process_executable_start, stk_process_executable_end;
 
 /// Returns whether a return address is in the executable, like the app's code, and not in a library.
-static inline bool ctp_is_in_executable(const void *address) {
-  return (uintptr_t)address - ctp_executable_start < ctp_executable_end - ctp_executable_start;
+static inline bool stk_process_is_in_executable(const void *address) {
+  return (uintptr_t)address - stk_process_executable_start < stk_process_executable_end - stk_process_executable_start;
 }
 
 /// Finds the address range of an image's code.
 struct dl_phdr_info;
-void ctp_find_code(const struct dl_phdr_info *image, uintptr_t *start, uintptr_t *end);
+void stk_process_find_code(const struct dl_phdr_info *image, uintptr_t *start, uintptr_t *end);
 
 #else
 
@@ -59,22 +59,22 @@ void ctp_find_code(const struct dl_phdr_info *image, uintptr_t *start, uintptr_t
 
 #endif
 
-int ctp_real_mutex_lock(pthread_mutex_t *mutex);
-int ctp_real_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex);
-int ctp_real_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *end);
-int ctp_real_cond_signal(pthread_cond_t *condition);
-int ctp_real_cond_broadcast(pthread_cond_t *condition);
+int stk_process_real_mutex_lock(pthread_mutex_t *mutex);
+int stk_process_real_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex);
+int stk_process_real_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *end);
+int stk_process_real_cond_signal(pthread_cond_t *condition);
+int stk_process_real_cond_broadcast(pthread_cond_t *condition);
 
 /// Reads the real clock.
-int ctp_real_clock_gettime(clockid_t clock, struct timespec *time);
+int stk_process_real_clock_gettime(clockid_t clock, struct timespec *time);
 
 /// Returns the reading of a real clock in nanoseconds.
-int64_t ctp_real_time(clockid_t clock);
+int64_t stk_process_real_time(clockid_t clock);
 
 /// Returns the time of the real clock after the given nanoseconds, in the form that conditions require.
-struct timespec ctp_deadline_after(int64_t nanoseconds);
+struct timespec stk_process_deadline_after(int64_t nanoseconds);
 
 /// Lets real time pass.
-int ctp_real_nanosleep(const struct timespec *time, struct timespec *rest);
+int stk_process_real_nanosleep(const struct timespec *time, struct timespec *rest);
 
 #endif

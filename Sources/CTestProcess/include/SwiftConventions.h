@@ -1,7 +1,7 @@
 // The calling conventions of Swift functions.
 
-#ifndef VT_SWIFT_CONVENTIONS_H
-#define VT_SWIFT_CONVENTIONS_H
+#ifndef STK_PROCESS_SWIFT_CONVENTIONS_H
+#define STK_PROCESS_SWIFT_CONVENTIONS_H
 
 #define SWIFTCALL __attribute__((swiftcall))
 #define SWIFT_SELF __attribute__((swift_context))

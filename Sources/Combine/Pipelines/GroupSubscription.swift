@@ -18,7 +18,7 @@ final class GroupSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private var buffer: DemandBuffer<Downstream>!
   // Holds the subscriber until it receives its subscription.
   private var downstream: Downstream?
-  fileprivate var lines: [any GroupMember] = []
+  fileprivate var lines: [any GroupUpstream] = []
   fileprivate var demand = Subscribers.Demand.none
   private var make: (() -> Downstream.Input)?
 
@@ -98,7 +98,7 @@ final class GroupSubscription<Downstream: Subscriber>: Subscription, CustomStrin
 }
 
 /// A member of a group of combined publishers.
-private protocol GroupMember: AnyObject {
+private protocol GroupUpstream: AnyObject {
   var hasValue: Bool { get }
   var hasEnded: Bool { get }
   func removeFirst()
@@ -107,7 +107,7 @@ private protocol GroupMember: AnyObject {
 }
 
 /// The subscriber for one of several publishers.
-final class GroupLine<Value, Downstream: Subscriber>: Subscriber, GroupMember {
+final class GroupLine<Value, Downstream: Subscriber>: Subscriber, GroupUpstream {
   typealias Input = Value
   typealias Failure = Downstream.Failure
 

@@ -37,7 +37,7 @@ open class NSItemProvider: NSObject, NSCopying {
     super.init()
     guard let item else { return }
     guard let typeIdentifier else {
-      Misuse(
+      UsageError(
         kind: "app.item-provider", action: "create an item provider", reason: "the item has no type identifier",
         advice: "pass the type of the item with it, such as “public.text”.", place: nil
       ).report()

@@ -18,7 +18,7 @@ extension NSPredicate {
   ///   - predicateFormat: The format string.
   ///   - args: The arguments, in order.
   public convenience init(format predicateFormat: String, _ args: Any..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    let source = PredicateSource(predicateFormat, args, at: Misuse.Place(fileID: fileID, filePath: filePath, line: line))
+    let source = PredicateSource(predicateFormat, args, at: UsageError.Place(fileID: fileID, filePath: filePath, line: line))
     self.init(block: { object, _ in source.holds(for: object) })
     PredicateFormats.shared.add(source, for: self)
   }
@@ -30,7 +30,7 @@ extension NSPredicate {
   ///   - predicateFormat: The format string.
   ///   - arguments: The arguments, in order.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    let source = PredicateSource(predicateFormat, arguments ?? [], at: Misuse.Place(fileID: fileID, filePath: filePath, line: line))
+    let source = PredicateSource(predicateFormat, arguments ?? [], at: UsageError.Place(fileID: fileID, filePath: filePath, line: line))
     self.init(block: { object, _ in source.holds(for: object) })
     PredicateFormats.shared.add(source, for: self)
   }

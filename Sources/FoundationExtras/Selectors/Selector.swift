@@ -2,7 +2,7 @@ import VirtualTime
 
 /// The name of a method, together with the method itself if it comes from `#selector`.
 ///
-/// Linux doesn't have an Objective-C runtime that finds methods by name. In a target that uses the plugin `UntouchedSources`, each `#selector` includes its method.
+/// Linux doesn't have an Objective-C runtime that finds methods by name. In a target that uses the plugin `XcodeImports`, each `#selector` includes its method.
 /// A selector that is created from a string doesn't have a method, and performing it fails the test.
 public struct Selector: Hashable, CustomStringConvertible {
   /// The outcome of performing a selector.
@@ -129,9 +129,9 @@ public struct Selector: Hashable, CustomStringConvertible {
     case .targetIsNot(let type): reason = "the method belongs to \(type), but the target is \(Self.kind(of: target))"
     case .argumentIsNot(let type): reason = "the method takes \(type), but it got \(arguments.isEmpty ? "nothing" : arguments.map { Self.kind(of: $0) }.joined(separator: ", "))"
     }
-    Misuse(
+    UsageError(
       kind: "app.selector", action: "perform the selector “\(self)”", reason: reason,
-      advice: "write #selector(Type.method) with a method of the target, and compile the package's target as for an iPhone, with the plugin UntouchedSources.", place: nil
+      advice: "write #selector(Type.method) with a method of the target, and compile the package's target as for an iPhone, with the plugin XcodeImports.", place: nil
     ).report()
   }
 

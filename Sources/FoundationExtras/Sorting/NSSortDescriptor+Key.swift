@@ -11,7 +11,7 @@ extension NSSortDescriptor {
   /// The test fails at the line of the call if an object doesn't have the key or its value can't be ordered.
   /// [Apple: init(key:ascending:)](https://developer.apple.com/documentation/foundation/nssortdescriptor/init(key:ascending:))
   public convenience init(key: String?, ascending: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    let keyed = SortKey(key, at: Misuse.Place(fileID: fileID, filePath: filePath, line: line))
+    let keyed = SortKey(key, at: UsageError.Place(fileID: fileID, filePath: filePath, line: line))
     self.init(keyPath: \Any.self, ascending: ascending) { keyed.order(keyed.value(of: $0), keyed.value(of: $1)) }
   }
 
@@ -21,7 +21,7 @@ extension NSSortDescriptor {
   public convenience init(
     key: String?, ascending: Bool, comparator cmptr: @escaping Comparator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    let keyed = SortKey(key, at: Misuse.Place(fileID: fileID, filePath: filePath, line: line))
+    let keyed = SortKey(key, at: UsageError.Place(fileID: fileID, filePath: filePath, line: line))
     self.init(keyPath: \Any.self, ascending: ascending) { first, second in
       keyed.orderIfMissing(keyed.value(of: first), keyed.value(of: second)) ?? cmptr(keyed.value(of: first) ?? first, keyed.value(of: second) ?? second)
     }
@@ -31,10 +31,10 @@ extension NSSortDescriptor {
 /// The key of a sort descriptor and its location in the app's source.
 private final class SortKey: Sendable {
   private let keys: [String]
-  private let place: Misuse.Place
+  private let place: UsageError.Place
   private let isTold: Mutex<Bool> = Mutex(false)
 
-  init(_ key: String?, at place: Misuse.Place) {
+  init(_ key: String?, at place: UsageError.Place) {
     keys = key?.split(separator: ".").map(String.init) ?? []
     self.place = place
   }
@@ -60,7 +60,7 @@ private final class SortKey: Sendable {
       return !isTold
     }
     guard isNew else { return }
-    Misuse(
+    UsageError(
       kind: "sortDescriptor.key", action: "sort by the key \(keys.joined(separator: ".").quoted)", reason: reason,
       advice: "write NSSortDescriptor(keyPath: \\Type.property, ascending: true) instead.", place: place
     ).report()

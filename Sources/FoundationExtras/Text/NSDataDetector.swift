@@ -27,9 +27,9 @@ public final class NSDataDetector: NSObject, Sendable {
     self.checkingTypes = checkingTypes
     super.init()
     for type in types where type.pattern == nil {
-      Misuse(
+      UsageError(
         kind: "dataDetector.type", action: "find \(type.plural) with NSDataDetector", reason: "only links and phone numbers are found on the simulated device",
-        advice: "leave the type out, or pass the expected results to the code under test.", place: Misuse.Place(fileID: fileID, filePath: filePath, line: line)
+        advice: "leave the type out, or pass the expected results to the code under test.", place: UsageError.Place(fileID: fileID, filePath: filePath, line: line)
       ).report()
     }
   }

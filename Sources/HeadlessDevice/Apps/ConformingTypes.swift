@@ -7,7 +7,7 @@ package enum ConformingTypes {
   /// - Parameter existential: The protocol, as an existential type: `(any App).self`.
   package static func of(_ existential: Any.Type) -> [Any.Type] {
     let types = Found()
-    ctp_conforming_types(
+    stk_process_conforming_types(
       unsafeBitCast(existential, to: UnsafeRawPointer.self),
       { type, types in
         guard let type, let types else { return }

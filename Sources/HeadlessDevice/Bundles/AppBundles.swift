@@ -61,7 +61,7 @@ enum AppBundles {
       information.merge(AppInformationOfModules.declared(by: key.modules, name: key.name, bundleIdentifier: key.bundleIdentifier)) { _, new in new }
       try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0).write(to: URL(fileURLWithPath: "\(folder)/Info.plist"))
     } catch {
-      Misuse(
+      UsageError(
         kind: "app.bundle", action: "create the main bundle of the app “\(key.name)”", reason: "its folder can't be written: \(error.localizedDescription)",
         advice: "free space in \(NSTemporaryDirectory()), or set TMPDIR to a writable folder. The app uses the bundle of the test runner.", place: nil
       ).report()

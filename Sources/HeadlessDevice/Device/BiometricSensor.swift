@@ -28,7 +28,7 @@ package final class BiometricSensor {
 
   private var requests: [Request] = []
   private weak var device: Device?
-  nonisolated private let surroundings: AppSurroundings
+  nonisolated private let surroundings: AppEnvironment
 
   private struct Request {
     let app: String
@@ -37,7 +37,7 @@ package final class BiometricSensor {
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  nonisolated init(surroundings: AppSurroundings) { self.surroundings = surroundings }
+  nonisolated init(surroundings: AppEnvironment) { self.surroundings = surroundings }
 
   /// Lets the sensor act for the apps of a device, which owns it.
   func install(in device: Device) { self.device = device }

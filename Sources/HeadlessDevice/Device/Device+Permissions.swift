@@ -65,7 +65,7 @@ extension Device {
 package enum CurrentPermissions {
   /// Returns the answer of a person or a test to a permission request, or `nil` if there's none.
   package static func answer(to permission: Permission) -> Bool? {
-    guard let surroundings = SurroundingsOfScheduler.current ?? Device.current?.surroundings, let app = surroundings.currentApp else { return nil }
+    guard let surroundings = SchedulerAppEnvironment.current ?? Device.current?.surroundings, let app = surroundings.currentApp else { return nil }
     return surroundings.answer(to: permission, of: app)
   }
 

@@ -68,5 +68,5 @@ func processStarted() {
   NamedImages.setProvider { CurrentImages.find($0, in: $1) }
   NamedColors.setProvider { CurrentImages.findColor($0, in: $1) }
   NamedData.setProvider { CurrentImages.data($0, in: $1) }
-  CurrentStrings.setProvider { (SurroundingsOfScheduler.current ?? Device.current?.surroundings)?.strings }
+  CurrentStrings.setProvider { (SchedulerAppEnvironment.current ?? Device.current?.surroundings)?.strings }
 }

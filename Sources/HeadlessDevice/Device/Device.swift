@@ -27,7 +27,7 @@ package final class Device {
   /// The data that the device stores for its apps.
   let services = DeviceServices()
   /// The launch options and the stored data of the apps.
-  nonisolated let surroundings: AppSurroundings
+  nonisolated let surroundings: AppEnvironment
   private var installed: [String: InstalledApp] = [:]
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:] { didSet { runningInOrder = running.keys.sorted().compactMap { running[$0] } } }
@@ -54,7 +54,7 @@ package final class Device {
   ///
   /// - Parameter apps: The installed apps. The first one is the app under test.
   package init(apps: [InstalledApp] = []) {
-    surroundings = AppSurroundings(settings: settingsStorage)
+    surroundings = AppEnvironment(settings: settingsStorage)
     biometrics = BiometricSensor(surroundings: surroundings)
     system = SystemState(surroundings: surroundings)
     tree = ElementTree()
@@ -65,7 +65,7 @@ package final class Device {
     biometrics.install(in: self)
     system.activate = { [weak self] in self?.activate($0) }
     system.open = { [weak self] in self?.open($0) ?? .noApp != .noApp }
-    _ = scheduler.attachment { [surroundings] in SurroundingsOfScheduler(surroundings) }
+    _ = scheduler.attachment { [surroundings] in SchedulerAppEnvironment(surroundings) }
     for app in apps { install(app) }
     for app in SystemApp.allCases { systemApps[app.rawValue] = app }
     tree.viewTypes = { [weak self] element in MainActor.assumeIsolated { self?.viewTypes(of: element) } }

@@ -26,9 +26,9 @@ final class SystemState {
   /// Opens a URL and returns whether an app can open it.
   @ObservationIgnored var open: (URL) -> Bool = { _ in false }
 
-  private let surroundings: AppSurroundings
+  private let surroundings: AppEnvironment
 
-  init(surroundings: AppSurroundings) { self.surroundings = surroundings }
+  init(surroundings: AppEnvironment) { self.surroundings = surroundings }
 
   /// Removes the answers to permission requests, so apps ask again.
   func resetPermissions() { permissions.removeAll() }

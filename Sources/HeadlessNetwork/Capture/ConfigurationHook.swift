@@ -5,7 +5,7 @@ internal import VirtualTime
 /// Adds our protocol in front of a new session configuration's other protocols.
 ///
 /// `URLSessionConfiguration.default` and `.ephemeral` call it for each configuration that they return in the whole process.
-@_cdecl("vt_prepare_session_configuration")
+@_cdecl("stk_time_prepare_session_configuration")
 func prepareSessionConfiguration(_ pointer: UnsafeMutableRawPointer) {
   // The first session registers Foundation's own protocols. The shared session queries protocols in the order of registration, so register ours first.
   prepareSharedSession()
@@ -16,7 +16,7 @@ func prepareSessionConfiguration(_ pointer: UnsafeMutableRawPointer) {
 }
 
 /// Registers our protocol for the shared session.
-@_cdecl("vt_prepare_shared_session")
+@_cdecl("stk_time_prepare_shared_session")
 func prepareSharedSession() { _ = NetworkCapture.registration }
 
 /// Whether the requests of sessions can be captured on this platform and in this build.
@@ -24,7 +24,7 @@ package enum NetworkCapture {
   /// Whether every session has our protocol.
   ///
   /// Under the thread sanitizer, none has it.
-  package static let isComplete: Bool = vt_catches_session_configurations() && VirtualScheduler.capturesSwiftConcurrency && VirtualScheduler.capturesDispatch
+  package static let isComplete: Bool = stk_time_catches_session_configurations() && VirtualScheduler.capturesSwiftConcurrency && VirtualScheduler.capturesDispatch
 
   fileprivate static let registration: Bool = URLProtocol.registerClass(SessionURLProtocol.self)
 }

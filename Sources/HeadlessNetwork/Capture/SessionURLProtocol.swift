@@ -12,14 +12,14 @@ final class SessionURLProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool {
     guard let scheme = request.url?.scheme?.lowercased(), scheme == "http" || scheme == "https" else { return false }
     guard let network = SessionNetwork.here else { return false }
-    Handover.shared.leave(network.begin(request), for: request)
+    PendingExchanges.shared.leave(network.begin(request), for: request)
     return true
   }
 
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   required init(request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?) {
-    exchange = Handover.shared.take(for: request)
+    exchange = PendingExchanges.shared.take(for: request)
     super.init(request: request, cachedResponse: cachedResponse, client: client)
   }
 

@@ -107,11 +107,11 @@ public struct RequestPattern: Sendable, CustomStringConvertible {
       let data = try encoder.encode(value)
       return with { $0.bodyPattern = .json(data) }
     } catch {
-      Misuse(
+      UsageError(
         kind: "requestPattern.notEncodable", action: "match a request by its JSON",
         reason: "the value of type \(type(of: value)) cannot be encoded: \(Self.text(of: error))",
         advice: "use a value that JSON supports, or match a part of the text with body(containing:).",
-        place: Misuse.Place(fileID: fileID, filePath: filePath, line: line)
+        place: UsageError.Place(fileID: fileID, filePath: filePath, line: line)
       ).report()
       return with { $0.bodyPattern = .json(Data()) }
     }

@@ -48,10 +48,10 @@ public final class StubServer: Sendable {
       network.add(self)
       return
     }
-    Misuse(
+    UsageError(
       kind: "stubServer.noDevice", action: "start a stub server", reason: "there is no simulated device here",
       advice: "create it in a test that has a device: in a ScreenTestCase, or in a Swift Testing test with the screen test trait.",
-      place: Misuse.Place(fileID: fileID, filePath: filePath, line: line)
+      place: UsageError.Place(fileID: fileID, filePath: filePath, line: line)
     ).report()
   }
 

@@ -212,7 +212,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     guard let entry = entries.next() else { return nil }
     count += 1
     if count < 100_000 { return entry }
-    Misuse(
+    UsageError(
       kind: "app.schedule", action: "find the next date of the timeline in \(enclosingViewName)", reason: "the first \(count) dates of its schedule have passed",
       advice: "make entries(from:mode:) in the app start at the given date, and make each date later than the previous date.", place: nil
     ).report()

@@ -26,7 +26,7 @@ extension ViewHost {
 
   /// Creates a host for an app from a closure that makes its content.
   convenience init(system: any HostSystem, appName: String, environment: EnvironmentValues, makeContent: (NodeInputs) -> Node) {
-    KnownTypes.insert(Color.self)
+    FastEquatableTypes.insert(Color.self)
     self.init(system: system, appName: appName, environment: environment) {
       Node.make(Text($0), $1)
     } makeRoot: { host, environment in

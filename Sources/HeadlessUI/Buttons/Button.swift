@@ -21,7 +21,7 @@ public struct Button<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
-  func makeNode(_ inputs: NodeInputs) -> Node { ButtonNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> Node { ActionButtonNode(self, inputs) }
 }
 
 extension Button where Label == Text {
@@ -90,7 +90,7 @@ extension Button where Label == DefaultButtonLabel {
   }
 }
 
-private final class ButtonNode<Label: View>: ButtonLikeNode<Button<Label>, Label> {
+private final class ActionButtonNode<Label: View>: ButtonNode<Button<Label>, Label> {
   private var action: @MainActor () -> Void
 
   init(_ view: Button<Label>, _ inputs: NodeInputs) {

@@ -39,7 +39,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     guard picture.size.width > 0, picture.size.height > 0, scale > 0 else { return nil }
     let context = CGContext(size: picture.size, scale: scale, isOpaque: isOpaque)
     if context.isTooLarge {
-      Misuse(
+      UsageError(
         kind: "app.imageRenderer", action: "make an image with an ImageRenderer",
         reason: "the image would have \(context.width) × \(context.height) pixels, and the maximum is \(CGContext.mostPixels / 1_000_000) million",
         advice: "give the view a frame, or set the renderer's proposedSize to lengths that aren't infinite.", place: nil
@@ -77,7 +77,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   private func makePicture(toDo action: String) -> ViewPicture? {
     if let system = CurrentHostSystem.system { return ViewPicture(content, proposing: proposedSize, on: system) }
-    Misuse(
+    UsageError(
       kind: "app.imageRenderer", action: "\(action) with an ImageRenderer", reason: "no app is running on a simulated device",
       advice: "use the renderer in an app that the test has launched.",
       place: nil

@@ -40,7 +40,7 @@ final class ComparedField {
   }
 
   private static func comparison(for type: Any.Type, _ kind: _MetadataKind) -> Comparison {
-    if let known = KnownTypes.equatable(type) { return .equatable(known) }
+    if let known = FastEquatableTypes.equatable(type) { return .equatable(known) }
     if type == AccessibilityOverrides.self { return .location(AccessibilityOverrides.self) }
     switch kind {
     case .struct, .enum, .optional, .tuple: break

@@ -23,7 +23,7 @@ final class ProblemCollector {
   /// Records that a UIKit view is replaced by a placeholder.
   ///
   /// Each type is reported once.
-  func noteStandIn(_ type: Any.Type, in view: String) { if notedTypes.insert(ObjectIdentifier(type)).inserted { noteMissing(.standIn("\(type)", in: view)) } }
+  func notePlaceholder(_ type: Any.Type, in view: String) { if notedTypes.insert(ObjectIdentifier(type)).inserted { noteMissing(.standIn("\(type)", in: view)) } }
 
   /// Records that a UIKit gesture recognizer doesn't receive touches.
   ///

@@ -96,7 +96,7 @@ final class ViewTypeDescription {
       for field in fields {
         if let expanded, field.type == expanded, field.kind == .struct {
           collect(from: expanded, at: field.offset)
-        } else if field.kind == .struct, !KnownTypes.isPlain(field.type), let property = field.type as? any DynamicProperty.Type {
+        } else if field.kind == .struct, !FastEquatableTypes.isPlain(field.type), let property = field.type as? any DynamicProperty.Type {
           dynamic.append(property.dynamicField(at: field.offset, name: field.propertyName))
         } else {
           plain.append(field)

@@ -5,9 +5,9 @@ import ScreenModel
 ///
 /// If the modifier is applied to several views (a group, a collection, or several statements of a builder), it applies to each of them, as in SwiftUI.
 /// Then the node isn't an item. Instead, each view is wrapped in a member: a node of the same type between the view and its parent.
-class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, GroupMember {
+class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, DistributedMember {
   // `nil` if the modifier applies to one view, which is the usual case.
-  private final var members: GroupMembers?
+  private final var members: DistributedModifier?
   // Whether the members wrap rows of a list.
   private final var hasRows = false
 
@@ -35,11 +35,11 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, G
 
   final var memberContent: Node { content }
 
-  private func make(_ view: Node) -> any GroupMember { makeMember(around: view) }
+  private func make(_ view: Node) -> any DistributedMember { makeMember(around: view) }
 
-  private var group: GroupMembers {
+  private var group: DistributedModifier {
     if let members { return members }
-    let made = GroupMembers()
+    let made = DistributedModifier()
     members = made
     return made
   }

@@ -17,7 +17,7 @@ struct LifecycleView<Content: View>: View, ModifierView {
 }
 
 /// Runs the hook for each view that the modifier is applied to, as in SwiftUI.
-private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content>>, ContentProviding, GroupMember {
+private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content>>, ContentProviding, DistributedMember {
   /// A view that has appeared.
   ///
   /// The strong reference ensures that no later view has the same identity.
@@ -31,7 +31,7 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
   private var appeared: [Appeared] = []
   private var isChecking = false
   // `nil` outside of lists.
-  private var rows: GroupMembers?
+  private var rows: DistributedModifier?
   // The views around this one no longer exist when the last action runs, so their name is stored.
   private var lastViewName: String?
 
@@ -72,7 +72,7 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
   func appendRows(to segments: inout [RowSegment]) {
     var own: [RowSegment] = []
     child.collectRows(into: &own)
-    let rows = rows ?? GroupMembers()
+    let rows = rows ?? DistributedModifier()
     self.rows = rows
     segments.append(contentsOf: rows.segments(around: own) { [unowned self] in LifecycleNode(memberOf: self, around: $0) })
   }

@@ -92,7 +92,7 @@ fileprivate enum LinkValue {
 }
 
 /// A button that pushes a page, and updates the page's view while it's shown.
-private class NavigationLinkNode<Label: View, Destination: View>: ButtonLikeNode<NavigationLink<Label, Destination>, Label> {
+private class NavigationLinkNode<Label: View, Destination: View>: ButtonNode<NavigationLink<Label, Destination>, Label> {
   private var destination: Destination?
   private var value: LinkValue
   private var isDestinationMissing = false

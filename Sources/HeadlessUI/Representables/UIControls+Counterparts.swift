@@ -114,7 +114,7 @@ extension UIActivityIndicatorView: ElementShowing {
   var counterpart: AnyView {
     var properties = ElementProperties(type: .activityIndicator, label: isAnimating ? "In progress" : "Progress halted", value: isAnimating ? "1" : "0")
     properties.traits = .updatesFrequently
-    return AnyView(StandIn(view: self, properties: properties))
+    return AnyView(PlaceholderElement(view: self, properties: properties))
   }
 }
 

@@ -4,7 +4,7 @@ import UIKit
 
 extension UILabel: ElementShowing {
   var counterpart: AnyView {
-    if fillsFrame { return AnyView(StandIn(view: self, properties: ElementProperties(type: .staticText, label: text ?? "", traits: .staticText))) }
+    if fillsFrame { return AnyView(PlaceholderElement(view: self, properties: ElementProperties(type: .staticText, label: text ?? "", traits: .staticText))) }
     return AnyView(Text(verbatim: text ?? "").font(Font(size: font.pointSize)).lineLimit(numberOfLines == 0 ? nil : numberOfLines).textCase(nil))
   }
 }
@@ -35,7 +35,7 @@ extension UITextView: ElementShowing {
 }
 
 extension UISearchBar: ElementShowing {
-  var counterpart: AnyView { AnyView(StandIn(view: self, noted: nil, content: AnyView(SearchBarContent(bar: self)))) }
+  var counterpart: AnyView { AnyView(PlaceholderElement(view: self, noted: nil, content: AnyView(SearchBarContent(bar: self)))) }
 }
 
 /// The content of a search bar: its field, the button “Cancel”, and the scopes.

@@ -37,7 +37,7 @@ struct UIViewElement: View, TransparentView {
   private var content: AnyView {
     if let showing = view as? any ElementShowing { return showing.counterpart }
     if size == nil, let hosting = view as? HostingView { return AnyView(ZStack { hosting.content }) }
-    return AnyView(StandIn(view: view, noted: noted, content: standInContent, size: size ?? { _ in nil }))
+    return AnyView(PlaceholderElement(view: view, noted: noted, content: standInContent, size: size ?? { _ in nil }))
   }
 
   private var standInContent: AnyView {
@@ -115,7 +115,7 @@ extension UIAccessibilityTraits {
 /// The element of a UIKit view without a counterpart.
 ///
 /// It fills the frame of the view.
-struct StandIn: View, PrimitiveView {
+struct PlaceholderElement: View, PrimitiveView {
   let view: UIView
   /// The type that the log names, or `nil` if the view needs no note.
   var noted: Any.Type?
@@ -124,19 +124,19 @@ struct StandIn: View, PrimitiveView {
   /// The properties of the element, without its frame.
   var properties = ElementProperties(type: .other)
 
-  func makeNode(_ inputs: NodeInputs) -> Node { StandInNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> Node { PlaceholderElementNode(self, inputs) }
 }
 
-private final class StandInNode: SingleChildNode<StandIn> {
-  private var view: StandIn
+private final class PlaceholderElementNode: SingleChildNode<PlaceholderElement> {
+  private var view: PlaceholderElement
 
-  init(_ view: StandIn, _ inputs: NodeInputs) {
+  init(_ view: PlaceholderElement, _ inputs: NodeInputs) {
     self.view = view
     super.init(inputs)
     content = Node.make(view.content, childInputs)
   }
 
-  override func update(_ view: StandIn) {
+  override func update(_ view: PlaceholderElement) {
     self.view = view
     content.updateView(view.content)
     invalidateLayout()
@@ -153,7 +153,7 @@ private final class StandInNode: SingleChildNode<StandIn> {
 
   override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
-    if let noted = view.noted { host.problems.noteStandIn(noted, in: enclosingViewName) }
+    if let noted = view.noted { host.problems.notePlaceholder(noted, in: enclosingViewName) }
     var properties = view.properties
     properties.frame = frame
     properties.isEnabled = environment.isEnabled

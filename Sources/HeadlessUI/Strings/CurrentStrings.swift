@@ -3,7 +3,7 @@ import UIKit
 import VirtualTime
 
 /// The parameters for looking up the texts of the current app.
-package struct StringSurroundings: Sendable {
+package struct StringEnvironment: Sendable {
   /// The preferred languages, starting with the most preferred one.
   package var languages: [String]
   /// The modules of the app's code.
@@ -20,17 +20,17 @@ package struct StringSurroundings: Sendable {
 
 /// The texts of the current app: the launching app, the app in the foreground, or the app under test.
 package enum CurrentStrings {
-  private static let provider = FirstFunction<@Sendable () -> StringSurroundings?>()
+  private static let provider = FirstFunction<@Sendable () -> StringEnvironment?>()
 
   /// Sets the function that finds the parameters of the current app.
   ///
   /// Only the first call has an effect.
-  package static func setProvider(_ find: @escaping @Sendable () -> StringSurroundings?) {
+  package static func setProvider(_ find: @escaping @Sendable () -> StringEnvironment?) {
     provider.set(find)
   }
 
-  private static var surroundings: StringSurroundings {
-    provider.function?() ?? StringSurroundings(languages: ["en"], modules: [])
+  private static var surroundings: StringEnvironment {
+    provider.function?() ?? StringEnvironment(languages: ["en"], modules: [])
   }
 
   /// Returns the entry for a key and its language, or `nil` if no table contains the key.
@@ -49,7 +49,7 @@ package enum CurrentStrings {
   }
 
   /// Returns the resources in a folder, or the resources of the current app if there is no folder.
-  static func bundles(at folder: URL?, _ known: StringSurroundings? = nil) -> [ResourceBundle] {
+  static func bundles(at folder: URL?, _ known: StringEnvironment? = nil) -> [ResourceBundle] {
     let all = ResourceBundles.shared
     return folder.map { [all.bundle(at: $0)] } ?? all.main(ofModules: (known ?? surroundings).modules)
   }

@@ -47,7 +47,7 @@ extension LaunchOptions {
 }
 
 extension EnvironmentValues {
-  private var region: Region { Region(launch: launchOptions, settings: systemSettings) }
+  private var region: AppLocale { AppLocale(launch: launchOptions, settings: systemSettings) }
 
   /// The locale that an ancestor view sets.
   @Entry private(set) var ownLocale: Locale?

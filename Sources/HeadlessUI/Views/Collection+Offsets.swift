@@ -41,7 +41,7 @@ private enum Offsets {
   }
 
   static func report(_ offset: Int, of count: Int, verb: String) {
-    Misuse(
+    UsageError(
       kind: "app.offset", action: "\(verb) the offset \(offset) of a collection",
       reason: "it has \(count == 1 ? "1 element" : "\(count) elements"), and on a device the app ends here",
       advice: "check in the app that each element is removed or moved once, and that the offsets belong to this collection.", place: nil

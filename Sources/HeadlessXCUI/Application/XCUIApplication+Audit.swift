@@ -13,12 +13,12 @@ extension XCUIApplication {
     for auditTypes: XCUIAccessibilityAuditType = .all, _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
   ) throws {
     let attempt = InteractionFailure.Attempt.act("audit \(chain.name)")
-    if ElementInteraction.skips(chain, "audit \(chain.name)") { return }
-    ElementInteraction.record("audit", "audit \(chain.name)", on: chain)
-    guard let (device, application) = ElementInteraction.existing(chain, attempt) else { return }
+    if InteractionPreflight.skips(chain, "audit \(chain.name)") { return }
+    InteractionPreflight.record("audit", "audit \(chain.name)", on: chain)
+    guard let (device, application) = InteractionPreflight.existing(chain, attempt) else { return }
     device.render()
     let unjudged = auditTypes.unjudgedNames
-    if !unjudged.isEmpty { InteractionFailure.currentHandler?.observer?.didTell("the audit can’t check these kinds on a screen model: \(unjudged.listed)") }
+    if !unjudged.isEmpty { InteractionFailure.currentHandler?.observer?.didWarn("the audit can’t check these kinds on a screen model: \(unjudged.listed)") }
     var problems: [InteractionFailure] = []
     for issue in AccessibilityAudit(of: device.tree).issues(in: application, auditTypes) {
       if try issueHandler?(issue) ?? false { continue }
@@ -53,7 +53,7 @@ private struct AccessibilityAudit {
   }
 
   private func issue(_ type: XCUIAccessibilityAuditType, _ element: ElementID, _ compact: String, _ detailed: String) -> XCUIAccessibilityAuditIssue {
-    XCUIAccessibilityAuditIssue(type, XCUIElement(chain: QueryChain(source: .element(element))), compact, detailed)
+    XCUIAccessibilityAuditIssue(type, XCUIElement(chain: ElementLocator(source: .element(element))), compact, detailed)
   }
 
   private func missingDescription(of element: ElementID) -> XCUIAccessibilityAuditIssue? {

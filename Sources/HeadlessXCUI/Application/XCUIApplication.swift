@@ -14,12 +14,12 @@ open class XCUIApplication: XCUIElement {
 
   /// Creates a proxy for the app under test.
   nonisolated public init() {
-    super.init(chain: QueryChain(source: .application(nil)))
+    super.init(chain: ElementLocator(source: .application(nil)))
   }
 
   /// Creates a proxy for the app with the given bundle identifier.
   nonisolated public init(bundleIdentifier: String) {
-    super.init(chain: QueryChain(source: .application(bundleIdentifier)))
+    super.init(chain: ElementLocator(source: .application(bundleIdentifier)))
   }
 
   /// The arguments that the app receives at its next launch.
@@ -73,9 +73,9 @@ open class XCUIApplication: XCUIElement {
   /// Does nothing if the app isn't running.
   open func terminate() {
     forgetPendingLaunch()
-    if ElementInteraction.skips(chain, chain.phrase(.terminate)) { return }
-    ElementInteraction.record(.terminate, on: chain)
-    guard let device = ElementInteraction.device(for: .act(chain.phrase(.terminate)), chain: chain) else { return }
+    if InteractionPreflight.skips(chain, chain.phrase(.terminate)) { return }
+    InteractionPreflight.record(.terminate, on: chain)
+    guard let device = InteractionPreflight.device(for: .act(chain.phrase(.terminate)), chain: chain) else { return }
     device.terminate(identifier(on: device))
   }
 
@@ -92,12 +92,12 @@ open class XCUIApplication: XCUIElement {
   /// - Parameter timeout: The longest time to wait, in virtual seconds.
   public func wait(for state: State, timeout: TimeInterval) -> Bool {
     if self.state == state { return true }
-    if ElementInteraction.isStopped(chain) { return false }
+    if InteractionPreflight.isStopped(chain) { return false }
     let purpose: InteractionFailure.Phrase = "\(chain.name) to be \(state.description)"
-    guard ElementInteraction.device(for: .expect(purpose), chain: chain) != nil else { return false }
+    guard InteractionPreflight.device(for: .expect(purpose), chain: chain) != nil else { return false }
     let wait = HeadlessDriver.wait(for: purpose, timeout: timeout) { self.state == state }
     if case .neverSettles(let cause)? = wait?.outcome {
-      ElementInteraction.fail(.expect(purpose), .neverSettles(cause: cause), chain: chain)
+      InteractionPreflight.fail(.expect(purpose), .neverSettles(cause: cause), chain: chain)
     }
     return wait == nil
   }
@@ -106,9 +106,9 @@ open class XCUIApplication: XCUIElement {
   ///
   /// The test fails if the app isn't installed.
   open func open(_ url: URL) {
-    guard performActivation(), let device = ElementInteraction.device(for: .act(chain.phrase(.openURL)), chain: chain) else { return }
-    ElementInteraction.record("open", "open \(url.absoluteString.quoted) in \(chain.name)", on: chain)
-    ElementInteraction.check(device.deliverToFront(url), .openURL, chain)
+    guard performActivation(), let device = InteractionPreflight.device(for: .act(chain.phrase(.openURL)), chain: chain) else { return }
+    InteractionPreflight.record("open", "open \(url.absoluteString.quoted) in \(chain.name)", on: chain)
+    InteractionPreflight.check(device.deliverToFront(url), .openURL, chain)
   }
 
   func identifier(on device: Device) -> String { chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest }
@@ -121,10 +121,10 @@ open class XCUIApplication: XCUIElement {
 
   private func start(_ gesture: HeadlessDriver.Gesture, _ body: (Device, String) -> Bool) -> Bool {
     forgetPendingLaunch()
-    if ElementInteraction.skips(chain, chain.phrase(gesture)) { return false }
+    if InteractionPreflight.skips(chain, chain.phrase(gesture)) { return false }
     let attempt = InteractionFailure.Attempt.act(chain.phrase(gesture))
-    ElementInteraction.record(gesture, on: chain)
-    guard let device = ElementInteraction.device(for: attempt, chain: chain) else { return false }
+    InteractionPreflight.record(gesture, on: chain)
+    guard let device = InteractionPreflight.device(for: attempt, chain: chain) else { return false }
     device.renderingProblemHandler = { $0.report() }
     let bundleIdentifier = identifier(on: device)
     guard body(device, bundleIdentifier) else {
@@ -132,10 +132,10 @@ open class XCUIApplication: XCUIElement {
       let reason: InteractionFailure.Reason =
         installed.contains(bundleIdentifier)
         ? .appNotRunning(app: "\(device.elementName(ofApp: bundleIdentifier))") : .appNotInstalled(bundleIdentifier: bundleIdentifier, installed: installed)
-      ElementInteraction.fail(attempt, reason, chain: chain)
+      InteractionPreflight.fail(attempt, reason, chain: chain)
       return false
     }
     let result = device.lastResult
-    return ElementInteraction.check(result == .settled ? device.settle() : result, gesture, chain)
+    return InteractionPreflight.check(result == .settled ? device.settle() : result, gesture, chain)
   }
 }

@@ -20,9 +20,9 @@ extension XCUIDevice {
     get { Device.current.map { $0.settings.isDark ? .dark : .light } ?? .unspecified }
     set(appearance) {
       let attempt = InteractionFailure.Attempt.act("set the appearance of the device")
-      if ElementInteraction.skips(nil, "set the appearance of the device") { return }
-      ElementInteraction.record("setAppearance", "set the appearance of the device to \(appearance == .dark ? "dark" : "light")", on: nil)
-      guard let device = ElementInteraction.device(for: attempt, launches: false) else { return }
+      if InteractionPreflight.skips(nil, "set the appearance of the device") { return }
+      InteractionPreflight.record("setAppearance", "set the appearance of the device to \(appearance == .dark ? "dark" : "light")", on: nil)
+      guard let device = InteractionPreflight.device(for: attempt, launches: false) else { return }
       device.perform(cause: "a change of the appearance") { device.settings.isDark = appearance == .dark }
       settle(after: attempt)
     }

@@ -30,8 +30,8 @@ extension XCUIDevice {
     }
     set(location) {
       let phrase: InteractionFailure.Phrase = "set the location of the device"
-      if ElementInteraction.skips(nil, phrase) { return }
-      ElementInteraction.record("setLocation", phrase, on: nil)
+      if InteractionPreflight.skips(nil, phrase) { return }
+      InteractionPreflight.record("setLocation", phrase, on: nil)
       guard let place = location?.location.coordinate else { return HeadlessDriver.setPlace(nil, as: .act(phrase)) }
       guard CLLocationCoordinate2DIsValid(place) else {
         return HeadlessDriver.failForInput(

@@ -10,10 +10,10 @@ extension XCUIDevice {
   public var orientation: UIDeviceOrientation {
     get { Device.current.flatMap { UIDeviceOrientation(rawValue: $0.orientation.rawValue) } ?? .unknown }
     set {
-      if ElementInteraction.skips(nil, "turn the device") { return }
+      if InteractionPreflight.skips(nil, "turn the device") { return }
       let attempt = InteractionFailure.Attempt.act("turn the device")
-      ElementInteraction.record("turn", "turn the device", on: nil)
-      guard let device = ElementInteraction.device(for: attempt, launches: false), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }
+      InteractionPreflight.record("turn", "turn the device", on: nil)
+      guard let device = InteractionPreflight.device(for: attempt, launches: false), InteractionPreflight.synchronize(device, for: attempt, chain: nil) else { return }
       device.orientation = DeviceOrientation(rawValue: newValue.rawValue) ?? .unknown
       settle(after: attempt)
     }

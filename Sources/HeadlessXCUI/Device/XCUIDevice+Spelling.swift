@@ -10,9 +10,9 @@ extension XCUIDevice {
     get { Device.current?.uiValues.spelling.misspelled ?? [:] }
     set(words) {
       let attempt = InteractionFailure.Attempt.act("set the misspelled words of the device")
-      if ElementInteraction.skips(nil, "set the misspelled words of the device") { return }
-      ElementInteraction.record("setMisspelledWords", "set the misspelled words of the device to \(words.keys.sorted().joined(separator: ", "))", on: nil)
-      guard let device = ElementInteraction.device(for: attempt, launches: false) else { return }
+      if InteractionPreflight.skips(nil, "set the misspelled words of the device") { return }
+      InteractionPreflight.record("setMisspelledWords", "set the misspelled words of the device to \(words.keys.sorted().joined(separator: ", "))", on: nil)
+      guard let device = InteractionPreflight.device(for: attempt, launches: false) else { return }
       device.perform(cause: "a change of the misspelled words") {
         device.uiValues.spelling.misspelled = Dictionary(words.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: +)
       }

@@ -11,9 +11,9 @@ public final class XCUISystem {
   /// For an app's custom URL scheme, the system asks before it opens the app. The test fails if no installed app opens the URL.
   public func open(_ url: URL) {
     let phrase: InteractionFailure.Phrase = "open \(url.absoluteString.quoted)"
-    if ElementInteraction.skips(nil, phrase) { return }
-    ElementInteraction.record("open", phrase, on: nil)
-    guard let device = ElementInteraction.device(for: .act(phrase)), ElementInteraction.synchronize(device, for: .act(phrase), chain: nil) else { return }
+    if InteractionPreflight.skips(nil, phrase) { return }
+    InteractionPreflight.record("open", phrase, on: nil)
+    guard let device = InteractionPreflight.device(for: .act(phrase)), InteractionPreflight.synchronize(device, for: .act(phrase), chain: nil) else { return }
     if device.open(url) == .noApp {
       InteractionFailure(attempt: .act(phrase), reason: .actionFailed("no app on the device opens this URL")).report()
       return

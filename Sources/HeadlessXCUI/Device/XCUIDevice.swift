@@ -23,10 +23,10 @@ public final class XCUIDevice {
   ///
   /// The volume buttons have no effect that an app can observe.
   public func press(_ button: Button) {
-    if ElementInteraction.skips(nil, "press the \(button == .home ? "home" : "volume") button") { return }
+    if InteractionPreflight.skips(nil, "press the \(button == .home ? "home" : "volume") button") { return }
     let attempt = InteractionFailure.Attempt.act("press the \(button == .home ? "home" : "volume") button")
-    ElementInteraction.record("press", "press the \(button == .home ? "home" : "volume") button", on: nil)
-    guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil), button == .home else { return }
+    InteractionPreflight.record("press", "press the \(button == .home ? "home" : "volume") button", on: nil)
+    guard let device = InteractionPreflight.device(for: attempt), InteractionPreflight.synchronize(device, for: attempt, chain: nil), button == .home else { return }
     device.pressHome()
     settle(after: attempt)
   }

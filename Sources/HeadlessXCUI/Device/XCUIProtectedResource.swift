@@ -39,9 +39,9 @@ extension XCUIApplication {
   ///
   /// The app is terminated if it's running, as on iOS.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
-    if ElementInteraction.skips(chain, "reset a permission of \(chain.name)") { return }
-    ElementInteraction.record("resetAuthorizationStatus", "reset the permission \(String(describing: resource).quoted) of \(chain.name)", on: chain)
-    guard let device = ElementInteraction.device(for: .act("reset a permission of \(chain.name)"), chain: chain, launches: false) else { return }
+    if InteractionPreflight.skips(chain, "reset a permission of \(chain.name)") { return }
+    InteractionPreflight.record("resetAuthorizationStatus", "reset the permission \(String(describing: resource).quoted) of \(chain.name)", on: chain)
+    guard let device = InteractionPreflight.device(for: .act("reset a permission of \(chain.name)"), chain: chain, launches: false) else { return }
     device.terminate(identifier(on: device))
     device.forgetPermission("\(resource)", of: identifier(on: device))
   }

@@ -42,8 +42,8 @@ extension HeadlessDriver {
   package static func cell(at place: CellPlace, in container: XCUIElement, share: CGFloat?) -> XCUIElement {
     var filter = QueryFilter(type: .cell)
     filter.isTyped = true
-    let cell = XCUIElement(chain: QueryChain(source: .chain(container.chain), filter: filter, selection: .cell(place)))
-    guard !InteractionFailure.isStopped, let device = ElementInteraction.screen(readFor: .act("scroll to \(cell.chain.name)"), chain: container.chain),
+    let cell = XCUIElement(chain: ElementLocator(source: .chain(container.chain), filter: filter, selection: .cell(place)))
+    guard !InteractionFailure.isStopped, let device = InteractionPreflight.screen(readFor: .act("scroll to \(cell.chain.name)"), chain: container.chain),
       let list = container.chain.element(on: device), let (row, section) = device.rowCounts(of: list).flatMap(place.resolved(in:))
     else { return cell }
     device.scroll(toRow: row, inSection: section, of: list, share: share)
@@ -56,14 +56,14 @@ extension HeadlessDriver {
   package static func rowCounts(of container: XCUIElement) -> [Int] {
     let chain = container.chain
     let attempt = InteractionFailure.Attempt.act("count the rows of \(chain.name)")
-    guard let device = ElementInteraction.device(for: attempt, chain: chain) else { return [] }
-    _ = ElementInteraction.screen(readFor: attempt, chain: chain)
+    guard let device = InteractionPreflight.device(for: attempt, chain: chain) else { return [] }
+    _ = InteractionPreflight.screen(readFor: attempt, chain: chain)
     guard let element = chain.element(on: device) else {
-      ElementInteraction.fail(attempt, chain.reasonForAbsence, chain: chain)
+      InteractionPreflight.fail(attempt, chain.reasonForAbsence, chain: chain)
       return []
     }
     guard let counts = device.rowCounts(of: element) else {
-      ElementInteraction.fail(attempt, .noRows, chain: chain)
+      InteractionPreflight.fail(attempt, .noRows, chain: chain)
       return []
     }
     return counts
@@ -71,15 +71,15 @@ extension HeadlessDriver {
 }
 
 @MainActor
-extension QueryChain {
+extension ElementLocator {
   /// Returns the cell at a position, if the cell is on screen.
-  func cell(at place: HeadlessDriver.CellPlace, within parent: QueryChain, on device: Device) -> ElementID? {
+  func cell(at place: HeadlessDriver.CellPlace, within parent: ElementLocator, on device: Device) -> ElementID? {
     guard let list = parent.element(on: device), let (row, section) = device.rowCounts(of: list).flatMap(place.resolved(in:)) else { return nil }
     return device.element(ofRow: row, inSection: section, of: list)
   }
 
   /// Returns the reason why there isn't a cell at a position.
-  func reasonForAbsence(ofCellAt place: HeadlessDriver.CellPlace, within parent: QueryChain, on device: Device) -> InteractionFailure.Reason {
+  func reasonForAbsence(ofCellAt place: HeadlessDriver.CellPlace, within parent: ElementLocator, on device: Device) -> InteractionFailure.Reason {
     guard let list = parent.element(on: device) else { return .notFound }
     guard let counts = device.rowCounts(of: list) else { return .noRows }
     return place.resolved(in: counts) == nil ? .beyondRows(row: place.row, section: place.section, counts: counts) : .emptyRow

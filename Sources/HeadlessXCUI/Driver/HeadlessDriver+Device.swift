@@ -45,7 +45,7 @@ extension HeadlessDriver {
   ///
   /// Fails the test if there's no device or the app never settles.
   package static func perform(_ action: BiometricAction, as attempt: InteractionFailure.Attempt) {
-    guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }
+    guard let device = InteractionPreflight.device(for: attempt), InteractionPreflight.synchronize(device, for: attempt, chain: nil) else { return }
     switch action {
     case .enrol(let isEnrolled): device.biometrics.isEnrolled = isEnrolled
     case .show(isMatching: true): device.biometrics.match()
@@ -58,7 +58,7 @@ extension HeadlessDriver {
   ///
   /// Fails the test if there's no device or an app never settles.
   package static func open(_ url: URL, as attempt: InteractionFailure.Attempt) -> URLOutcome {
-    guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return .opened }
+    guard let device = InteractionPreflight.device(for: attempt), InteractionPreflight.synchronize(device, for: attempt, chain: nil) else { return .opened }
     switch device.open(url) {
     case .opened:
       XCUIDevice.shared.settle(after: attempt)

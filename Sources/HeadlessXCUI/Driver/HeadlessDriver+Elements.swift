@@ -20,11 +20,11 @@ extension HeadlessDriver {
   }
 
   /// Returns a typed element, which prefers controls over their parts.
-  nonisolated static func element(_ filter: QueryFilter, _ selection: QueryChain.Selection, in parent: XCUIElement) -> XCUIElement {
+  nonisolated static func element(_ filter: QueryFilter, _ selection: ElementLocator.Selection, in parent: XCUIElement) -> XCUIElement {
     var filter = filter
     filter.prefersControls = true
     filter.isTyped = true
-    return XCUIElement(chain: QueryChain(source: .chain(parent.chain), filter: filter, selection: selection))
+    return XCUIElement(chain: ElementLocator(source: .chain(parent.chain), filter: filter, selection: selection))
   }
 
   /// The frame of the whole screen, in points, or an empty rectangle if there's no device.

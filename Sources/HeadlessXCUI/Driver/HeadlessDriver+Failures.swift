@@ -24,7 +24,7 @@ extension HeadlessDriver {
   package static func obstacle(to element: XCUIElement) -> InteractionFailure.Reason? {
     let chain = element.chain
     guard let device = Device.inUse, let element = chain.element(on: device) else { return nil }
-    let reachability = Reachability(of: element, chain: chain, on: device)
+    let reachability = Hittability(of: element, chain: chain, on: device)
     if case .appNotInFront = reachability { return backgroundObstacle(chain, on: device) }
     return reachability.obstacle(to: element, chain, on: device)
   }
@@ -36,7 +36,7 @@ extension HeadlessDriver {
     Device.inUse.flatMap { backgroundObstacle(element.chain, on: $0) }
   }
 
-  private static func backgroundObstacle(_ chain: QueryChain, on device: Device) -> InteractionFailure.Reason? {
+  private static func backgroundObstacle(_ chain: ElementLocator, on device: Device) -> InteractionFailure.Reason? {
     let identifier = chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest
     if identifier == device.frontmostApp || identifier == springboardIdentifier { return nil }
     return .appNotInFront(app: "\(device.elementName(ofApp: identifier))", inFront: device.frontmostApp.map { "\(device.elementName(ofApp: $0))" })
@@ -50,7 +50,7 @@ extension HeadlessDriver {
   package static func fail(
     _ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, about element: XCUIElement, advice: String? = nil
   ) {
-    ElementInteraction.fail(attempt, reason, chain: element.chain, advice: advice)
+    InteractionPreflight.fail(attempt, reason, chain: element.chain, advice: advice)
   }
 
   /// Fails the test because of invalid input, without reading the screen.
@@ -63,6 +63,6 @@ extension HeadlessDriver {
   ///
   /// Fails the test if there isn't.
   package static func hasDevice(for attempt: @autoclosure () -> InteractionFailure.Attempt, about element: XCUIElement? = nil) -> Bool {
-    Device.current != nil || ElementInteraction.device(for: attempt(), chain: element?.chain) != nil
+    Device.current != nil || InteractionPreflight.device(for: attempt(), chain: element?.chain) != nil
   }
 }

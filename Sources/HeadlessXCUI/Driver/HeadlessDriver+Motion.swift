@@ -7,7 +7,7 @@ extension HeadlessDriver {
   ///
   /// Fails the test if there's no device or the app never settles.
   package static func shake(as attempt: InteractionFailure.Attempt) {
-    guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }
+    guard let device = InteractionPreflight.device(for: attempt), InteractionPreflight.synchronize(device, for: attempt, chain: nil) else { return }
     device.shake()
     XCUIDevice.shared.settle(after: attempt)
   }
@@ -19,10 +19,10 @@ extension HeadlessDriver {
   /// - Returns: Whether the device now has the orientation. If the app never becomes idle, the test fails and the result is `false`.
   package static func rotate(to orientation: UIDeviceOrientation, as attempt: InteractionFailure.Attempt) -> Bool {
     withConfiguration({ $0.interactionTimeout = min($0.interactionTimeout, 10) }) {
-      guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return false }
+      guard let device = InteractionPreflight.device(for: attempt), InteractionPreflight.synchronize(device, for: attempt, chain: nil) else { return false }
       device.orientation = DeviceOrientation(rawValue: orientation.rawValue) ?? .unknown
       XCUIDevice.shared.settle(after: attempt)
-      guard !InteractionFailure.isStopped, ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return false }
+      guard !InteractionFailure.isStopped, InteractionPreflight.synchronize(device, for: attempt, chain: nil) else { return false }
       return device.orientation.rawValue == orientation.rawValue
     }
   }
@@ -31,7 +31,7 @@ extension HeadlessDriver {
   ///
   /// Fails the test if the app keeps showing an alert.
   package static func removeAlerts(as attempt: InteractionFailure.Attempt) {
-    guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }
+    guard let device = InteractionPreflight.device(for: attempt), InteractionPreflight.synchronize(device, for: attempt, chain: nil) else { return }
     device.disableAnimations(true)
     defer { device.disableAnimations(false) }
     let (result, remaining) = device.removeAlerts()
@@ -47,7 +47,7 @@ extension HeadlessDriver {
   ///
   /// Fails the test if there's no keyboard.
   package static func dismissKeyboard(as attempt: InteractionFailure.Attempt) {
-    guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }
+    guard let device = InteractionPreflight.device(for: attempt), InteractionPreflight.synchronize(device, for: attempt, chain: nil) else { return }
     device.disableAnimations(true)
     defer { device.disableAnimations(false) }
     guard device.dismissKeyboard() else {

@@ -16,7 +16,7 @@ extension HeadlessDriver {
   ///
   /// - Parameter answer: Whether permission is granted, or `nil` to let the app ask.
   package static func setPermission(_ answer: Bool?, for subject: PermissionSubject, as attempt: InteractionFailure.Attempt) {
-    guard let device = ElementInteraction.device(for: attempt) else { return }
+    guard let device = InteractionPreflight.device(for: attempt) else { return }
     let permission: Permission =
       switch subject {
       case .camera: .camera
@@ -33,7 +33,7 @@ extension HeadlessDriver {
   ///
   /// Fails the test if there's no device.
   package static func setPlace(_ place: (latitude: Double, longitude: Double)?, as attempt: InteractionFailure.Attempt) {
-    guard let device = ElementInteraction.device(for: attempt, launches: false) else { return }
+    guard let device = InteractionPreflight.device(for: attempt, launches: false) else { return }
     device.perform(cause: "a change of the place") { device.place = place }
     XCUIDevice.shared.settle(after: attempt)
   }

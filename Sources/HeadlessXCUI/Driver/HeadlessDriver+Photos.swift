@@ -7,6 +7,6 @@ extension HeadlessDriver {
   ///
   /// Fails the test if there's no device.
   package static func setPhotos(_ photos: [(name: String, data: Data?)], as attempt: InteractionFailure.Attempt) {
-    ElementInteraction.device(for: attempt, launches: false)?.photos = photos.map { LibraryPhoto(name: $0.name, data: $0.data) }
+    InteractionPreflight.device(for: attempt, launches: false)?.photos = photos.map { LibraryPhoto(name: $0.name, data: $0.data) }
   }
 }

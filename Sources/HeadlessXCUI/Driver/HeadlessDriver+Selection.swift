@@ -13,7 +13,7 @@ extension HeadlessDriver {
 
   /// Returns an element with the same query that must match exactly one element.
   nonisolated package static func onlyMatch(of element: XCUIElement) -> XCUIElement {
-    XCUIElement(chain: QueryChain(source: element.chain.source, filter: element.chain.filter, selection: .unique))
+    XCUIElement(chain: ElementLocator(source: element.chain.source, filter: element.chain.filter, selection: .unique))
   }
 
   /// Returns all elements that currently match the element's query, regardless of its index.
@@ -41,7 +41,7 @@ extension HeadlessDriver {
       InteractionFailure(attempt: attempt, reason: .offScreen(place)).report()
       return
     }
-    if let hit = device.hitTest(point) { ElementInteraction.conceal(keyTapped: hit, on: device) }
+    if let hit = device.hitTest(point) { InteractionPreflight.conceal(keyTapped: hit, on: device) }
     if case .neverSettles(let cause) = device.tap(at: point, numberOfTaps: numberOfTaps, numberOfTouches: numberOfTouches) {
       InteractionFailure(attempt: attempt, reason: .neverSettles(cause: cause)).report()
     }

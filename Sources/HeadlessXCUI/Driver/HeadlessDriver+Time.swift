@@ -22,7 +22,7 @@ extension HeadlessDriver {
   ///
   /// Fails the test if there's no device or the app never settles.
   package static func perform(_ action: TimeLapseAction, as attempt: InteractionFailure.Attempt) {
-    guard let device = ElementInteraction.device(for: attempt) else { return }
+    guard let device = InteractionPreflight.device(for: attempt) else { return }
     let result: RunResult
     switch action {
     case .advance(let duration): result = device.advance(by: duration)
@@ -73,7 +73,7 @@ extension HeadlessDriver {
   ///
   /// Fails the test if there's no device or an app never settles.
   package static func set(_ setting: Setting, as attempt: InteractionFailure.Attempt) {
-    guard let device = ElementInteraction.device(for: attempt) else { return }
+    guard let device = InteractionPreflight.device(for: attempt) else { return }
     switch setting {
     case .date(let date): device.date = date
     case .calendar(let identifier): device.settings.calendar = identifier

@@ -39,7 +39,9 @@ extension HeadlessDriver {
   /// - Returns: Whether the first finger hit an element.
   @discardableResult
   package static func touchScreen(_ fingers: [FingerPath], as attempt: InteractionFailure.Attempt) -> Bool {
-    guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil), let first = fingers.first else { return false }
+    guard let device = InteractionPreflight.device(for: attempt), InteractionPreflight.synchronize(device, for: attempt, chain: nil), let first = fingers.first else {
+      return false
+    }
     for point in fingers.flatMap(\.stops).map(\.location) where !device.screen.contains(point) {
       let place = InteractionFailure.Place(frame: CGRect(origin: point, size: .zero), screen: device.screen, isCoordinate: true)
       InteractionFailure(attempt: HeadlessDriver.attempt ?? attempt, reason: .offScreen(place)).report()

@@ -11,7 +11,7 @@ extension HeadlessDriver {
   /// Fails the test and returns `false` if the app doesn't become idle.
   package static func synchronize(for attempt: @autoclosure () -> InteractionFailure.Attempt, about element: XCUIElement? = nil) -> Bool {
     guard TestConfiguration.currentMode != .lazy, let device = Device.inUse, !InteractionFailure.isStopped else { return true }
-    return ElementInteraction.synchronize(device, for: attempt(), chain: element?.chain)
+    return InteractionPreflight.synchronize(device, for: attempt(), chain: element?.chain)
   }
 
   /// Waits until an expectation is met, and returns `nil` if it is, or a record of the wait.

@@ -56,7 +56,7 @@ extension HeadlessDriver {
   nonisolated package static func element(of snapshot: ElementSnapshot) -> XCUIElement {
     var filter = QueryFilter()
     filter.isTyped = true
-    return XCUIElement(chain: QueryChain(source: .element(snapshot.id), filter: filter))
+    return XCUIElement(chain: ElementLocator(source: .element(snapshot.id), filter: filter))
   }
 
   /// Returns a full snapshot of an element, or `nil` if the element doesn't exist.
@@ -140,7 +140,7 @@ struct Tallying {
 }
 
 @MainActor
-extension QueryChain {
+extension ElementLocator {
   /// Returns how many elements each part of the chain's condition ruled out, starting with the type.
   ///
   /// Returns `nil` if the scope doesn't exist.

@@ -39,7 +39,7 @@ extension HeadlessDriver {
   }
 }
 
-extension QueryChain {
+extension ElementLocator {
   /// Returns the attempted action in words: “double-tap Button “Log in””.
   @MainActor
   func phrase(_ gesture: HeadlessDriver.Gesture) -> InteractionFailure.Phrase { "\(gesture.verb) \(name)" }

@@ -86,7 +86,7 @@ private func onMainActor(_ body: @MainActor () -> PredicateKeys.Result) -> Predi
   return result
 }
 
-extension QueryChain {
+extension ElementLocator {
   /// The number of elements that currently match.
   ///
   /// Reading it never fails the test.

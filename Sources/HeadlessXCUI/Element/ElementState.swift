@@ -42,7 +42,7 @@ struct ElementState: XCUIElementSnapshot {
 
   var isHittable: Bool {
     guard let device = Device.current, device.tree === tree else { return false }
-    return Reachability(of: element, chain: QueryChain(source: .element(element)), on: device).isReachable
+    return Hittability(of: element, chain: ElementLocator(source: .element(element)), on: device).isHittable
   }
 
   var children: [any XCUIElementSnapshot] { childStates }

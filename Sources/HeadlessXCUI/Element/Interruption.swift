@@ -16,20 +16,20 @@ enum Interruption {
   ///   - element: The element as it was found, or `nil` if it no longer exists.
   ///   - coordinate: The point of the gesture, or `nil` for the element itself. For a point of the whole screen, which may be meant for the alert, only monitors are called.
   /// - Returns: `false` if the app never settles after an alert was dismissed. The test has failed in this case.
-  static func areHandled(for chain: QueryChain, over element: ElementID?, on device: Device, at coordinate: XCUICoordinate? = nil) -> Bool {
+  static func areHandled(for chain: ElementLocator, over element: ElementID?, on device: Device, at coordinate: XCUICoordinate? = nil) -> Bool {
     for round in 0..<most {
       guard let element = round == 0 ? element : chain.element(on: device), let alert = alert(over: element, at: coordinate, on: device) else { return true }
       let monitors = device.existingCompanion(InterruptionMonitors.self)
       if monitors?.isHandling == true { return true }
       let known = device.tree.name(of: alert)
-      if let monitors, monitors.handle(XCUIElement(chain: QueryChain(source: .element(alert)))) {
+      if let monitors, monitors.handle(XCUIElement(chain: ElementLocator(source: .element(alert)))) {
         if !device.tree.contains(alert) { continue }
         // A monitor that claims to have handled the alert but hasn't must not be called in an endless loop.
         return true
       }
       if chain.filter.isTyped || coordinate != nil && isWholeScreen(element, on: device) { return true }
       guard let button = dismiss(alert, on: device) else { return true }
-      guard ElementInteraction.check(button.result, .dismissAlert, chain) else { return false }
+      guard InteractionPreflight.check(button.result, .dismissAlert, chain) else { return false }
       let words = InteractionFailure.Wording.xcuitest.text("\(known)")
       let owner = button.isOfTheSystem ? "the system’s" : "the app’s"
       let stays = device.tree.contains(alert)

@@ -70,7 +70,7 @@ public final class XCUICoordinate {
   private func drag(to otherCoordinate: XCUICoordinate, press duration: Double, speed: Double, hold: Double) {
     let end = otherCoordinate.referencedElement.chain
     touch(.drag) { device, start in
-      guard let (_, element) = ElementInteraction.existing(end, .act("drag to a point of \(end.name)")) else { return .settled }
+      guard let (_, element) = InteractionPreflight.existing(end, .act("drag to a point of \(end.name)")) else { return .settled }
       return device.drag(
         from: start, to: otherCoordinate.point(of: device.tree.frame(of: element)), pressDuration: Self.allowed(duration), speed: Self.allowed(speed),
         holdDuration: Self.allowed(hold))
@@ -88,11 +88,11 @@ public final class XCUICoordinate {
   private func touch(_ gesture: HeadlessDriver.Gesture, _ body: (Device, CGPoint) -> RunResult) {
     let chain = referencedElement.chain
     let gesture = HeadlessDriver.Gesture(gesture.function, verb: "\(gesture.verb) a point of")
-    if ElementInteraction.skips(chain, chain.phrase(gesture)) { return }
+    if InteractionPreflight.skips(chain, chain.phrase(gesture)) { return }
     let attempt = InteractionFailure.Attempt.act(chain.phrase(gesture))
-    ElementInteraction.record(gesture, on: chain)
-    guard let (device, found) = ElementInteraction.existing(chain, attempt),
-      let element = ElementInteraction.uninterrupted(found, since: device.tree.changeCount, at: self, chain, attempt, on: device)
+    InteractionPreflight.record(gesture, on: chain)
+    guard let (device, found) = InteractionPreflight.existing(chain, attempt),
+      let element = InteractionPreflight.uninterrupted(found, since: device.tree.changeCount, at: self, chain, attempt, on: device)
     else { return }
     let frame = device.tree.frame(of: element)
     var point = point(of: frame)
@@ -101,9 +101,9 @@ public final class XCUICoordinate {
     if point.y == frame.maxY, frame.height > 1 { point.y -= 0.5 }
     guard point.x.isFinite, point.y.isFinite, device.screen.contains(point) else {
       let place = InteractionFailure.Place(frame: CGRect(origin: point, size: .zero), screen: device.screen, isCoordinate: true)
-      ElementInteraction.fail(attempt, .offScreen(place), chain: chain)
+      InteractionPreflight.fail(attempt, .offScreen(place), chain: chain)
       return
     }
-    ElementInteraction.check(body(device, point), gesture, chain)
+    InteractionPreflight.check(body(device, point), gesture, chain)
   }
 }

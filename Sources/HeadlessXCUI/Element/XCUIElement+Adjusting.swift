@@ -27,12 +27,12 @@ extension XCUIElement {
   /// Drags a slider's thumb to a position, from 0 for the minimum to 1 for the maximum.
   public func adjust(toNormalizedSliderPosition normalizedSliderPosition: CGFloat) {
     let position = Double(normalizedSliderPosition)
-    guard ElementInteraction.accepts((0...1).contains(position), "slider position", position.plain, allowed: "0 to 1", .adjust, chain),
-      let target = ElementInteraction.target(of: chain, .adjust)
+    guard InteractionPreflight.accepts((0...1).contains(position), "slider position", position.plain, allowed: "0 to 1", .adjust, chain),
+      let target = InteractionPreflight.target(of: chain, .adjust)
     else { return }
     switch target.device.adjust(target.element, toNormalizedPosition: position) {
     case .adjusted(let result):
-      ElementInteraction.check(result, .adjust, chain)
+      InteractionPreflight.check(result, .adjust, chain)
       return
     case .alreadyThere: return
     // A custom element that isn't a slider is dragged according to its value.
@@ -43,7 +43,7 @@ extension XCUIElement {
     let start = Self.sliderPosition(tree.value(of: target.element) ?? "") ?? 0
     let from = CGPoint(x: frame.minX + frame.width * min(max(start, 0), 1), y: frame.midY)
     let to = CGPoint(x: frame.minX + frame.width * normalizedSliderPosition, y: frame.midY)
-    ElementInteraction.check(target.device.drag(from: from, to: to), .adjust, chain)
+    InteractionPreflight.check(target.device.drag(from: from, to: to), .adjust, chain)
   }
 
   /// Turns a picker wheel until it shows a value.
@@ -52,15 +52,15 @@ extension XCUIElement {
   ///
   /// A row shows the value if its text is the value or contains it as a separate part: “10” matches “10 o’clock”, and “Jan 10” matches “Wed, Jan 10”.
   public func adjust(toPickerWheelValue pickerWheelValue: String) {
-    guard let target = ElementInteraction.target(of: chain, .adjust) else { return }
+    guard let target = InteractionPreflight.target(of: chain, .adjust) else { return }
     switch target.device.adjust(target.element, toValue: pickerWheelValue) {
-    case .adjusted(let result): ElementInteraction.check(result, .adjust, chain)
+    case .adjusted(let result): InteractionPreflight.check(result, .adjust, chain)
     case .alreadyThere: break
     case .noSuchValue(let candidates):
-      ElementInteraction.fail(
+      InteractionPreflight.fail(
         .act(chain.phrase(.adjust)), .notAdjustable(to: pickerWheelValue.quoted, values: candidates.map(\.quoted)), chain: chain)
     case .ambiguous(let candidates):
-      ElementInteraction.fail(
+      InteractionPreflight.fail(
         .act(chain.phrase(.adjust)), .ambiguousValue(pickerWheelValue.quoted, rows: candidates.map(\.quoted)), chain: chain)
     case .disabled, .notAWheel: turnRowByRow(to: pickerWheelValue, on: target.device)
     }
@@ -82,10 +82,10 @@ extension XCUIElement {
         let frame = device.tree.frame(of: element)
         let end = CGPoint(x: frame.midX, y: frame.midY + direction * Self.wheelRowHeight)
         let result = device.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: end)
-        if !ElementInteraction.check(result, .adjust, chain) { return }
+        if !InteractionPreflight.check(result, .adjust, chain) { return }
       }
     }
-    ElementInteraction.fail(.act(chain.phrase(.adjust)), .notAdjustable(to: pickerWheelValue.quoted, values: rows.map(\.quoted)), chain: chain)
+    InteractionPreflight.fail(.act(chain.phrase(.adjust)), .notAdjustable(to: pickerWheelValue.quoted, values: rows.map(\.quoted)), chain: chain)
   }
 
   /// The maximum number of rows to search for a value.

@@ -19,8 +19,8 @@ extension XCUIElement: XCUIElementAttributes {
       return ElementState(tree: device.tree, element: element)
     }
     let attempt = InteractionFailure.Attempt.act("read the \(attribute) of \(chain.name)")
-    guard ElementInteraction.device(for: attempt, chain: chain) != nil else { return nil }
-    ElementInteraction.fail(attempt, chain.reasonForAbsence, chain: chain)
+    guard InteractionPreflight.device(for: attempt, chain: chain) != nil else { return nil }
+    InteractionPreflight.fail(attempt, chain.reasonForAbsence, chain: chain)
     return nil
   }
 
@@ -29,7 +29,7 @@ extension XCUIElement: XCUIElementAttributes {
   /// The first match is read anyway.
   private func failIfAmbiguous(on device: Device, _ phrase: @autoclosure () -> InteractionFailure.Phrase) {
     guard let count = chain.surplusCount(on: device) else { return }
-    ElementInteraction.fail(.act(phrase()), .notUnique(count: count), chain: chain)
+    InteractionPreflight.fail(.act(phrase()), .notUnique(count: count), chain: chain)
   }
 
   /// The accessibility identifier, or an empty string.
@@ -80,7 +80,7 @@ extension XCUIElement: XCUIElementAttributes {
   public var isHittable: Bool {
     guard let device = readDevice("check whether \(chain.name) can be tapped"), let element = chain.element(on: device) else { return false }
     failIfAmbiguous(on: device, "check whether \(chain.name) can be tapped")
-    return Reachability(of: element, chain: chain, on: device).isReachable
+    return Hittability(of: element, chain: chain, on: device).isHittable
   }
 
   /// Whether the element currently exists.
@@ -93,7 +93,7 @@ extension XCUIElement: XCUIElementAttributes {
   /// Reading it never fails the test.
   var isHittableNow: Bool {
     guard let device = Device.inUse, let element = snapshotIfExists?.element else { return false }
-    return Reachability(of: element, chain: chain, on: device).isReachable
+    return Hittability(of: element, chain: chain, on: device).isHittable
   }
 
   /// Returns the value of an attribute by its key in predicates, such as “label” or “isEnabled”.

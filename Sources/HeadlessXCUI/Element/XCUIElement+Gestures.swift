@@ -32,24 +32,24 @@ extension XCUIElement {
   }
 
   private func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, _ gesture: HeadlessDriver.Gesture) {
-    guard ElementInteraction.accepts((1...1_000).contains(numberOfTaps), "number of taps", "\(numberOfTaps)", allowed: "1 to 1000", gesture, chain),
-      ElementInteraction.accepts((1...5).contains(numberOfTouches), "number of touches", "\(numberOfTouches)", allowed: "1 to 5", gesture, chain),
-      let target = ElementInteraction.target(of: chain, gesture)
+    guard InteractionPreflight.accepts((1...1_000).contains(numberOfTaps), "number of taps", "\(numberOfTaps)", allowed: "1 to 1000", gesture, chain),
+      InteractionPreflight.accepts((1...5).contains(numberOfTouches), "number of touches", "\(numberOfTouches)", allowed: "1 to 5", gesture, chain),
+      let target = InteractionPreflight.target(of: chain, gesture)
     else { return }
-    ElementInteraction.conceal(keyTapped: target.element, on: target.device)
+    InteractionPreflight.conceal(keyTapped: target.element, on: target.device)
     let result = target.device.tap(at: target.point, numberOfTaps: numberOfTaps, numberOfTouches: numberOfTouches)
-    ElementInteraction.check(result, gesture, chain)
+    InteractionPreflight.check(result, gesture, chain)
   }
 
   /// Presses and holds the element.
   /// - Parameter duration: The duration of the press, in virtual seconds.
   public func press(forDuration duration: Double) {
-    guard acceptsDuration(duration), let target = ElementInteraction.target(of: chain, .press) else { return }
+    guard acceptsDuration(duration), let target = InteractionPreflight.target(of: chain, .press) else { return }
     if target.device.tree.type(of: target.element) == .icon, duration >= 0.5 {
-      return ElementInteraction.fail(
+      return InteractionPreflight.fail(
         .act(chain.phrase(.press)), .actionFailed("the icons here have no menus"), chain: chain, advice: SystemShell.sentence(forApp: springboardIdentifier))
     }
-    ElementInteraction.check(target.device.press(at: target.point, duration: duration), .press, chain)
+    InteractionPreflight.check(target.device.press(at: target.point, duration: duration), .press, chain)
   }
 
   /// Presses and holds the element, then drags it to the center of another element.
@@ -74,22 +74,22 @@ extension XCUIElement {
   }
 
   private func drag(to otherElement: XCUIElement, press duration: Double, speed: Double, hold: Double) {
-    guard acceptsDuration(duration), let target = ElementInteraction.target(of: chain, .drag) else { return }
+    guard acceptsDuration(duration), let target = InteractionPreflight.target(of: chain, .drag) else { return }
     let attempt = InteractionFailure.Attempt.act("drag \(chain.name) to \(otherElement.chain.name)")
-    guard let (device, other) = ElementInteraction.existing(otherElement.chain, attempt) else { return }
+    guard let (device, other) = InteractionPreflight.existing(otherElement.chain, attempt) else { return }
     let frame = device.tree.frame(of: other)
     let end = CGPoint(x: frame.midX, y: frame.midY)
     let result = device.drag(from: target.point, to: end, pressDuration: duration, speed: speed, holdDuration: hold)
-    ElementInteraction.check(result, .drag, chain)
+    InteractionPreflight.check(result, .drag, chain)
   }
 
   private func acceptsDuration(_ duration: Double) -> Bool {
-    ElementInteraction.accepts((0...1e6).contains(duration), "duration", duration.plain, allowed: "0 to 1000000 seconds", .press, chain)
+    InteractionPreflight.accepts((0...1e6).contains(duration), "duration", duration.plain, allowed: "0 to 1000000 seconds", .press, chain)
   }
 
   private func acceptsVelocity(_ velocity: XCUIGestureVelocity, _ gesture: HeadlessDriver.Gesture) -> Bool {
     let speed = Double(velocity.rawValue)
-    return ElementInteraction.accepts(
+    return InteractionPreflight.accepts(
       speed > 0 && speed <= 1e6, "velocity", speed.plain, allowed: "more than 0, at most 1000000 points a second", gesture, chain)
   }
 
@@ -129,11 +129,11 @@ extension XCUIElement {
 
   /// Touches the element with fingers that move along paths, after the checks of every gesture.
   func touch(_ gesture: HeadlessDriver.Gesture, needsEnabled: Bool = true, _ fingers: (HeadlessDriver.TouchArea) -> [FingerPath]) {
-    guard let target = ElementInteraction.target(of: chain, gesture, needsEnabled: needsEnabled) else { return }
+    guard let target = InteractionPreflight.target(of: chain, gesture, needsEnabled: needsEnabled) else { return }
     let tree = target.device.tree
     let area = HeadlessDriver.TouchArea(
       frame: tree.frame(of: target.element), visible: tree.visibleRect(of: target.element), point: target.point, screen: target.device.screen)
-    ElementInteraction.check(target.device.touch(fingers(area), cause: "a touch"), gesture, chain)
+    InteractionPreflight.check(target.device.touch(fingers(area), cause: "a touch"), gesture, chain)
   }
 
   /// Creates a point relative to the element's size.

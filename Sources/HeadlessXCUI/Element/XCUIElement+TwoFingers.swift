@@ -8,7 +8,7 @@ extension XCUIElement {
   ///   - velocity: The change of the scale per second. It must be negative for a scale below 1.
   public func pinch(withScale scale: CGFloat, velocity: CGFloat) {
     let (scale, velocity) = (Double(scale), Double(velocity))
-    guard ElementInteraction.accepts(scale > 0 && scale <= 1_000, "scale", scale.plain, allowed: "more than 0, at most 1000", .pinch, chain),
+    guard InteractionPreflight.accepts(scale > 0 && scale <= 1_000, "scale", scale.plain, allowed: "more than 0, at most 1000", .pinch, chain),
       acceptsSign(of: velocity, change: scale - 1, .pinch)
     else { return }
     let seconds = Self.seconds(for: scale - 1, velocity)
@@ -26,7 +26,7 @@ extension XCUIElement {
   ///   - velocity: The speed of the rotation, in radians per second. It must be negative for a negative angle.
   public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
     let (rotation, velocity) = (Double(rotation), Double(velocity))
-    guard ElementInteraction.accepts(abs(rotation) <= 1_000, "rotation", rotation.plain, allowed: "-1000 to 1000 radians", .rotate, chain),
+    guard InteractionPreflight.accepts(abs(rotation) <= 1_000, "rotation", rotation.plain, allowed: "-1000 to 1000 radians", .rotate, chain),
       acceptsSign(of: velocity, change: rotation, .rotate)
     else { return }
     let seconds = Self.seconds(for: rotation, velocity)
@@ -38,7 +38,7 @@ extension XCUIElement {
 
   private func acceptsSign(of velocity: Double, change: Double, _ gesture: HeadlessDriver.Gesture) -> Bool {
     let isUsable = velocity.isFinite && velocity != 0 && (change == 0 || (velocity > 0) == (change > 0))
-    return ElementInteraction.accepts(
+    return InteractionPreflight.accepts(
       isUsable, "velocity", velocity.plain, allowed: change < 0 ? "less than 0" : "more than 0", gesture, chain)
   }
 

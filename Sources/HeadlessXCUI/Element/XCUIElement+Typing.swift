@@ -8,11 +8,11 @@ extension XCUIElement {
   /// Characters that represent keys act as the keys: `XCUIKeyboardKey.delete.rawValue` deletes the character before the caret, `XCUIKeyboardKey.leftArrow.rawValue` moves the caret, and
   /// a line feed presses Return.
   public func typeText(_ text: String) {
-    if ElementInteraction.skips(chain, chain.phrase(.type)) { return }
-    let recordable = ElementInteraction.recordable(text, typedInto: chain)
-    ElementInteraction.record("type", "type \(recordable) into \(chain.name)", on: chain)
+    if InteractionPreflight.skips(chain, chain.phrase(.type)) { return }
+    let recordable = InteractionPreflight.recordable(text, typedInto: chain)
+    InteractionPreflight.record("type", "type \(recordable) into \(chain.name)", on: chain)
     type { $0.typeText(XCUIKeyboardKey.normalized(text)) }
-    ElementInteraction.conceal(edited: text, in: chain)
+    InteractionPreflight.conceal(edited: text, in: chain)
   }
 
   /// Presses a key of a hardware keyboard while holding modifier keys.
@@ -24,36 +24,36 @@ extension XCUIElement {
   ///
   /// The focused element must be this element or its descendant, as for ``typeText(_:)``.
   public func typeKey(_ key: String, modifierFlags flags: KeyModifierFlags) {
-    if ElementInteraction.skips(chain, chain.phrase(.typeKey)) { return }
-    guard ElementInteraction.accepts(key.count == 1, "key", key.quoted, allowed: "one character", .typeKey, chain), let character = key.first else { return }
-    let recordable = flags.contains(.command) ? key.quoted : ElementInteraction.recordable(key, typedInto: chain)
-    ElementInteraction.record("type", "type the key \(recordable) into \(chain.name)", on: chain)
+    if InteractionPreflight.skips(chain, chain.phrase(.typeKey)) { return }
+    guard InteractionPreflight.accepts(key.count == 1, "key", key.quoted, allowed: "one character", .typeKey, chain), let character = key.first else { return }
+    let recordable = flags.contains(.command) ? key.quoted : InteractionPreflight.recordable(key, typedInto: chain)
+    InteractionPreflight.record("type", "type the key \(recordable) into \(chain.name)", on: chain)
     type { $0.typeKey(character, modifiers: TypedModifiers(rawValue: flags.rawValue)) }
-    ElementInteraction.conceal(edited: key, in: chain)
+    InteractionPreflight.conceal(edited: key, in: chain)
   }
 
   private func type(_ body: (Device) -> TypingResult) {
     let attempt = InteractionFailure.Attempt.act(chain.phrase(.type))
-    guard let (device, element) = ElementInteraction.existing(chain, attempt) else { return }
-    let reachability = Reachability(of: element, chain: chain, on: device)
+    guard let (device, element) = InteractionPreflight.existing(chain, attempt) else { return }
+    let reachability = Hittability(of: element, chain: chain, on: device)
     if case .appNotInFront = reachability, let obstacle = reachability.obstacle(to: element, chain, on: device) {
-      return ElementInteraction.fail(attempt, obstacle, chain: chain)
+      return InteractionPreflight.fail(attempt, obstacle, chain: chain)
     }
     if !device.tree.isEnabledWithAncestors(element) {
-      ElementInteraction.fail(attempt, .disabled, chain: chain)
+      InteractionPreflight.fail(attempt, .disabled, chain: chain)
       return
     }
     guard let focused = device.focusedElement, device.tree.contains(focused) else {
-      ElementInteraction.fail(attempt, .noKeyboardFocus, chain: chain)
+      InteractionPreflight.fail(attempt, .noKeyboardFocus, chain: chain)
       return
     }
     guard focused == element || device.tree.isDescendant(focused, of: element) else {
-      ElementInteraction.fail(attempt, .keyboardFocusElsewhere("\(device.tree.name(of: focused))"), chain: chain)
+      InteractionPreflight.fail(attempt, .keyboardFocusElsewhere("\(device.tree.name(of: focused))"), chain: chain)
       return
     }
     switch body(device) {
-    case .typed(let result): ElementInteraction.check(result, .type, chain)
-    case .noFocus: ElementInteraction.fail(attempt, .noKeyboardFocus, chain: chain)
+    case .typed(let result): InteractionPreflight.check(result, .type, chain)
+    case .noFocus: InteractionPreflight.fail(attempt, .noKeyboardFocus, chain: chain)
     }
   }
 }

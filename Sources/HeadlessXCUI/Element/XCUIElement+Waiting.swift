@@ -40,11 +40,11 @@ extension XCUIElement {
     for purpose: @autoclosure () -> InteractionFailure.Phrase, timeout: TimeInterval, until condition: (XCUIElement) -> Bool
   ) -> Bool {
     if condition(self) { return true }
-    if ElementInteraction.isStopped(chain) { return false }
-    guard ElementInteraction.device(for: .expect(purpose()), chain: chain) != nil else { return false }
+    if InteractionPreflight.isStopped(chain) { return false }
+    guard InteractionPreflight.device(for: .expect(purpose()), chain: chain) != nil else { return false }
     let wait = HeadlessDriver.wait(for: purpose(), timeout: timeout) { condition(self) }
     if case .neverSettles(let cause)? = wait?.outcome {
-      ElementInteraction.fail(.expect(purpose()), .neverSettles(cause: cause), chain: chain)
+      InteractionPreflight.fail(.expect(purpose()), .neverSettles(cause: cause), chain: chain)
     }
     return wait == nil
   }

@@ -12,9 +12,9 @@ open class XCUIElement: XCUIElementTypeQueryProvider {
   /// The types of elements, with XCUITest's names and raw values.
   public typealias ElementType = ScreenModel.ElementType
 
-  nonisolated let chain: QueryChain
+  nonisolated let chain: ElementLocator
 
-  nonisolated init(chain: QueryChain) {
+  nonisolated init(chain: ElementLocator) {
     self.chain = chain
   }
 
@@ -31,7 +31,7 @@ open class XCUIElement: XCUIElementTypeQueryProvider {
   /// The first element that matches the query, in tree order, even if there are several.
   nonisolated public var firstMatch: XCUIElement {
     guard chain.selection == .unique else { return self }
-    return XCUIElement(chain: QueryChain(source: chain.source, filter: chain.filter, selection: .first))
+    return XCUIElement(chain: ElementLocator(source: chain.source, filter: chain.filter, selection: .first))
   }
 
   /// A Boolean value that indicates whether the element is in the accessibility tree, on screen or not.
@@ -46,7 +46,7 @@ open class XCUIElement: XCUIElementTypeQueryProvider {
 
   /// Returns the device with an up-to-date screen, or `nil` if there isn't one.
   func readDevice(_ phrase: @autoclosure () -> InteractionFailure.Phrase) -> Device? {
-    ElementInteraction.screen(readFor: .act(phrase()), chain: chain)
+    InteractionPreflight.screen(readFor: .act(phrase()), chain: chain)
   }
 
   /// The raw value of an app's state, for predicates, or `nil` if the element isn't an app.

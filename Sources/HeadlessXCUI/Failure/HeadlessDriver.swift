@@ -34,7 +34,7 @@ package enum HeadlessDriver {
     func didNote(_ text: String)
 
     /// Called for information without which the log would suggest that the test checked more than it did.
-    func didTell(_ phrase: InteractionFailure.Phrase)
+    func didWarn(_ phrase: InteractionFailure.Phrase)
 
     /// Called before text is typed into a secure field, which is identified by a unique name.
     func willType(_ text: String, intoSecureField field: String)

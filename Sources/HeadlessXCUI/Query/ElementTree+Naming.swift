@@ -74,7 +74,7 @@ extension Device {
   func elementName(ofApp bundleIdentifier: String) -> InteractionFailure.ElementName { .application(name(of: bundleIdentifier)) }
 
   /// Returns the name of the app that contains the element or that the chain starts from.
-  func applicationName(of element: ElementID?, chain: QueryChain) -> InteractionFailure.Phrase {
+  func applicationName(of element: ElementID?, chain: ElementLocator) -> InteractionFailure.Phrase {
     "\(elementName(ofApp: element.flatMap { application(of: $0) } ?? chain.applicationIdentifier ?? bundleIdentifierOfAppUnderTest))"
   }
 }

@@ -5,7 +5,7 @@ import ScreenModel
 extension InteractionFailure {
   /// Creates a failure of an interaction with a chain's element, with all findings on the screen.
   @MainActor
-  init(_ attempt: Attempt, _ reason: Reason, chain: QueryChain, advice: String? = nil) {
+  init(_ attempt: Attempt, _ reason: Reason, chain: ElementLocator, advice: String? = nil) {
     guard let device = Device.current else {
       self = InteractionFailure(attempt: attempt, reason: reason, advice: advice).about(chain)
       return
@@ -29,7 +29,7 @@ extension InteractionFailure {
 extension InteractionFailure {
   /// Returns the failure with a chain's query, without reading the screen.
   @MainActor
-  func about(_ chain: QueryChain?) -> InteractionFailure {
+  func about(_ chain: ElementLocator?) -> InteractionFailure {
     guard let chain else { return self }
     var failure = self
     failure.query = chain.links
@@ -40,7 +40,7 @@ extension InteractionFailure {
 
 extension Device {
   /// Returns the screen as text: the frontmost app or, if there isn't one, the app that the chain names.
-  fileprivate func screenPicture(for chain: QueryChain) -> String? {
+  fileprivate func screenPicture(for chain: ElementLocator) -> String? {
     let candidates = [chain.applicationIdentifier ?? bundleIdentifierOfAppUnderTest, frontmostApp].compactMap { $0 }
     let inFront = frontmostApp.flatMap { applicationElement(of: $0) }
     guard let application = inFront ?? candidates.lazy.compactMap({ self.applicationElement(of: $0) }).first else { return nil }
@@ -54,7 +54,7 @@ extension InteractionFailure.Findings {
 
   /// Returns the chain's matches, or the elements found instead and the nearest miss.
   @MainActor
-  static func search(for chain: QueryChain, on device: Device) -> InteractionFailure.Findings? {
+  static func search(for chain: ElementLocator, on device: Device) -> InteractionFailure.Findings? {
     if chain.isRoot { return nil }
     let matches = chain.matches(on: device)
     if !matches.isEmpty {
@@ -73,7 +73,7 @@ extension InteractionFailure.Findings {
   }
 
   @MainActor
-  private static func alternatives(to missing: QueryChain, in scope: ElementID, named place: InteractionFailure.ElementName, on device: Device) -> InteractionFailure.Findings {
+  private static func alternatives(to missing: ElementLocator, in scope: ElementID, named place: InteractionFailure.ElementName, on device: Device) -> InteractionFailure.Findings {
     let tree = device.tree
     let filter = missing.filter
     let sameKind = tree.all(QueryFilter(isDirectChild: filter.isDirectChild, type: filter.type, traits: filter.traits).query(in: scope))
@@ -106,7 +106,7 @@ extension InteractionFailure.Findings {
   }
 }
 
-extension QueryChain {
+extension ElementLocator {
   /// Returns the number of matches and, if it's ambiguous, which match is used.
   fileprivate func heading(forMatches count: Int) -> InteractionFailure.Phrase {
     if count == 1 { return "Found:" }
@@ -121,7 +121,7 @@ extension QueryChain {
   ///
   /// This is the element itself, or a missing ancestor that explains its absence.
   @MainActor
-  fileprivate func outermostMissingLink(on device: Device) -> QueryChain {
+  fileprivate func outermostMissingLink(on device: Device) -> ElementLocator {
     guard case .chain(let parent) = source, !parent.isRoot, parent.element(on: device) == nil else { return self }
     return parent.outermostMissingLink(on: device)
   }

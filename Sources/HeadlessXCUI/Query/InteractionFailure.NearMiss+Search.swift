@@ -31,7 +31,7 @@ extension InteractionFailure.NearMiss {
   }
 
   /// Returns the near miss that explains a missing keyboard or icon.
-  static func search(forAbsent missing: QueryChain, on device: Device) -> InteractionFailure.NearMiss? {
+  static func search(forAbsent missing: ElementLocator, on device: Device) -> InteractionFailure.NearMiss? {
     switch missing.filter.type {
     case .keyboard where device.focusedElement == nil: return .noKeyboardFocus
     case .icon where missing.applicationIdentifier == springboardIdentifier:

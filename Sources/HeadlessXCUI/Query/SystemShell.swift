@@ -22,11 +22,11 @@ enum SystemShell {
 
   /// Logs, once per test, that a system app is incomplete, because a query in the app found nothing.
   @MainActor
-  static func note(nothingFoundBy chain: QueryChain, on device: Device) {
+  static func note(nothingFoundBy chain: ElementLocator, on device: Device) {
     guard let app = chain.applicationIdentifier, app != springboardIdentifier, let sentence = sentence(forApp: app) else { return }
     let noted = device.companion { NotedShells() }
     guard noted.apps.insert(app).inserted else { return }
-    InteractionFailure.currentHandler?.observer?.didTell("\(chain.name) does not exist: \(sentence)")
+    InteractionFailure.currentHandler?.observer?.didWarn("\(chain.name) does not exist: \(sentence)")
   }
 
   private final class NotedShells {

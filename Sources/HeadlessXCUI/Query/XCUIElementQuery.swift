@@ -8,19 +8,19 @@ import ScreenModel
 /// Matches are in tree order (preorder). A query finds elements on and off screen, but not hidden elements.
 @preconcurrency @MainActor
 public struct XCUIElementQuery: XCUIElementTypeQueryProvider, Sendable {
-  nonisolated let source: QueryChain
+  nonisolated let source: ElementLocator
   nonisolated let filter: QueryFilter
 
-  nonisolated init(source: QueryChain, filter: QueryFilter) {
+  nonisolated init(source: ElementLocator, filter: QueryFilter) {
     self.source = source
     self.filter = filter
   }
 
   /// The chain that represents all matches.
-  nonisolated var chain: QueryChain { QueryChain(source: .chain(source), filter: filter, selection: .all) }
+  nonisolated var chain: ElementLocator { ElementLocator(source: .chain(source), filter: filter, selection: .all) }
 
-  nonisolated private func select(_ selection: QueryChain.Selection) -> XCUIElement {
-    XCUIElement(chain: QueryChain(source: .chain(source), filter: filter, selection: selection))
+  nonisolated private func select(_ selection: ElementLocator.Selection) -> XCUIElement {
+    XCUIElement(chain: ElementLocator(source: .chain(source), filter: filter, selection: selection))
   }
 
   /// The only matching element.
@@ -66,14 +66,14 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider, Sendable {
   /// The current matches as elements, each bound to the element on screen, even if its index changes.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
     guard let device = screen("list \(chain.name)") else { return [] }
-    return chain.matches(on: device).map { XCUIElement(chain: QueryChain(source: .element($0))) }
+    return chain.matches(on: device).map { XCUIElement(chain: ElementLocator(source: .element($0))) }
   }
 
   /// Returns the device with an up-to-date screen.
   ///
   /// Fails the test if there isn't one.
   private func screen(_ phrase: InteractionFailure.Phrase) -> Device? {
-    ElementInteraction.screen(readFor: .act(phrase), chain: chain) ?? ElementInteraction.device(for: .act(phrase), chain: chain)
+    InteractionPreflight.screen(readFor: .act(phrase), chain: chain) ?? InteractionPreflight.device(for: .act(phrase), chain: chain)
   }
 
   /// The links of the query from the match to the app, and the current matches.

@@ -25,7 +25,8 @@ public final class XCUIScreen: XCUIScreenshotProviding {
   ///
   /// Fails the test if there's no device.
   public func screenshot() -> XCUIScreenshot {
-    guard let device = ElementInteraction.screen(readFor: .act("take a screenshot"), chain: nil) ?? ElementInteraction.device(for: .act("take a screenshot")) else { return .empty }
+    let attempt = InteractionFailure.Attempt.act("take a screenshot")
+    guard let device = InteractionPreflight.screen(readFor: attempt, chain: nil) ?? InteractionPreflight.device(for: attempt) else { return .empty }
     return XCUIScreenshot(svg: device.tree.svgSnapshot(size: device.screen.size), outlines: ScreenOutlines(of: device.tree, in: device.screen))
   }
 }
@@ -36,7 +37,7 @@ extension XCUIElement: XCUIScreenshotProviding {
   /// Fails the test if the element doesn't exist.
   public func screenshot() -> XCUIScreenshot {
     let attempt = InteractionFailure.Attempt.act("take a screenshot of \(chain.name)")
-    guard let (device, element) = ElementInteraction.existing(chain, attempt) else { return .empty }
+    guard let (device, element) = InteractionPreflight.existing(chain, attempt) else { return .empty }
     device.render()
     let frame = device.tree.frame(of: element)
     return XCUIScreenshot(svg: device.tree.svgSnapshot(of: element, size: frame.size), outlines: ScreenOutlines(of: device.tree, from: element, in: frame))

@@ -31,7 +31,7 @@ public func explore<Seeds: Sequence>(
     var hasUse = false
     while let attempt = explorer.next() {
       let collector = FailureCollector()
-      WorkOrder.$current.withValue(attempt.order) { world.run(collector, attempt.isLogged ? run : nil, scenario) }
+      SchedulingOrder.$current.withValue(attempt.order) { world.run(collector, attempt.isLogged ? run : nil, scenario) }
       explorer.note(collector)
       run.noteExplored(collector.virtual)
       hasUse = hasUse || collector.hasUse
@@ -61,7 +61,7 @@ public func explore<Seeds: Sequence>(
     while let attempt = explorer.next() {
       let collector = FailureCollector()
       let log = attempt.isLogged ? run : nil
-      await WorkOrder.$current.withValue(attempt.order, operation: { await world.runAsync(isolation, collector, log, scenario) }, isolation: isolation)
+      await SchedulingOrder.$current.withValue(attempt.order, operation: { await world.runAsync(isolation, collector, log, scenario) }, isolation: isolation)
       explorer.note(collector)
       run.noteExplored(collector.virtual)
       hasUse = hasUse || collector.hasUse
@@ -82,7 +82,7 @@ private struct Exploration {
     self.location = location
     ScenarioRun.noteInteraction()
     run.prepareFirstStep()
-    if let seed = WorkOrder.current.seed {
+    if let seed = SchedulingOrder.current.seed {
       explorer = Explorer([seed])
       return
     }
@@ -99,7 +99,7 @@ private struct Exploration {
         })
   }
 
-  var world: ExploredWorld { ExploredWorld.current ?? .alone(feature: run.feature, test: run.test) }
+  var world: ExplorationContext { ExplorationContext.current ?? .alone(feature: run.feature, test: run.test) }
 
   func failWithoutSeeds() {
     ScenarioRun.fail(.noSeeds, at: location)

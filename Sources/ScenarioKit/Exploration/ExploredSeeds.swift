@@ -8,7 +8,7 @@ package enum ExploredSeeds {
   /// The seeds, or `nil` if each test runs once.
   ///
   /// With `SCREENTEST_SEED`, each test also runs once.
-  package static var ofProcess: Range<UInt64>? { WorkOrder.current.seed == nil ? standard : nil }
+  package static var ofProcess: Range<UInt64>? { SchedulingOrder.current.seed == nil ? standard : nil }
 
   private static let standard: Range<UInt64>? = {
     guard let value = Platform.environment("SCREENTEST_SEEDS"), !value.isEmpty else { return nil }

@@ -11,7 +11,7 @@ import VirtualTime
 package struct Explorer {
   /// A run to perform.
   package struct Attempt {
-    package let order: WorkOrder
+    package let order: SchedulingOrder
     /// Whether this is the plain order, which is the first attempt.
     package let isPlain: Bool
     /// Whether the attempt is logged.
@@ -62,7 +62,7 @@ package struct Explorer {
     case .reduce(_, let reduction):
       record = OrderRecord()
       return Attempt(order: .choices(reduction.candidate).recorded(in: record), isPlain: false, isLogged: false)
-    case .replay(let seed): return Attempt(order: seed.map(WorkOrder.seed) ?? .plain, isPlain: false, isLogged: true)
+    case .replay(let seed): return Attempt(order: seed.map(SchedulingOrder.seed) ?? .plain, isPlain: false, isLogged: true)
     case .over: return nil
     }
   }

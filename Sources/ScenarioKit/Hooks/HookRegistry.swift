@@ -88,6 +88,6 @@ final class HookRegistry: Sendable {
       do { try body() } catch { FailuresWithoutTest.keep(TestFailure.hook(hook, threw: error).message, at: hook.location) }
     }
     // Ends the scenarios in the hooks before the summary is printed.
-    AmbientRuns.finishIfAny()
+    ImplicitRuns.finishIfAny()
   }
 }

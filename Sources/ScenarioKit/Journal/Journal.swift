@@ -56,8 +56,8 @@ public final class Journal: @unchecked Sendable {
     self.warn = warn
     immortalPath = ImmortalText(url.path)
     self.file = file
-    held = ctp_begin_holding(file.descriptor, url.path)
-    heldLinesOutliveProcess = ctp_outlives_process(held)
+    held = stk_process_begin_holding(file.descriptor, url.path)
+    heldLinesOutliveProcess = stk_process_outlives_process(held)
     var started = JournalEvent.RunStart(format: Self.format, tool: tool, wall: WallTime(time: Platform.microsecondsSince1970))
     started.environment = .current
     started.process = getpid()
@@ -67,7 +67,7 @@ public final class Journal: @unchecked Sendable {
 
   deinit {
     writeHeldLines()
-    ctp_end_holding(held)
+    stk_process_end_holding(held)
     file.close()
   }
 
@@ -78,12 +78,12 @@ public final class Journal: @unchecked Sendable {
   /// - A partly written line is ended before the next line.
   /// - A child of `fork` doesn't write anything, because the journal belongs to the parent.
   public func write(_ event: JournalEvent) {
-    if ctp_is_forked_child() { return }
+    if stk_process_is_forked_child() { return }
     lock.lock()
     defer { lock.unlock() }
     encoder.encode(event)
     let lines = encoder.bytes
-    if let start = lines.baseAddress, ctp_hold_lines(held, start, lines.count) {
+    if let start = lines.baseAddress, stk_process_hold_lines(held, start, lines.count) {
       writeHeldLines()
     } else {
       writeHeldLines()
@@ -99,23 +99,23 @@ public final class Journal: @unchecked Sendable {
   ///
   /// If ``heldLinesOutliveProcess`` is `true`, the event also survives if the process is killed.
   func hold(_ event: JournalEvent) {
-    if ctp_is_forked_child() { return }
+    if stk_process_is_forked_child() { return }
     lock.lock()
     defer { lock.unlock() }
     encoder.encode(event)
     let lines = encoder.bytes
-    if let start = lines.baseAddress, !ctp_hold_lines(held, start, lines.count) {
+    if let start = lines.baseAddress, !stk_process_hold_lines(held, start, lines.count) {
       writeHeldLines()
-      if !ctp_hold_lines(held, start, lines.count) { file.append(lines) }
+      if !stk_process_hold_lines(held, start, lines.count) { file.append(lines) }
     }
     encoder.clear()
   }
 
   private func writeHeldLines() {
-    let lines = ctp_take_lines(held)
+    let lines = stk_process_take_lines(held)
     if lines.follow_torn_line { file.noteTornLine() }
     file.append(UnsafeRawBufferPointer(start: lines.text, count: lines.count))
-    ctp_forget_lines(held)
+    stk_process_forget_lines(held)
   }
 
   /// Returns the events of a journal in the order of the file.
@@ -123,7 +123,7 @@ public final class Journal: @unchecked Sendable {
   /// Incomplete lines are ignored.
   /// - Throws: The file system's error if the file can't be read.
   public static func read(_ url: URL) throws -> [JournalEvent] {
-    ctp_write_held_lines()
+    stk_process_write_held_lines()
     var events: [JournalEvent] = []
     try JournalReader().read(url) { if case .event(let event) = $0 { events.append(event) } }
     return events

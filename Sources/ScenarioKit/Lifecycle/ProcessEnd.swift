@@ -4,25 +4,25 @@ import Foundation
 /// The end of the test process, which reports an early end instead of hiding it.
 enum ProcessEnd {
   static func handle(_ function: String, _ status: Int32, isEarly: Bool) {
-    let isInTest = ctp_is_test_under_way() || SwiftTesting.isRunningTest
+    let isInTest = stk_process_is_test_under_way() || SwiftTesting.isRunningTest
     // `isEarly` is `false` in a program that doesn't run tests, because such programs may exit between scenarios.
     let early = isInTest || isEarly ? reportEarlyEnd(call(function, status), isInTest: isInTest) : nil
     if early == nil { XCTestObserver.waitForThreads() }
-    AmbientRuns.finishIfAny()
+    ImplicitRuns.finishIfAny()
     LibraryVerdicts.compareAtEnd()
     // The last process of `swift test` prints the summary for all processes, even if it has no scenarios itself.
     if XCTestObserver.isInstalled, OtherProcesses.ofThisProcess.isOfSwiftTest { _ = ConsoleLog.standard }
     TestProcess.runEndActions()
-    let problems = [early, FailuresWithoutTest.reportAtEnd(), ChoiceLedger.reportAtEnd()].compactMap(\.self)
+    let problems = [early, FailuresWithoutTest.reportAtEnd(), FilterSummary.reportAtEnd()].compactMap(\.self)
     let hasFailed = !problems.isEmpty || isFailure(status)
     if hasFailed, XCTestObserver.isInstalled {
       LibraryVerdicts.failRunIfNoTestFailed(
         problems.isEmpty ? "The process ended with status \(status), although no test in its journal failed. The output of the run may say why." : problems.joined(separator: "\n"))
     }
-    ctp_write_reports()
+    stk_process_write_reports()
     if problems.isEmpty { return }
     fflush(nil)
-    ctp_exit_now(isFailure(status) ? status : 1)
+    stk_process_exit_now(isFailure(status) ? status : 1)
   }
 
   /// Returns whether `swift test` treats a status as a failure.
@@ -42,7 +42,7 @@ enum ProcessEnd {
       "\(call) was called "
       + (isInTest ? "while a test was running. The tests after it did not run." : "before the test run was over. The tests after it, if there are any, did not run.")
     FileHandle.standardError.write(Data("\nerror: \(text)\n".utf8))
-    ctp_write_under_way(2)
+    stk_process_write_under_way(2)
     FileHandle.standardError.write(Data("\n".utf8))
     let failure = TestFailure.exit(call)
     if let run = ScenarioRun.current {

@@ -9,15 +9,15 @@ import VirtualTime
 func processStarted() {
   XCTestObserver.handler.withLock { $0 = XCTestEvents.handle }
   TestProcess.end.withLock { $0 = { ProcessEnd.handle($0, $1, isEarly: $2) } }
-  ctp_on_hang {
+  stk_process_on_hang {
     // The step may hang while it's printing and holding the lock of standard output. Then the rest of the output is lost, but the process still ends.
     let oneSecond: Int64 = 1_000_000_000
-    _ = vt_run_on_own_thread({ _ in ConsoleLog.standard.showUnfinished() }, nil, oneSecond, oneSecond)
+    _ = stk_time_run_on_own_thread({ _ in ConsoleLog.standard.showUnfinished() }, nil, oneSecond, oneSecond)
   }
   XCTestObserver.standIn()
   if XCTestObserver.isInstalled || Choice.isAskedFor { TestProcess.prepare() }
   if XCTestObserver.isInstalled { IssueLog.begin() }
   WaitRecorder.set(
     WaitRecorder(isRecording: { ScenarioRun.current?.recordsEvents ?? false }, write: { wait, purpose in ScenarioRun.current?.record(wait, for: purpose) }))
-  Misuse.setHandler { ScenarioRun.fail(TestFailure($0), at: $0.place.map(SourceLocation.init)) }
+  UsageError.setHandler { ScenarioRun.fail(TestFailure($0), at: $0.place.map(SourceLocation.init)) }
 }

@@ -8,14 +8,14 @@ enum XCTestEvents {
       LibraryVerdicts.testOfXCTestStarted()
       StrayFailures.observeExpectations()
       FailuresWithoutTest.failStartingTest()
-      if let name { ctp_set_xctest_case(name) }
+      if let name { stk_process_set_xctest_case(name) }
     case .failed(let message, let location, let line):
       LibraryVerdicts.testOfXCTestFailed(.init(message: message, location: location ?? .init(ofAssertionIn: "", line: line)))
       ScenarioRun.current?.recordExternalFailure(message, at: location)
     case .finished(let name):
       LibraryVerdicts.testOfXCTestEnded(named: name)
-      ctp_set_xctest_case(nil)
-      AmbientRuns.finishIfAny()
+      stk_process_set_xctest_case(nil)
+      ImplicitRuns.finishIfAny()
     case .failedOutsideTest(let message, let file, let line): StrayFailures.assertionFailed(message, inFile: file, line: line)
     }
   }

@@ -16,8 +16,8 @@ enum TestProcess {
   static func prepare() { _ = preparation }
 
   private static let preparation: Void = {
-    ctp_handle_crashes()
-    ctp_on_exit { call, status, isEarly in TestProcess.end.withLock { $0 }(String(cString: call), status, isEarly) }
+    stk_process_handle_crashes()
+    stk_process_on_exit { call, status, isEarly in TestProcess.end.withLock { $0 }(String(cString: call), status, isEarly) }
   }()
 
   /// Adds an action for the end of the process.

@@ -31,7 +31,7 @@ struct RunState {
     let isStep: Bool
     let isActivity: Bool
     /// Whether this is a step whose sentence consists of its actions.
-    let isToldByActions: Bool
+    let isDescribedByActions: Bool
     let path: String
     /// The place in the source, with the compiler's path.
     let location: SourceLocation
@@ -65,9 +65,9 @@ struct RunState {
       self.id = id
       self.kind = kind
       switch kind {
-      case .scenario: (isStep, isActivity, isToldByActions) = (false, false, false)
-      case .step(let site): (isStep, isActivity, isToldByActions) = (true, false, site.template == nil)
-      case .activity: (isStep, isActivity, isToldByActions) = (false, true, false)
+      case .scenario: (isStep, isActivity, isDescribedByActions) = (false, false, false)
+      case .step(let site): (isStep, isActivity, isDescribedByActions) = (true, false, site.template == nil)
+      case .activity: (isStep, isActivity, isDescribedByActions) = (false, true, false)
       }
       self.path = path
       self.location = location

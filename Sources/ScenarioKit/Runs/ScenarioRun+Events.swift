@@ -85,7 +85,7 @@ extension ScenarioRun {
 
   private var currentUseLocked: Use? {
     // With a journal, the action is recorded anyway, but the step's sentence may need it too.
-    let use = Use(isWritten: recordsEvents, isSentence: state.innermostStep.map { state.frames[$0].isToldByActions } ?? false)
+    let use = Use(isWritten: recordsEvents, isSentence: state.innermostStep.map { state.frames[$0].isDescribedByActions } ?? false)
     return use.isWritten || use.isSentence ? use : nil
   }
 

@@ -34,7 +34,7 @@ extension ScenarioRun {
   /// Opens a scenario and returns its ID, or logs the scenario as skipped and returns `nil`.
   func beginScenario(_ name: String, _ details: ScenarioDetails = .none, at location: SourceLocation) -> Int? {
     start()
-    let details = withSurroundings(details)
+    let details = withAppEnvironment(details)
     if let reason = reasonToLeaveOut(name, details, at: location) {
       noteScenario(name, details, .skipped, reason, at: location) { if !$0.reasonsToLeaveOut.contains(reason) { $0.reasonsToLeaveOut.append(reason) } }
       return nil
@@ -66,13 +66,13 @@ extension ScenarioRun {
   /// Logs a pending scenario.
   func notePendingScenario(_ name: String, _ details: ScenarioDetails, _ reason: String, at location: SourceLocation) {
     start()
-    noteScenario(name, withSurroundings(details), .pending, reason, at: location) { $0.pendingReasons.append(reason) }
+    noteScenario(name, withAppEnvironment(details), .pending, reason, at: location) { $0.pendingReasons.append(reason) }
   }
 
   /// Logs a scenario that the test itself skips.
   func noteSkippedScenario(_ name: String, _ details: ScenarioDetails, _ reason: String, at location: SourceLocation) {
     start()
-    noteScenario(name, withSurroundings(details), .skipped, reason, at: location) { $0.reasonsToLeaveOut.append(reason) }
+    noteScenario(name, withAppEnvironment(details), .skipped, reason, at: location) { $0.reasonsToLeaveOut.append(reason) }
   }
 
   /// Logs a scenario that doesn't run.

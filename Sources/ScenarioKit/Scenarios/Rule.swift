@@ -66,7 +66,7 @@ extension ScenarioRun {
   }
 
   /// Returns a scenario's details with the tags of its test and suite, and with its rule.
-  func withSurroundings(_ details: ScenarioDetails) -> ScenarioDetails {
+  func withAppEnvironment(_ details: ScenarioDetails) -> ScenarioDetails {
     guard details.kind == .scenario else { return details }
     var details = withTagsOfTest(details)
     if let rule = Rule.current { details.rule = rule }

@@ -22,7 +22,7 @@ package enum OwnModules {
     "AVFoundation", "Biometrics", "CConcurrencyHooks", "CSubmodules", "CTestProcess", "Combine", "CoreGraphics", "CoreLocation", "DeveloperToolsSupport",
     "FailureModel", "FoundationExtras", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog",
     "PhotosUI", "ScenarioKit", "ScenarioReports", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "SourceRewriter", "SwiftUI", "SwiftUIMacros",
-    "TABTestKit", "UIKit", "UnicodeEscapes", "UniformTypeIdentifiers", "UntouchedSources", "UserNotifications", "VirtualTime", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
+    "TABTestKit", "UIKit", "UnicodeEscapes", "UniformTypeIdentifiers", "XcodeImports", "UserNotifications", "VirtualTime", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
     "screentest", "screentest_benchmarks",
   ]
 

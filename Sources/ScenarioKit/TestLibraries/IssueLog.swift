@@ -21,7 +21,7 @@ enum IssueLog {
       return file.withLock { $0 = path }
     }
     // The file exists only in memory and disappears with the process.
-    let descriptor = ctp_open_memory("events")
+    let descriptor = stk_process_open_memory("events")
     guard descriptor >= 0 else { return }
     let path = "/proc/self/fd/\(descriptor)"
     // Swift 6 hides the setter that belongs to the library's getter.

@@ -21,7 +21,7 @@ package enum XCTestFunction {
     return { testCase in
       let (function, context) = withUnsafeBytes(of: closure) { $0.loadUnaligned(as: (UnsafeMutableRawPointer, UnsafeMutableRawPointer?).self) }
       let error = withExtendedLifetime((closure, testCase)) {
-        ctp_call_closure(function, Unmanaged.passUnretained(testCase).toOpaque(), context)
+        stk_process_call_closure(function, Unmanaged.passUnretained(testCase).toOpaque(), context)
       }
       if let error { throw unsafeBitCast(error, to: (any Error).self) }
     }

@@ -17,7 +17,7 @@ enum XCTestObserver {
     /// The address of the placeholder test case, which receives failures while XCTest runs no test.
     var standIn: UInt?
     /// Whether the placeholder is XCTest's current test case.
-    var isStandInCurrent = false
+    var isPlaceholderCurrent = false
     /// The address of the running test case.
     var testCase: UInt?
     /// The number of tests that have started.
@@ -48,7 +48,7 @@ enum XCTestObserver {
   static let isInstalled: Bool = {
     guard let symbols else { return false }
     let observer = Unmanaged.passRetained(Observer()).toOpaque()
-    ctp_call_2(symbols.add, observer, ctp_observation_witness(XCTestObserver.observe), symbols.center)
+    stk_process_call_2(symbols.add, observer, stk_process_observation_witness(XCTestObserver.observe), symbols.center)
     return probe(symbols)
   }()
 
@@ -65,12 +65,12 @@ enum XCTestObserver {
   ///
   /// XCTest passes failures to its current test case, and drops them if there isn't one. The placeholder runs on its own thread, which never returns, and is current until XCTest starts the next test.
   static func standIn() {
-    guard isInstalled, let symbols, state.withLock({ $0.testCase == nil && !$0.isStandInCurrent }) else { return }
+    guard isInstalled, let symbols, state.withLock({ $0.testCase == nil && !$0.isPlaceholderCurrent }) else { return }
     entering.withLock {
-      guard state.withLock({ $0.testCase == nil && !$0.isStandInCurrent }), let made = symbols.makeTestCase("Outside any test") else { return }
+      guard state.withLock({ $0.testCase == nil && !$0.isPlaceholderCurrent }), let made = symbols.makeTestCase("Outside any test") else { return }
       let address = UInt(bitPattern: made)
-      state.withLock { ($0.standIn, $0.isStandInCurrent) = (address, true) }
-      Thread.detachNewThread { ctp_call_0(symbols.run, UnsafeMutableRawPointer(bitPattern: address)!) }
+      state.withLock { ($0.standIn, $0.isPlaceholderCurrent) = (address, true) }
+      Thread.detachNewThread { stk_process_call_0(symbols.run, UnsafeMutableRawPointer(bitPattern: address)!) }
       _ = isStandingIn.wait(timeout: .now() + 10)
     }
   }
@@ -83,12 +83,12 @@ enum XCTestObserver {
       call()
       return state.withLock { $0.last }
     }
-    let started = requirement { ctp_call_0(symbols.start, run) }
+    let started = requirement { stk_process_call_0(symbols.start, run) }
     let failed = requirement {
       let text = words("Probe")
-      ctp_call_6(symbols.recordFailure, text.0, text.1, text.0, text.1, 1, 1, run)
+      stk_process_call_6(symbols.recordFailure, text.0, text.1, text.0, text.1, 1, 1, run)
     }
-    let finished = requirement { ctp_call_0(symbols.stop, run) }
+    let finished = requirement { stk_process_call_0(symbols.stop, run) }
     return state.withLock {
       $0.isProbing = false
       let found = [started, failed, finished]
@@ -100,23 +100,23 @@ enum XCTestObserver {
 
   private enum Call { case none, started, failed, finished, standsIn, failedOutsideTest }
 
-  private static let observe: ctp_observation = { requirement, argument, first, second, third, fourth, line in
+  private static let observe: stk_process_observation = { requirement, argument, first, second, third, fourth, line in
     let testCase = UInt(bitPattern: argument)
     let call: Call = state.withLock {
       if $0.isProbing {
         $0.last = requirement
         return .none
       }
-      let isStandIn = testCase == $0.standIn
-      if !isStandIn { ctp_tests_begin() }
+      let isPlaceholder = testCase == $0.standIn
+      if !isPlaceholder { stk_process_tests_begin() }
       if requirement == $0.started {
-        if isStandIn { return .standsIn }
+        if isPlaceholder { return .standsIn }
         $0.testCase = testCase
-        $0.isStandInCurrent = false
+        $0.isPlaceholderCurrent = false
         $0.testCount += 1
         return .started
       }
-      if requirement == $0.failed { return isStandIn ? .failedOutsideTest : .failed }
+      if requirement == $0.failed { return isPlaceholder ? .failedOutsideTest : .failed }
       if requirement == $0.finished {
         $0.testCase = nil
         return .finished
@@ -129,7 +129,7 @@ enum XCTestObserver {
     case .finished: emit(.finished(name: argument.flatMap { symbols?.nameInLog(of: $0) }))
     case .standsIn:
       isStandingIn.signal()
-      ctp_wait_for_ever()
+      stk_process_wait_for_ever()
     case .failed:
       let file = third == 0 && fourth == 0 ? nil : text(third, fourth)
       emit(.failed(message: text(first, second), location: file.map { SourceLocation(ofAssertionIn: $0, line: Int(line)) }, line: Int(line)))
@@ -154,9 +154,9 @@ enum XCTestObserver {
   ///
   /// Failures in these threads fail the run.
   static func waitForThreads() {
-    guard isInstalled, ctp_has_threads_of_tests() else { return }
+    guard isInstalled, stk_process_has_threads_of_tests() else { return }
     standIn()
-    ctp_wait_for_threads_of_tests()
+    stk_process_wait_for_threads_of_tests()
   }
 
   /// Returns the text that XCTest passed as two words.
@@ -175,7 +175,7 @@ extension XCTestObserver {
     let path = location.filePath
     withExtendedLifetime((reason, path)) {
       let (text, file) = (words(reason), words(path))
-      ctp_call_5(symbols.recordSkip, text.0, text.1, file.0, file.1, UInt(max(0, location.line)), run)
+      stk_process_call_5(symbols.recordSkip, text.0, text.1, file.0, file.1, UInt(max(0, location.line)), run)
     }
     return true
   }
@@ -210,7 +210,7 @@ extension XCTestObserver {
         let stop = Platform.symbol("$s6XCTest0A7CaseRunC4stopyyF"),
         let recordFailure = Platform.symbol("$s6XCTest0A7CaseRunC13recordFailure15withDescription6inFile6atLine8expectedySS_SSSgSiSbtF"),
         let recordSkip = Platform.symbol("$s6XCTest0A7CaseRunC10recordSkip11description14sourceLocationySS_AA06SourceH0VSgtF"),
-        let center = ctp_call_0_word(shared, nil)
+        let center = stk_process_call_0_word(shared, nil)
       else { return nil }
       self.center = center
       self.add = add
@@ -231,7 +231,7 @@ extension XCTestObserver {
     /// - Parameter name: A literal, which is never freed, because the initializer keeps it.
     func makeTestCase(_ name: String) -> UnsafeMutableRawPointer? {
       let name = words(name)
-      return ctp_make_test_case(caseInit, name.0, name.1, caseType)
+      return stk_process_make_test_case(caseInit, name.0, name.1, caseType)
     }
 
     /// Creates the run of a test case.
@@ -239,7 +239,7 @@ extension XCTestObserver {
     /// Neither of them is ever freed.
     func makeRun(_ testCase: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
       _ = Unmanaged<AnyObject>.fromOpaque(testCase).retain()
-      return ctp_call_1_word(runInit, testCase, runType)
+      return stk_process_call_1_word(runInit, testCase, runType)
     }
 
     /// Returns the name of a test case in the log: “ProfileTests/test_loggingOut”.
@@ -247,7 +247,7 @@ extension XCTestObserver {
 
     /// Returns the name of a test case: “ProfileTests.test_loggingOut”.
     private func name(of testCase: UnsafeMutableRawPointer) -> String {
-      let name = ctp_call_0_pair(caseName, testCase)
+      let name = stk_process_call_0_pair(caseName, testCase)
       // The words are a string that this function owns. They're stored in untyped memory and then moved out as a string.
       let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<String>.size, alignment: MemoryLayout<String>.alignment)
       defer { memory.deallocate() }
@@ -258,7 +258,7 @@ extension XCTestObserver {
 
     /// Returns the run of a test case, retained, if it has the type that XCTest itself creates.
     func run(of testCase: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-      guard let run = ctp_call_0_word(caseRun, testCase) else { return nil }
+      guard let run = stk_process_call_0_word(caseRun, testCase) else { return nil }
       if run.load(as: UnsafeRawPointer.self) == UnsafeRawPointer(runType) { return run }
       Unmanaged<AnyObject>.fromOpaque(run).release()
       return nil

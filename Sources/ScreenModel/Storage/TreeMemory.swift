@@ -2,7 +2,7 @@
 ///
 /// Slot 0 is the empty node, and slot 1 is the root. This type doesn't check ids. `ElementTree` checks them once per call.
 struct TreeMemory {
-  var nodes: Block<Node> = Block(capacity: 128)
+  var nodes: Block<TreeNode> = Block(capacity: 128)
   var details: Block<NodeDetails> = Block(capacity: 128)
   var strings: StringTable = StringTable()
   var rare: RareDetails = RareDetails()
@@ -25,7 +25,7 @@ struct TreeMemory {
 
   init(tag: UInt16) {
     self.tag = tag
-    nodes[0] = Node()
+    nodes[0] = TreeNode()
     details[0] = NodeDetails()
     typeCounts.base.update(repeating: 0, count: Self.typeCount)
   }
@@ -60,7 +60,7 @@ struct TreeMemory {
       nodes.reserve(Int(used))
       details.reserve(Int(used))
     }
-    nodes[slot] = Node(generation: generation)
+    nodes[slot] = TreeNode(generation: generation)
     details[slot] = NodeDetails()
     return slot
   }
@@ -70,7 +70,7 @@ struct TreeMemory {
   /// The next element in the slot gets a new generation. A slot that has used all generations isn't used again.
   mutating func release(_ slot: UInt32) {
     let generation = nodes[slot].generation
-    nodes[slot] = Node(generation: generation)
+    nodes[slot] = TreeNode(generation: generation)
     details[slot] = NodeDetails()
     if generation == .max { return }
     nodes[slot].generation = generation + 1

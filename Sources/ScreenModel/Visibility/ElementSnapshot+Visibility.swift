@@ -19,10 +19,14 @@ extension ElementSnapshot {
   ///
   /// The element isn't hidden or fully transparent, and it has content to draw. An element with an empty frame has content if it doesn't clip, because it can draw outside of its frame. The
   /// elements around it and its position don't count.
-  public var isDrawn: Bool {
+  public var isRendered: Bool {
     if isHidden || alpha <= 0 { return false }
     return !clipsToBounds || frame.width != 0 || frame.height != 0
   }
+
+  /// Whether the element's own flags make it visible.
+  @available(*, deprecated, renamed: "isRendered")
+  public var isDrawn: Bool { isRendered }
 
   /// Whether the frame intersects the element's window, or the topmost ancestor if there's no window.
   public var isOnScreen: Bool {
@@ -38,8 +42,8 @@ extension ElementSnapshot {
   ///
   /// They can be covered.
   public var isOnScreenAndDrawn: Bool {
-    if !isDrawn || !isOnScreen { return false }
-    return ancestors.allSatisfy { $0.isDrawn && $0.isOnScreen }
+    if !isRendered || !isOnScreen { return false }
+    return ancestors.allSatisfy { $0.isRendered && $0.isOnScreen }
   }
 }
 

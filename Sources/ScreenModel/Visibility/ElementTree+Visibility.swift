@@ -41,10 +41,10 @@ extension ElementTree {
   }
 
   /// Returns the part of a frame that isn't clipped, covered or transparent, or `nil` if there's none.
-  private func visibleRegion(_ slot: UInt32) -> Region? {
+  private func visibleRegion(_ slot: UInt32) -> VisibleRegion? {
     let visible = visibleRect(slot)
     if visible.isNull || isTransparent(slot) { return nil }
-    var region = Region(visible)
+    var region = VisibleRegion(visible)
     var branch = slot
     while branch != 0 && !region.isEmpty {
       var sibling = memory.pointee.nodes[branch].next
@@ -119,7 +119,7 @@ extension ElementTree {
   /// Subtracts the frames of a subtree's elements from `region`.
   ///
   /// `bounds` contains the region.
-  private func subtractDrawing(of top: UInt32, from region: inout Region, within bounds: CGRect) {
+  private func subtractDrawing(of top: UInt32, from region: inout VisibleRegion, within bounds: CGRect) {
     // The clips outside of the current clip, each with the element that replaced it.
     var clips: [(slot: UInt32, rect: CGRect)] = []
     var clip = bounds

@@ -19,7 +19,7 @@ enum PreviewPictures {
     guard let folder, !folder.isEmpty, ScenarioRun.current == nil else { return }
     let status = write(FoundPreview.all, into: URL(fileURLWithPath: folder, isDirectory: true))
     fflush(nil)
-    ctp_exit_now(status)
+    stk_process_exit_now(status)
   }
 
   /// Writes a picture of each preview, one second of virtual time after the preview appears.

@@ -24,10 +24,10 @@ enum PlainTestCase {
 /// Replaces `XCTestCase.invokeTest()`.
 @_cdecl("screentestkit_invoke_test")
 func invokeTest(_ pointer: UnsafeMutableRawPointer) {
-  guard Thread.isMainThread else { return ctp_invoke_test(pointer) }
+  guard Thread.isMainThread else { return stk_process_invoke_test(pointer) }
   MainActor.assumeIsolated { PreviewPictures.writeIfAsked() }
   nonisolated(unsafe) let testCase = Unmanaged<XCTestCase>.fromOpaque(pointer).takeUnretainedValue()
-  MainActor.assumeIsolated { PlainTestCase.invoke(testCase) { ctp_invoke_test(Unmanaged.passUnretained(testCase).toOpaque()) } }
+  MainActor.assumeIsolated { PlainTestCase.invoke(testCase) { stk_process_invoke_test(Unmanaged.passUnretained(testCase).toOpaque()) } }
 }
 
 /// Called when a test sets `continueAfterFailure`, because XCTest on Linux ignores the value.

@@ -8,7 +8,7 @@ extension ScreenTestCase {
     var explorer = Explorer(seeds)
     while let attempt = explorer.next() {
       let collector = FailureCollector()
-      WorkOrder.$current.withValue(attempt.order) {
+      SchedulingOrder.$current.withValue(attempt.order) {
         let session = first ?? makeSession(reporter: XCTestReporter(testCase: self))
         first = session
         if attempt.isPlain {

@@ -115,9 +115,9 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
   }
 
   /// The set-up and tear-down that `explore` performs around each of its runs.
-  private var surroundings: SessionSurroundings {
+  private var surroundings: SessionEnvironment {
     nonisolated(unsafe) let test = self
-    return SessionSurroundings(
+    return SessionEnvironment(
       setUp: { session in
         test.outerSessions.append(test.session)
         test.session = session

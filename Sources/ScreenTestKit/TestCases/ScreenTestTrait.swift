@@ -43,7 +43,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   /// If so, the test is cancelled, and Swift Testing reports it as skipped.
   private func leavesOut(_ test: Test) -> Bool {
     ScenarioRun.leavesOutTest(
-      feature: test.feature, test: Platform.nameWithoutSecrets(of: test), reporter: SwiftTestingReporter(), journal: .standard(for: configuration))
+      feature: test.feature, test: CompilerSupport.nameWithoutSecrets(of: test), reporter: SwiftTestingReporter(), journal: .standard(for: configuration))
   }
 
   @MainActor
@@ -55,7 +55,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
     var explorer = Explorer(seeds)
     while let attempt = explorer.next() {
       let collector = FailureCollector()
-      try await WorkOrder.$current.withValue(attempt.order) {
+      try await SchedulingOrder.$current.withValue(attempt.order) {
         let session = first ?? makeSession(test, SwiftTestingReporter())
         first = session
         if attempt.isPlain {
@@ -75,7 +75,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   @MainActor
   private func makeSession(_ test: Test, _ reporter: any TestReporter) -> ScreenSession {
     var session = ScreenSession(
-      appUnderTest: appUnderTest, feature: test.feature, test: Platform.nameWithoutSecrets(of: test), reporter: reporter,
+      appUnderTest: appUnderTest, feature: test.feature, test: CompilerSupport.nameWithoutSecrets(of: test), reporter: reporter,
       journal: .standard(for: configuration))
     let (launchesClean, beforeLaunch) = (launchesClean, beforeLaunch)
     session.surroundings.setUp = {
@@ -96,9 +96,9 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
         session.surroundings.tearDown(session)
       }
       if let failureHandler {
-        try await withFailureHandler(failureHandler) { try await Platform.performNotingIssues(of: test, testCase, for: session.run, function) }
+        try await withFailureHandler(failureHandler) { try await CompilerSupport.performNotingIssues(of: test, testCase, for: session.run, function) }
       } else {
-        try await Platform.performNotingIssues(of: test, testCase, for: session.run, function)
+        try await CompilerSupport.performNotingIssues(of: test, testCase, for: session.run, function)
       }
       session.launchIfPending()
     }

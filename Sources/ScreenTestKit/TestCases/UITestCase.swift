@@ -9,7 +9,7 @@ import XCTest
 /// ```swift
 /// typealias XCTestCase = UITestCase
 /// ```
-/// The plugin `UntouchedSources`, named in the manifest, adds that file. If no file names the app (see ``NamesAppUnderTest``), the tests of the class launch the `@main` app of
+/// The plugin `XcodeImports`, named in the manifest, adds that file. If no file names the app (see ``NamesAppUnderTest``), the tests of the class launch the `@main` app of
 /// the process. If the process has several apps, the app's module name must be a prefix of the test module's name. All other behavior is inherited from `XCTestCase`.
 open class UITestCase: XCTestCase {
   /// Creates a test case to call its methods, such as `wait(for:timeout:)`, outside a test class.

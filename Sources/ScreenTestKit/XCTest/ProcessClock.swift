@@ -5,7 +5,7 @@ import VirtualTime
 /// The test process's use of real time, processor time and memory.
 enum ProcessClock {
   /// The real time since an arbitrary moment in the past, even if the process's clocks are virtual.
-  static var real: Duration { .nanoseconds(vt_real_nanoseconds()) }
+  static var real: Duration { .nanoseconds(stk_time_real_nanoseconds()) }
 
   /// The processor time that the process has used.
   static var processor: Duration {

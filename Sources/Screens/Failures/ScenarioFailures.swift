@@ -57,7 +57,7 @@ private struct DriverObserver: HeadlessDriver.Observer {
 
   func didNote(_ text: String) { ScenarioRun.current?.note(text) }
 
-  func didTell(_ phrase: InteractionFailure.Phrase) { ScenarioRun.current?.tell(InteractionFailure.Wording.typedElements.text(phrase)) }
+  func didWarn(_ phrase: InteractionFailure.Phrase) { ScenarioRun.current?.tell(InteractionFailure.Wording.typedElements.text(phrase)) }
 
   func willType(_ text: String, intoSecureField field: String) { ScenarioRun.redact(text, into: field) }
 }

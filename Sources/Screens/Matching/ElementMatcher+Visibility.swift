@@ -25,10 +25,13 @@ extension ElementMatcher {
 
   /// Matches elements whose own flags make them visible.
   ///
-  /// The element isn't hidden or fully transparent, and it has content to draw.
-  ///
-  /// An element with an empty frame has content if it doesn't clip, because it can draw outside of its frame.
-  nonisolated public static var isDrawn: ElementMatcher { ElementMatcher("is drawn") { $0.isDrawn } }
+  /// The element isn't hidden or fully transparent, and it has content to draw. An element with an empty frame has content if it doesn't clip, because it can draw
+  /// outside of its frame. Unlike `isVisible(atLeast:)`, the matcher ignores the element's position, the elements around it, and what covers it.
+  nonisolated public static var isRendered: ElementMatcher { ElementMatcher("is drawn") { $0.isRendered } }
+
+  /// Matches elements whose own flags make them visible.
+  @available(*, deprecated, renamed: "isRendered")
+  nonisolated public static var isDrawn: ElementMatcher { isRendered }
 
   /// Matches elements whose frame intersects their window, even if they're covered.
   nonisolated public static var isOnScreen: ElementMatcher { ElementMatcher("is on screen") { $0.isOnScreen } }

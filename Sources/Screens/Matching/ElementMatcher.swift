@@ -83,8 +83,14 @@ public struct ElementMatcher: Sendable {
   /// - Parameters:
   ///   - description: The condition in words that follow “an element that”, such as “is small or absent”.
   ///   - test: A closure that returns whether an element, or its absence, matches. It should only read the element.
-  nonisolated public init(ofAbsentToo description: String, where test: @escaping @MainActor (ElementSnapshot?) -> Bool) {
+  nonisolated public init(includingAbsent description: String, where test: @escaping @MainActor (ElementSnapshot?) -> Bool) {
     self.init(description, matchesAbsence: { test(nil) }, test: { test($0) })
+  }
+
+  /// Creates a custom matcher that's also tested with `nil` for an absent element.
+  @available(*, deprecated, renamed: "init(includingAbsent:where:)")
+  nonisolated public init(ofAbsentToo description: String, where test: @escaping @MainActor (ElementSnapshot?) -> Bool) {
+    self.init(includingAbsent: description, where: test)
   }
 
   /// Returns whether an element, or with `nil` its absence, matches.

@@ -27,8 +27,8 @@ extension ScreenSession {
   /// The context for `explore`, which runs its body on a separate device.
   ///
   /// The app is launched as in this test.
-  var exploredWorld: ExploredWorld {
-    ExploredWorld(
+  var exploredWorld: ExplorationContext {
+    ExplorationContext(
       run: { collector, log, body in
         guard VirtualScheduler.mayBeOnMainActor else { return collector.record(.exploredOffMainActor, at: SourceLocation(fileID: "", filePath: "", line: 0, column: 0)) }
         withoutActuallyEscaping(body) { body in

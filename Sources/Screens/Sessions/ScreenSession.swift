@@ -19,7 +19,7 @@ public struct ScreenSession {
   public let run: ScenarioRun
   let appUnderTest: AppUnderTest?
   /// The code that runs before and after the test's body, and for each run of `explore`.
-  package var surroundings: SessionSurroundings = SessionSurroundings()
+  package var surroundings: SessionEnvironment = SessionEnvironment()
 
   /// Creates a session with a device that's switched on.
   ///
@@ -48,13 +48,13 @@ public struct ScreenSession {
       feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: device.scheduler, isAmbient: false,
       within: outer, device: Self.name(of: device), picture: { [weak device] in device.flatMap(Self.picture) },
       screen: { [weak device] changeCount in device.map { Self.read($0, since: changeCount) } ?? .unavailable })
-    bindSurroundings()
+    bindAppEnvironment()
   }
 
   /// Lets code on threads other than the test's find the device and the log.
-  private func bindSurroundings() {
+  private func bindAppEnvironment() {
     let (device, run) = (WeakReference(device), WeakReference(run))
-    self.device.scheduler.setSurroundings { body in
+    self.device.scheduler.setAppEnvironment { body in
       guard let device = device.object, let run = run.object else { return body() }
       Device.withCurrent(device) {
         InteractionFailure.$handler.withValue(ScenarioFailures.handler) { ScenarioRun.$current.withValue(run, operation: body) }
@@ -79,7 +79,7 @@ public struct ScreenSession {
     defer { RunningSessions.shared.remove(device.scheduler) }
     return try Device.withCurrent(device) {
       try InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
-        try ExploredWorld.$current.withValue(exploredWorld) {
+        try ExplorationContext.$current.withValue(exploredWorld) {
           try run.perform {
             try TestConfiguration.with(noting(configuration())) {
               defer { shutDown() }
@@ -104,7 +104,7 @@ public struct ScreenSession {
     defer { RunningSessions.shared.remove(device.scheduler) }
     return try await Device.withCurrent(device) {
       try await InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
-        try await ExploredWorld.$current.withValue(exploredWorld) {
+        try await ExplorationContext.$current.withValue(exploredWorld) {
           try await run.perform {
             try await TestConfiguration.with(noting(configuration())) {
               defer { shutDown() }

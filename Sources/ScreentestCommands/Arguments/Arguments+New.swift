@@ -2,7 +2,7 @@ import ScreenModel
 
 extension Arguments {
   /// Parses the arguments of `screentest new`.
-  static func new(_ rest: inout RestOfArguments) throws(Problem) -> Arguments {
+  static func new(_ rest: inout ArgumentCursor) throws(Problem) -> Arguments {
     let kinds = TemplateKind.allCases.map(\.rawValue) + ["package"]
     guard let word = rest.next() else { throw Problem("new requires one of: \(kinds.joined(separator: ", ")).", .new) }
     if word == "--help" || word == "-h" { return .help(.new) }
@@ -17,7 +17,7 @@ extension Arguments {
     return try new(subject, word, &rest)
   }
 
-  private static func new(_ subject: NewCommand.Subject, _ word: String, _ rest: inout RestOfArguments) throws(Problem) -> Arguments {
+  private static func new(_ subject: NewCommand.Subject, _ word: String, _ rest: inout ArgumentCursor) throws(Problem) -> Arguments {
     let options = options(of: subject)
     var values: [String: String] = [:]
     var name: String?

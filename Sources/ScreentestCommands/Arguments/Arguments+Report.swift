@@ -5,7 +5,7 @@ extension Arguments {
   private static let options = ["--format FORMAT", "--output PATH"]
 
   /// Parses the arguments of `screentest report`.
-  static func report(_ rest: inout RestOfArguments) throws(Problem) -> Arguments {
+  static func report(_ rest: inout ArgumentCursor) throws(Problem) -> Arguments {
     var command = ReportCommand()
     while let argument = rest.next() {
       switch argument {

@@ -1,5 +1,5 @@
 extension Arguments {
-  static func test(_ rest: inout RestOfArguments) throws(Problem) -> Arguments {
+  static func test(_ rest: inout ArgumentCursor) throws(Problem) -> Arguments {
     var command = TestCommand()
     while let argument = rest.next() {
       switch argument {
@@ -25,7 +25,7 @@ extension Arguments {
     return .test(command)
   }
 
-  private static func number(_ option: String, _ least: Int, _ meaning: String, most: Int = 60, _ rest: inout RestOfArguments) throws(Problem) -> Int {
+  private static func number(_ option: String, _ least: Int, _ meaning: String, most: Int = 60, _ rest: inout ArgumentCursor) throws(Problem) -> Int {
     let value = rest.next()
     guard let number = value.flatMap({ Int($0) }), (least...most).contains(number) else {
       throw Problem("\(option) requires a number from \(least) to \(most)\(value.map { ", not “\($0)”" } ?? "") (\(meaning)): screentest test \(option) 2.", .test)

@@ -23,7 +23,7 @@ package enum Arguments: Equatable {
 
   /// Parses the arguments that follow the tool's name.
   package static func parse(_ arguments: some Sequence<String>) -> Result<Arguments, Problem> {
-    var rest = RestOfArguments(arguments)
+    var rest = ArgumentCursor(arguments)
     guard let command = rest.next() else { return .success(.help(.tool)) }
     do throws(Problem) {
       switch command {
@@ -40,7 +40,7 @@ package enum Arguments: Equatable {
     }
   }
 
-  private static func help(_ rest: inout RestOfArguments) throws(Problem) -> Arguments {
+  private static func help(_ rest: inout ArgumentCursor) throws(Problem) -> Arguments {
     guard let command = rest.next() else { return .help(.tool) }
     guard let usage = Usage(rawValue: command) else {
       throw Problem("There is no command “\(command)”.\(NearestWord.hint(command, Usage.commands)) The commands are: \(Usage.commands.joined(separator: ", ")).")
@@ -48,7 +48,7 @@ package enum Arguments: Equatable {
     return .help(usage)
   }
 
-  private static func previews(_ rest: inout RestOfArguments) throws(Problem) -> Arguments {
+  private static func previews(_ rest: inout ArgumentCursor) throws(Problem) -> Arguments {
     var command = PreviewsCommand()
     while let argument = rest.next() {
       switch argument {
@@ -62,7 +62,7 @@ package enum Arguments: Equatable {
     return .previews(command)
   }
 
-  private static func demo(_ rest: inout RestOfArguments) throws(Problem) -> Arguments {
+  private static func demo(_ rest: inout ArgumentCursor) throws(Problem) -> Arguments {
     var options = DemoOptions()
     while let argument = rest.next() {
       switch argument {

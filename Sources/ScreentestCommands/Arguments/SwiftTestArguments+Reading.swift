@@ -32,7 +32,7 @@ extension SwiftTestArguments {
 
   /// Consumes an argument, and its value from the remaining arguments.
   /// - Returns: `true` if `swift test` has the argument and it's supported.
-  mutating func take(_ argument: String, _ rest: inout RestOfArguments) throws(Arguments.Problem) -> Bool {
+  mutating func take(_ argument: String, _ rest: inout ArgumentCursor) throws(Arguments.Problem) -> Bool {
     if let reason = Self.refused[argument] { throw Arguments.Problem("test does not support “\(argument)” of swift test, which \(reason).", .test) }
     switch argument {
     case "--package-path":

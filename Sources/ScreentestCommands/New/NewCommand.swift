@@ -32,7 +32,7 @@ package struct NewCommand: Equatable {
       return 0
     } catch {
       StandardError.print(error.message)
-      return error.isMisuse ? 2 : 1
+      return error.isUsageError ? 2 : 1
     }
   }
 

@@ -14,7 +14,7 @@ enum NewProblem: Error, Equatable {
   case unwritable(String, String)
 
   /// Whether the arguments caused the problem, rather than the state of the disk.
-  var isMisuse: Bool {
+  var isUsageError: Bool {
     switch self {
     case .name, .noScreenTestKit, .unknownClone: true
     case .exists, .notAFolder, .unwritable: false

@@ -25,17 +25,17 @@ extension UIColor {
     case .color(let color): self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     case .unknown: self.init(red: 0, green: 0, blue: 0, alpha: 0)
     case .missing:
-      Misuse.missingResource(resource.name, kind: "color", in: resource.bundle).report()
+      UsageError.missingResource(resource.name, kind: "color", in: resource.bundle).report()
       self.init(red: 0, green: 0, blue: 0, alpha: 0)
     }
   }
 }
 
-extension Misuse {
+extension UsageError {
   /// Returns a usage error for a resource that the bundle's catalogs don't have.
-  static func missingResource(_ name: String, kind: String, in bundle: Bundle) -> Misuse {
+  static func missingResource(_ name: String, kind: String, in bundle: Bundle) -> UsageError {
     let one = kind == "image" ? "an image" : "a \(kind)"
-    return Misuse(
+    return UsageError(
       kind: "app.resource", action: "create \(one) from the resource “\(name)”",
       reason: "no \(kind) set of this name with \(one) that can be read exists in the bundle \(bundle.bundleURL.lastPathComponent)",
       advice: "add the \(kind) set to an asset catalog that the target declares as a resource in Package.swift, or use the name of an existing \(kind) set.", place: nil)

@@ -12,7 +12,7 @@ extension UIImage {
     switch NamedImages.find(resource.name, in: resource.bundle) {
     case .image(let known, let pixels): (size, scale) = (known ?? .zero, pixels)
     case .unknown: break
-    case .missing: Misuse.missingResource(resource.name, kind: "image", in: resource.bundle).report()
+    case .missing: UsageError.missingResource(resource.name, kind: "image", in: resource.bundle).report()
     }
     self.init(ImageContent(name: resource.name), size: size, scale: scale)
   }

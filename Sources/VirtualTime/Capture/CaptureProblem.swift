@@ -24,16 +24,16 @@ package enum CaptureProblem: Equatable, Sendable {
   ///
   /// The result is empty if the platform, the thread sanitizer, or the environment rules out capturing.
   package static func ofInstallation() -> [CaptureProblem] {
-    guard vt_should_catch_functions() else { return [] }
+    guard stk_time_should_catch_functions() else { return [] }
     _ = VirtualScheduler.capturesSwiftConcurrency
-    guard RuntimeHooks.capturesDispatch else { return [.functionsFromElsewhere(file: vt_provider_of_dispatch().map { String(cString: $0) })] }
+    guard RuntimeHooks.capturesDispatch else { return [.functionsFromElsewhere(file: stk_time_provider_of_dispatch().map { String(cString: $0) })] }
     let missed = missedImports()
     return missed.isEmpty && !RuntimeHooks.capturesRunLoops ? [.inRealTime(name: "a timer of a run loop")] : missed
   }
 
   private static func missedImports() -> [CaptureProblem] {
     var problems: [CaptureProblem] = []
-    while let missed = vt_missed_import_at(problems.count)?.pointee {
+    while let missed = stk_time_missed_import_at(problems.count)?.pointee {
       problems.append(
         .missedImport(library: String(cString: missed.library), function: shownName(of: missed.function), consequence: String(cString: missed.consequence)))
     }
@@ -41,8 +41,8 @@ package enum CaptureProblem: Equatable, Sendable {
   }
 
   private static func shownName(of function: UnsafePointer<CChar>) -> String {
-    guard let name = vt_demangled(function) else { return String(cString: function) }
-    defer { vt_free(name) }
+    guard let name = stk_time_demangled(function) else { return String(cString: function) }
+    defer { stk_time_free(name) }
     return String(cString: name)
   }
 }

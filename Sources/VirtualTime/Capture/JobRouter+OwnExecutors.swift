@@ -15,8 +15,8 @@ extension JobRouter {
   ///
   /// As a result, the task's sleeps and its main-actor code are captured.
   static func adopt(taskOnOwnExecutor task: UnsafeMutableRawPointer) {
-    let id = vt_task_id(task)
-    guard id != 0, !vt_registry_find(id, nil), let (scheduler, cause) = starter(of: task, vt_thread()), id > scheduler.firstTaskID else { return }
+    let id = stk_time_task_id(task)
+    guard id != 0, !stk_time_registry_find(id, nil), let (scheduler, cause) = starter(of: task, stk_time_thread()), id > scheduler.firstTaskID else { return }
     scheduler.adopt(task, taskID: id, cause: cause)
   }
 }

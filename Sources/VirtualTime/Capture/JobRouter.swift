@@ -12,16 +12,16 @@ import CConcurrencyHooks
 enum JobRouter {
   /// Queues a job on its scheduler, or returns `false` if it doesn't have one.
   static func take(_ job: UnsafeMutableRawPointer, isMain: Bool) -> Bool {
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     if thread.pointee.is_diverting {
       thread.pointee.diverted_job = job
       thread.pointee.is_diverting = false
       return true
     }
-    let id = vt_task_id(job)
+    let id = stk_time_task_id(job)
     guard id != 0 else { return takeAnonymous(job, thread) }
-    var record = vt_task_record()
-    if vt_registry_find(id, &record), let owner = record.owner {
+    var record = stk_time_task_record()
+    if stk_time_registry_find(id, &record), let owner = record.owner {
       let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
       if record.is_test {
         scheduler.enqueueTestJob(job, isMain: isMain)
@@ -32,13 +32,13 @@ enum JobRouter {
       scheduler.enqueue(job, taskID: id, isMain: isMain, cause: record.cause, shownCause: record.shown_cause)
       return true
     }
-    if !vt_registry_is_foreign(id), let scheduler = VirtualScheduler.ofTest(thread), vt_current_task() != job, vt_is_task_of_test_library(job) {
+    if !stk_time_registry_is_foreign(id), let scheduler = VirtualScheduler.ofTest(thread), stk_time_current_task() != job, stk_time_is_task_of_test_library(job) {
       scheduler.adoptTestTask(job, id: id, isOfLibrary: true)
       scheduler.enqueueTestJob(job, isMain: isMain)
       return true
     }
-    guard !vt_registry_is_foreign(id), let (scheduler, cause) = starter(of: job, thread), id > scheduler.firstTaskID else {
-      vt_registry_mark_foreign(id)
+    guard !stk_time_registry_is_foreign(id), let (scheduler, cause) = starter(of: job, thread), id > scheduler.firstTaskID else {
+      stk_time_registry_mark_foreign(id)
       return false
     }
     scheduler.adopt(job, taskID: id, cause: cause)
@@ -48,13 +48,13 @@ enum JobRouter {
 
   /// Queues the job that ends the current task's sleep, or returns `false` if the task has no scheduler.
   static func take(_ job: UnsafeMutableRawPointer, after delay: Int64) -> Bool {
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     if thread.pointee.is_diverting {
       thread.pointee.diverted_job = job
       thread.pointee.is_diverting = false
       return true
     }
-    let id = vt_current_task_id()
+    let id = stk_time_current_task_id()
     guard let record = recordOfCurrentTask(id) ?? adoptCurrentTask(id), let owner = record.owner else { return false }
     let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
     let shown = record.is_test ? CauseTable.test : nameCurrentTask(id, record, scheduler)
@@ -63,8 +63,8 @@ enum JobRouter {
   }
 
   /// Returns the current task's record, including the task's name, if the task belongs to the scheduler.
-  static func currentRecord(on scheduler: VirtualScheduler) -> vt_task_record? {
-    let id = vt_current_task_id()
+  static func currentRecord(on scheduler: VirtualScheduler) -> stk_time_task_record? {
+    let id = stk_time_current_task_id()
     guard var record = recordOfCurrentTask(id), let owner = record.owner else { return nil }
     let other = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
     guard other === scheduler else { return nil }
@@ -74,10 +74,10 @@ enum JobRouter {
 
   // MARK: Steps
 
-  private static func takeAnonymous(_ job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> Bool {
+  private static func takeAnonymous(_ job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<stk_time_thread_state>) -> Bool {
     // Work that the test's own code gives to an actor runs as it would without the scheduler.
     if let scheduler = VirtualScheduler.ofTest(thread) { return scheduler.takeYieldOfTest(job) }
-    let id = vt_current_task_id()
+    let id = stk_time_current_task_id()
     if let record = recordOfCurrentTask(id), let owner = record.owner {
       let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
       if record.is_test { return scheduler.takeYieldOfTest(job) }
@@ -94,9 +94,9 @@ enum JobRouter {
   /// Registers the current task when it first sleeps.
   ///
   /// This covers tasks that start without an enqueued job: immediately, or in an actor's queue.
-  private static func adoptCurrentTask(_ id: UInt64) -> vt_task_record? {
-    guard id != 0, !vt_registry_is_foreign(id), let task = vt_current_task() else { return nil }
-    let thread = vt_thread()
+  private static func adoptCurrentTask(_ id: UInt64) -> stk_time_task_record? {
+    guard id != 0, !stk_time_registry_is_foreign(id), let task = stk_time_current_task() else { return nil }
+    let thread = stk_time_thread()
     var cause = CauseTable.unnamed
     let starter: VirtualScheduler
     if let owner = thread.pointee.scheduler {
@@ -113,22 +113,22 @@ enum JobRouter {
   }
 
   /// Returns the scheduler whose code starts a task here, and the cause that the task inherits.
-  static func starter(of job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> (VirtualScheduler, UInt32)? {
+  static func starter(of job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<stk_time_thread_state>) -> (VirtualScheduler, UInt32)? {
     if let owner = thread.pointee.scheduler {
-      if VirtualScheduler.ofTest(thread) != nil, vt_current_task() == job || vt_is_task_of_test_library(job) { return nil }
+      if VirtualScheduler.ofTest(thread) != nil, stk_time_current_task() == job || stk_time_is_task_of_test_library(job) { return nil }
       return (Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue(), thread.causeOfWork)
     }
     // A task that is enqueued again while it runs, because it changes its actor, isn't new.
-    guard vt_current_task() != job else { return nil }
-    if let record = recordOfCurrentTask(vt_current_task_id()), let owner = record.owner {
+    guard stk_time_current_task() != job else { return nil }
+    if let record = recordOfCurrentTask(stk_time_current_task_id()), let owner = record.owner {
       return (Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue(), record.cause)
     }
-    guard let current = VirtualScheduler.current, current.isCapturing, !vt_is_task_of_test_library(job) else { return nil }
+    guard let current = VirtualScheduler.current, current.isCapturing, !stk_time_is_task_of_test_library(job) else { return nil }
     return (current, CauseTable.unnamed)
   }
 
   static func ownerOfCurrentTask() -> VirtualScheduler? {
-    guard let owner = recordOfCurrentTask(vt_current_task_id())?.owner else { return nil }
+    guard let owner = recordOfCurrentTask(stk_time_current_task_id())?.owner else { return nil }
     return Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
   }
 
@@ -140,20 +140,20 @@ enum JobRouter {
   }
 
   /// Returns the record of the current task, with its owner retained.
-  private static func recordOfCurrentTask(_ id: UInt64) -> vt_task_record? {
+  private static func recordOfCurrentTask(_ id: UInt64) -> stk_time_task_record? {
     guard id != 0 else { return nil }
-    var record = vt_task_record()
-    return vt_registry_find(id, &record) ? record : nil
+    var record = stk_time_task_record()
+    return stk_time_registry_find(id, &record) ? record : nil
   }
 
   /// Returns the cause to show for the current task's work.
   ///
   /// The cause includes the task's name, which can be read only while the task runs.
-  private static func nameCurrentTask(_ id: UInt64, _ record: vt_task_record, _ scheduler: VirtualScheduler) -> UInt32 {
-    guard record.shown_cause == record.cause, let name = vt_current_task_name() else { return record.shown_cause }
+  private static func nameCurrentTask(_ id: UInt64, _ record: stk_time_task_record, _ scheduler: VirtualScheduler) -> UInt32 {
+    guard record.shown_cause == record.cause, let name = stk_time_current_task_name() else { return record.shown_cause }
     let text = String(cString: name)
     let shown = scheduler.locked { scheduler.timeline.causes.number(ofTaskNamed: text, startedBy: record.cause) }
-    vt_registry_set_shown_cause(id, shown)
+    stk_time_registry_set_shown_cause(id, shown)
     return shown
   }
 }

@@ -22,20 +22,20 @@ enum RuntimeHooks {
   ///
   /// - Returns: The reason why Swift concurrency can't be captured, or `nil` if it can.
   static func install() -> String? {
-    let callbacks = vt_callbacks(
+    let callbacks = stk_time_callbacks(
       enqueue_global: { job in JobRouter.take(job, isMain: false) },
       enqueue_global_after: { job, delay in JobRouter.take(job, after: delay) })
-    guard vt_install(callbacks) else { return "the runtime has no hooks." }
+    guard stk_time_install(callbacks) else { return "the runtime has no hooks." }
     _ = capturesRunLoops
     OutsideWork.install()
     NotificationObservers.install()
     installSchedulingExecutors()
     if let problem = SelfTest.problem() {
-      vt_uninstall()
+      stk_time_uninstall()
       return problem
     }
-    vt_note_executors(
-      vt_executor_callbacks(
+    stk_time_note_executors(
+      stk_time_executor_callbacks(
         goes_to: { executor in JobRouter.note(ownExecutor: executor) },
         created: { task in JobRouter.adopt(taskOnOwnExecutor: task) }))
     return nil
@@ -43,7 +43,7 @@ enum RuntimeHooks {
 
   /// Returns the job of the task that a closure starts, and keeps it from reaching an executor.
   static func divert(_ start: () -> Void) -> UnsafeMutableRawPointer? {
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     thread.pointee.is_diverting = true
     thread.pointee.diverted_job = nil
     start()
@@ -56,8 +56,8 @@ enum RuntimeHooks {
   extension RuntimeHooks {
     /// Whether the runtime's clocks show virtual time, which makes deadlines exact.
     fileprivate static let clocksAreVirtual: Bool = {
-      let areVirtual = vt_virtualize_clocks() && SelfTest.clocksShowTheOffset()
-      if !areVirtual { vt_print_error("ScreenTestKit: The clocks of this Swift runtime show real time. Sleeps are rounded to milliseconds.\n") }
+      let areVirtual = stk_time_virtualize_clocks() && SelfTest.clocksShowTheOffset()
+      if !areVirtual { stk_time_print_error("ScreenTestKit: The clocks of this Swift runtime show real time. Sleeps are rounded to milliseconds.\n") }
       return areVirtual
     }()
 
@@ -75,13 +75,13 @@ enum RuntimeHooks {
 
     /// Returns the time until a deadline, in nanoseconds.
     fileprivate static func delay<C: Clock>(until instant: C.Instant, _ clock: C) -> Int64 {
-      vt_forget_time_between_readings()
+      stk_time_forget_time_between_readings()
       let exact = delay(clock.now.duration(to: instant), clock)
-      if clocksAreVirtual, vt_thread().pointee.epoch != nil { return exact }
+      if clocksAreVirtual, stk_time_thread().pointee.epoch != nil { return exact }
       // If the clock advances between two calls, for example on a thread of the app, sleeps of equal length must stay equal.
       let milli: Int64 = 1_000_000
       // The deadline is based on the previous reading. Time that has passed since then, because another thread had the processor, isn't part of the sleep.
-      let passed = vt_time_between_readings()
+      let passed = stk_time_time_between_readings()
       let asked = (0..<50 * milli).contains(passed) ? exact.addingSaturated(passed) : exact
       return (asked.addingSaturated(milli / 2) / milli) * milli
     }
@@ -129,7 +129,7 @@ enum RuntimeHooks {
     ///
     /// The thread may belong to any scheduler.
     private func outside(_ body: () -> Void) {
-      let thread = vt_thread()
+      let thread = stk_time_thread()
       let wasBypassing = thread.pointee.is_bypassing
       thread.pointee.is_bypassing = true
       body()
@@ -145,9 +145,9 @@ enum RuntimeHooks {
 #endif
 
 /// Returns the main actor's executor to the C part of the hooks.
-@_cdecl("vt_make_main_executor")
-func makeMainExecutor() -> vt_executor {
-  unsafeBitCast(CapturingMainExecutor.shared.asUnownedSerialExecutor(), to: vt_executor.self)
+@_cdecl("stk_time_make_main_executor")
+func makeMainExecutor() -> stk_time_executor {
+  unsafeBitCast(CapturingMainExecutor.shared.asUnownedSerialExecutor(), to: stk_time_executor.self)
 }
 
 /// The main actor's executor for the whole process.
@@ -158,7 +158,7 @@ private final class CapturingMainExecutor: SerialExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = unsafeBitCast(UnownedJob(job), to: UnsafeMutableRawPointer.self)
-    if !JobRouter.take(job, isMain: true) { vt_enqueue_on_main_queue(job) }
+    if !JobRouter.take(job, isMain: true) { stk_time_enqueue_on_main_queue(job) }
   }
 
   func asUnownedSerialExecutor() -> UnownedSerialExecutor {
@@ -166,17 +166,17 @@ private final class CapturingMainExecutor: SerialExecutor {
   }
 
   private var isIsolated: Bool? {
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     return thread.pointee.is_in_job ? thread.pointee.is_on_main_actor : nil
   }
 
   func isIsolatingCurrentContext() -> Bool? {
     if let isIsolated { return isIsolated }
-    return unsafeBitCast(vt_original_main_executor(), to: UnownedSerialExecutor.self).asSerialExecutor()?.isIsolatingCurrentContext()
+    return unsafeBitCast(stk_time_original_main_executor(), to: UnownedSerialExecutor.self).asSerialExecutor()?.isIsolatingCurrentContext()
   }
 
   func checkIsolated() {
     if isIsolated == true { return }
-    unsafeBitCast(vt_original_main_executor(), to: UnownedSerialExecutor.self).asSerialExecutor()?.checkIsolated()
+    unsafeBitCast(stk_time_original_main_executor(), to: UnownedSerialExecutor.self).asSerialExecutor()?.checkIsolated()
   }
 }

@@ -6,21 +6,21 @@ import CConcurrencyHooks
 enum SelfTest {
   /// Returns a sentence about the first assumption that doesn't hold, or `nil` if all of them hold.
   static func problem() -> String? {
-    let main = unsafeBitCast(MainActor.sharedUnownedExecutor, to: vt_executor.self)
+    let main = unsafeBitCast(MainActor.sharedUnownedExecutor, to: stk_time_executor.self)
     guard main.identity == makeMainExecutor().identity else { return "the main actor's executor isn't the installed executor." }
     guard let first = RuntimeHooks.divert({ Task.detached {} }), let second = RuntimeHooks.divert({ Task.detached {} }) else {
       return "the hook doesn't receive the job of a new task."
     }
-    let (firstID, secondID) = (vt_task_id(first), vt_task_id(second))
-    let hasEntryPoint = vt_is_task_of_this_image(first)
-    vt_retain(first)
-    vt_retain(second)
+    let (firstID, secondID) = (stk_time_task_id(first), stk_time_task_id(second))
+    let hasEntryPoint = stk_time_is_task_of_this_image(first)
+    stk_time_retain(first)
+    stk_time_retain(second)
     // If this fails, messages don't list suspended tasks. Everything else works.
-    _ = vt_learn_ends_of_tasks(first, second) { vt_run_global($0) }
-    let firstOwners = vt_retain_count(first)
-    let secondOwners = vt_retain_count(second)
-    vt_release(first)
-    vt_release(second)
+    _ = stk_time_learn_ends_of_tasks(first, second) { stk_time_run_global($0) }
+    let firstOwners = stk_time_retain_count(first)
+    let secondOwners = stk_time_retain_count(second)
+    stk_time_release(first)
+    stk_time_release(second)
     guard firstID != 0, firstID < secondID else { return "the identifiers of tasks don't increase." }
     guard hasEntryPoint else { return "the job of a task doesn't contain the entry point of the task's code." }
     guard firstOwners == 1, secondOwners == 1 else { return "a finished task is still retained." }
@@ -30,10 +30,10 @@ enum SelfTest {
 
   /// Returns whether the runtime's clocks advance exactly as this thread's offset does.
   static func clocksShowTheOffset() -> Bool {
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     let saved = thread.pointee
     defer { thread.pointee = saved }
-    return withUnsafePointer(to: vt_read_epoch()) { epoch in
+    return withUnsafePointer(to: stk_time_read_epoch()) { epoch in
       thread.pointee.epoch = epoch
       thread.pointee.clock_offset = 0
       thread.pointee.clock_reads = 0
@@ -46,10 +46,10 @@ enum SelfTest {
   private static func sleepsAreCaptured() -> Bool {
     var task: Task<Void, any Error>?
     guard let job = RuntimeHooks.divert({ task = Task.detached { try await Task.sleep(for: .seconds(3600)) } }) else { return false }
-    let wakeUp = RuntimeHooks.divert { vt_run_global(job) }
+    let wakeUp = RuntimeHooks.divert { stk_time_run_global(job) }
     task?.cancel()
     // The job of a canceled sleep only frees its memory.
-    if let wakeUp { vt_run_global(wakeUp) }
+    if let wakeUp { stk_time_run_global(wakeUp) }
     return wakeUp != nil
   }
 }

@@ -8,7 +8,7 @@ extension VirtualScheduler {
   /// In that case, a sentence is printed to standard error once, and every failed wait says so too.
   public static let capturesSwiftConcurrency: Bool = {
     guard let problem = RuntimeHooks.install() else { return true }
-    vt_print_error("ScreenTestKit: \(UnseenWork.captureNotice) The reason: \(problem)\n")
+    stk_time_print_error("ScreenTestKit: \(UnseenWork.captureNotice) The reason: \(problem)\n")
     return false
   }()
 
@@ -21,16 +21,16 @@ extension VirtualScheduler {
   /// Returns the identifier of a new task, which is the newest identifier in the process.
   static func newestTaskID() -> UInt64 {
     guard let job = RuntimeHooks.divert({ Task.detached {} }) else { return 0 }
-    let id = vt_task_id(job)
-    vt_run_global(job)
+    let id = stk_time_task_id(job)
+    stk_time_run_global(job)
     return id
   }
 
   /// Runs main-actor code immediately on the main actor.
-  func performOnMainActor(_ action: @escaping @Sendable @MainActor () -> Void, _ thread: UnsafeMutablePointer<vt_thread_state>) {
+  func performOnMainActor(_ action: @escaping @Sendable @MainActor () -> Void, _ thread: UnsafeMutablePointer<stk_time_thread_state>) {
     guard let job = RuntimeHooks.divert({ Task { @MainActor in action() } }) else { return }
     thread.pointee.is_on_main_actor = true
-    vt_run_main(job)
+    stk_time_run_main(job)
   }
 }
 
@@ -51,7 +51,7 @@ extension VirtualScheduler {
   /// The cause that messages show for the running code.
   var shownCauseHere: String {
     let cause = shownCauseOfTask ?? causeHere
-    return cause == CauseTable.unnamed && !vt_thread().pointee.is_in_app ? "the test" : locked { timeline.causes[cause] }
+    return cause == CauseTable.unnamed && !stk_time_thread().pointee.is_in_app ? "the test" : locked { timeline.causes[cause] }
   }
 
   /// The cause to show for the current task's work, which includes the task's name if it has one.

@@ -63,7 +63,7 @@ extension TestConfiguration {
 public func withConfiguration<Result>(
   _ change: (inout TestConfiguration) -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, operation: () throws -> Result
 ) rethrows -> Result {
-  let configuration = TestConfiguration.changed(by: change, at: Misuse.Place(fileID: fileID, filePath: filePath, line: line))
+  let configuration = TestConfiguration.changed(by: change, at: UsageError.Place(fileID: fileID, filePath: filePath, line: line))
   return try configuration.hold(operation)
 }
 
@@ -75,7 +75,7 @@ public func withConfiguration<Result>(
   isolation: isolated (any Actor)? = #isolation, _ change: (inout TestConfiguration) -> Void, fileID: String = #fileID, filePath: String = #filePath,
   line: Int = #line, operation: () async throws -> Result
 ) async rethrows -> Result {
-  let configuration = TestConfiguration.changed(by: change, at: Misuse.Place(fileID: fileID, filePath: filePath, line: line))
+  let configuration = TestConfiguration.changed(by: change, at: UsageError.Place(fileID: fileID, filePath: filePath, line: line))
   return try await configuration.hold(isolation: isolation, operation)
 }
 
@@ -145,7 +145,7 @@ extension TestConfiguration {
     return merged
   }
 
-  fileprivate static func changed(by change: (inout TestConfiguration) -> Void, at place: Misuse.Place) -> TestConfiguration {
+  fileprivate static func changed(by change: (inout TestConfiguration) -> Void, at place: UsageError.Place) -> TestConfiguration {
     // The closure can read the settings in effect here. Only the settings that it changes belong to the scope.
     var configuration = TestConfiguration()
     configuration.fallback = current.overrides

@@ -1,12 +1,12 @@
 extension TestConfiguration {
   /// Sets a number of seconds, or refuses a number that no wait can have.
-  mutating func set(_ key: WritableKeyPath<Overrides, Double?>, _ value: Double?, _ name: String, at place: Misuse.Place? = nil) {
+  mutating func set(_ key: WritableKeyPath<Overrides, Double?>, _ value: Double?, _ name: String, at place: UsageError.Place? = nil) {
     guard let value else { return }
     if value >= 0, value.isFinite {
       overrides[keyPath: key] = value
     } else {
       refusals.append(
-        Misuse(
+        UsageError(
           kind: "configuration.unusableValue", action: "set \(name) to \(value)", reason: "it must be 0 or more seconds",
           expected: "0 or more seconds", actual: "\(value)",
           advice: "set it to 0 or more. The previous value applies until then.", place: place))
@@ -14,25 +14,25 @@ extension TestConfiguration {
   }
 
   /// Sets the speed of animations, or refuses a speed that would never finish them.
-  mutating func setSpeed(_ speed: Double, at place: Misuse.Place?) {
+  mutating func setSpeed(_ speed: Double, at place: UsageError.Place?) {
     if speed > 0, speed.isFinite {
       overrides.animationSpeed = speed
     } else {
       refusals.append(
-        Misuse(
+        UsageError(
           kind: "configuration.unusableValue", action: "set animationSpeed to \(speed)", reason: "the speed must be above 0", expected: "a number above 0",
           actual: "\(speed)", advice: "set it to a number above 0. For animations that take no time, write TimeLapse.disableAnimations { … }.", place: place))
     }
   }
 
   /// Sets the patterns, or refuses them if one isn't a regular expression.
-  mutating func setPatterns(_ patterns: [String], at place: Misuse.Place?) {
+  mutating func setPatterns(_ patterns: [String], at place: UsageError.Place?) {
     for pattern in patterns {
       do {
         _ = try Regex(pattern)
       } catch {
         refusals.append(
-          Misuse(
+          UsageError(
             kind: "configuration.unusableValue", action: "exclude the URLs that match “\(pattern)”", reason: "the pattern isn't a valid regular expression",
             expected: "a regular expression", actual: "“\(pattern)”: \(error)",
             advice: "correct the expression. To match a special character, such as a dot or a bracket, put a backslash before it.", place: place))
@@ -54,7 +54,7 @@ extension TestConfiguration {
   }
 
   /// Fails the test for each refused value.
-  func reportRefusals(at place: Misuse.Place?) {
+  func reportRefusals(at place: UsageError.Place?) {
     for refusal in refusals {
       var refusal = refusal
       refusal.place = refusal.place ?? place

@@ -31,7 +31,7 @@ public struct TestConfiguration: Equatable, Sendable {
   /// The settings in effect outside this value, for reading while this value is changed.
   var fallback = Overrides()
   /// The refused values, which fail the test when the configuration takes effect.
-  var refusals: [Misuse] = []
+  var refusals: [UsageError] = []
 
   /// Creates a configuration with the given settings.
   ///
@@ -60,7 +60,7 @@ public struct TestConfiguration: Equatable, Sendable {
     outsideWorkGrace: Double? = nil, artifactsDirectory: String? = nil, verboseLogging: Bool? = nil, leftovers: LeftoverPolicy? = nil,
     checksActionConditions: Bool? = nil, multipleMatches: MultipleMatchesPolicy? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    let place = Misuse.Place(fileID: fileID, filePath: filePath, line: line)
+    let place = UsageError.Place(fileID: fileID, filePath: filePath, line: line)
     overrides.synchronizationMode = synchronizationMode
     overrides.modifiesAnimations = modifiesAnimations
     overrides.systemAnimations = systemAnimations

@@ -4,8 +4,8 @@ import CConcurrencyHooks
 enum DispatchCapture {
   /// Installs the callbacks, once per process, and returns whether the functions are intercepted.
   static func install() -> Bool {
-    vt_catch_functions(
-      vt_dispatch_callbacks(
+    stk_time_catch_functions(
+      stk_time_dispatch_callbacks(
         async: { scheduler, queue, block, isBarrier, group in DispatchCapture.of(scheduler).async(block, on: queue, isBarrier: isBarrier, group: group) },
         after: { scheduler, delay, queue, block in DispatchCapture.of(scheduler).async(block, on: queue, after: delay) },
         sync: { scheduler, queue, block, isBarrier in DispatchCapture.of(scheduler).sync(block, on: queue, isBarrier: isBarrier) },

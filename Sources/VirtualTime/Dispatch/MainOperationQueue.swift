@@ -15,7 +15,7 @@ private final class MainOperationQueue: Sendable {
 /// Returns the main operation queue of the calling code, or `nil` if the code belongs to no session.
 ///
 /// `OperationQueue.main` calls this function in the whole process. The caller owns the queue.
-@_cdecl("vt_main_operation_queue_here")
+@_cdecl("stk_time_main_operation_queue_here")
 func mainOperationQueueHere() -> UnsafeMutableRawPointer? {
   guard VirtualScheduler.capturesDispatch, let scheduler = VirtualScheduler.capturingOwner else { return nil }
   return Unmanaged.passRetained(scheduler.attachment { MainOperationQueue() }.queue).toOpaque()

@@ -3,8 +3,8 @@ import CConcurrencyHooks
 /// Passes the dispatch sources of captured code to their schedulers.
 enum TimerSources {
   static func install() -> Bool {
-    vt_catch_sources(
-      vt_source_callbacks(
+    stk_time_catch_sources(
+      stk_time_source_callbacks(
         create: { scheduler, queue, type in
           let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(scheduler).takeUnretainedValue()
           let source = TimerSource(scheduler: scheduler, queue: queue, type: type)

@@ -10,7 +10,7 @@ extension VirtualScheduler {
   /// - Parameter timeout: The maximum wait in nanoseconds of virtual time, or `.max` to wait forever.
   func waitHere(for event: AwaitedEvent, timeout: Int64, until condition: @escaping () -> Bool) -> Bool {
     if condition() { return true }
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     Iterations.of(thread)?.beginNext()
     if let helper = thread.pointee.helper { return park(helper, for: event, timeout: timeout, until: condition) }
     let isInApp = thread.pointee.is_in_app || thread.pointee.is_in_job
@@ -58,14 +58,14 @@ extension VirtualScheduler {
     if mayHaveEnded { return }
     let (deadline, turns) = locked { (timeline.nanoseconds.addingSaturated(timeout), timeline.turns) }
     // Don't return just because real time has passed without work: the library would check again for nothing, and the clock would never move.
-    let outcome = wait(timeout: .nanoseconds(timeout)) { locked { timeline.turns != turns } || vt_run_loop_stops() != stops }
+    let outcome = wait(timeout: .nanoseconds(timeout)) { locked { timeline.turns != turns } || stk_time_run_loop_stops() != stops }
     if case .neverSettles(let cause) = outcome { _ = giveUp(cause, until: deadline) }
     if outcome == .satisfied, !locked({ testTasks.allowsTurn(at: timeline.nanoseconds, limit: jobLimit) }) {
       locked { testTasks.turnsOfRunLoop = JobBudget(limit: jobLimit, start: timeline.nanoseconds) }
       _ = giveUp(causeOfDueWork, until: deadline)
     }
     guard outcome == .nothingPending else { return }
-    let isOver = { self.hasDueWork || vt_run_loop_stops() != stops }
+    let isOver = { self.hasDueWork || stk_time_run_loop_stops() != stops }
     guard timeout < .max else {
       _ = waitOutside(until: isOver)
       return
@@ -84,8 +84,8 @@ extension VirtualScheduler {
   private var causeOfDueWork: String { locked { timeline.causes[timeline.ready.waiting.first?.shownCause ?? CauseTable.unnamed] } }
 
   private func waitOutside(until condition: () -> Bool, atMost limit: Int64 = .max) -> Bool {
-    vt_count_waits(1)
-    defer { vt_count_waits(-1) }
+    stk_time_count_waits(1)
+    defer { stk_time_count_waits(-1) }
     let isSatisfied: Bool? = driving {
       var outside = RealTimeWait()
       while !condition() {
@@ -97,13 +97,13 @@ extension VirtualScheduler {
     }
     if let isSatisfied { return isSatisfied }
     // The session of this thread has ended, so the wait continues without it, in real time.
-    while limit == .max, !condition() { vt_pause(1_000_000) }
+    while limit == .max, !condition() { stk_time_pause(1_000_000) }
     return condition()
   }
 
   /// Waits on the thread that drives the scheduler, which may be in the middle of main-actor code.
   func waitInApp(
-    for event: AwaitedEvent, timeout: Int64, _ thread: UnsafeMutablePointer<vt_thread_state>, inRunLoop: Bool = false, until condition: () -> Bool
+    for event: AwaitedEvent, timeout: Int64, _ thread: UnsafeMutablePointer<stk_time_thread_state>, inRunLoop: Bool = false, until condition: () -> Bool
   ) -> Bool {
     let isOnMain = thread.pointee.is_on_main_actor || !thread.pointee.is_in_job
     let wasInRunLoop = locked {
@@ -133,7 +133,7 @@ extension VirtualScheduler {
     if waitOutside(until: condition, atMost: outsideWorkGrace) { return true }
     report(
       .neverEnds(
-        wait: event, cause: shownCauseHere, others: namesOfParkedThreads, hasOutsideWork: locked { hasOutsideWork }, unseen: namesOfAwayThreads,
+        wait: event, cause: shownCauseHere, others: namesOfParkedThreads, hasOutsideWork: locked { hasOutsideWork }, unseen: namesOfBlockedThreads,
         behind: isOnMain ? locked { timeline.linesOfMainWork } : []))
     Iterations.of(thread)?.giveUp()
     return false
@@ -147,7 +147,8 @@ extension VirtualScheduler {
     let (cause, hasOutsideWork) = locked { (timeline.causes[waiting.cause], self.hasOutsideWork) }
     report(
       .neverEnds(
-        wait: waiting.event, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfAwayThreads, behind: locked { timeline.linesOfMainWork }))
+        wait: waiting.event, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfBlockedThreads,
+        behind: locked { timeline.linesOfMainWork }))
     letGoOn(waiting)
     return true
   }
@@ -191,7 +192,7 @@ extension VirtualScheduler {
   /// The names of the other waiting threads, and what they wait for.
   var namesOfParkedThreads: [String] { locked { threads.namesOfParked(timeline.causes) } }
 
-  private var namesOfAwayThreads: [String] { locked { threads.namesOfAway(timeline.causes) } }
+  private var namesOfBlockedThreads: [String] { locked { threads.namesOfBlocked(timeline.causes) } }
 
   /// Sleeps on this thread in virtual time.
   func sleep(nanoseconds: Int64) { _ = waitHere(for: .endOfSleep, timeout: max(0, nanoseconds)) { false } }
@@ -199,7 +200,7 @@ extension VirtualScheduler {
   /// Notes that the test's code looks at the screen.
   ///
   /// A loop that looks at the screen and at the clock waits for one of them to change.
-  package func noteLookAtScreen() { vt_note_look_at_screen(vt_thread()) }
+  package func noteLookAtScreen() { stk_time_note_look_at_screen(stk_time_thread()) }
 
   /// Advances the clock a little for a loop in the test's own code that waits for the clock.
   func passTimeForClockLoop() {
@@ -209,12 +210,12 @@ extension VirtualScheduler {
       let (next, now) = locked { (timeline.timers.nextDue, timeline.nanoseconds) }
       moveClock(to: min(next ?? .max, now.addingSaturated(millisecond)))
     }
-    vt_clock_loop_goes_on(vt_thread())
+    stk_time_clock_loop_goes_on(stk_time_thread())
   }
 
   /// Reports to the test what captured code did wrong.
   func report(_ problem: SchedulingProblem) {
-    if let handler = locked({ problemHandler }) { handler(problem) } else { vt_print_error("ScreenTestKit: \(problem.message)\n") }
+    if let handler = locked({ problemHandler }) { handler(problem) } else { stk_time_print_error("ScreenTestKit: \(problem.message)\n") }
   }
 
   /// Sets the closure that receives problems of captured code that can never continue.

@@ -3,7 +3,7 @@ import CTestProcess
 
 /// Blocks that captured code submits to dispatch queues.
 extension VirtualScheduler {
-  func async(_ block: vt_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool, group: UnsafeMutableRawPointer?) {
+  func async(_ block: stk_time_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool, group: UnsafeMutableRawPointer?) {
     let (cause, shown) = causesHere
     let isTaken = locked {
       guard !isShutDown else { return false }
@@ -13,15 +13,15 @@ extension VirtualScheduler {
       return true
     }
     if isTaken { return driveForTest() }
-    vt_block_release(block)
-    if let group { vt_group_leave(group) }
+    stk_time_block_release(block)
+    if let group { stk_time_group_leave(group) }
   }
 
-  func async(_ block: vt_block, on queue: UnsafeMutableRawPointer, after delay: Int64) {
+  func async(_ block: stk_time_block, on queue: UnsafeMutableRawPointer, after delay: Int64) {
     let isBarrier = block.isBarrier
     guard delay > 0 else { return async(block, on: queue, isBarrier: isBarrier, group: nil) }
     // A block with an infinite delay never runs.
-    guard delay < .max else { return vt_block_release(block) }
+    guard delay < .max else { return stk_time_block_release(block) }
     let (cause, shown) = causesHere
     let isTaken = locked {
       guard !isShutDown else { return false }
@@ -29,12 +29,12 @@ extension VirtualScheduler {
       _ = timeline.add(after: delay, WorkItem(kind: .block(work), category: .delayedBlock, taskID: 0, cause: cause, shownCause: shown))
       return true
     }
-    if isTaken { driveForTest() } else { vt_block_release(block) }
+    if isTaken { driveForTest() } else { stk_time_block_release(block) }
   }
 
   /// Runs a block as a queue's work when its turn comes, and returns after the block has run.
-  func sync(_ block: vt_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool) {
-    let thread = vt_thread()
+  func sync(_ block: stk_time_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool) {
+    let thread = stk_time_thread()
     // Read both values under the lock, because the next look at an idle queue describes it again, on another thread.
     let (state, isMain) = locked {
       let state = queues.state(of: queue)
@@ -42,7 +42,7 @@ extension VirtualScheduler {
     }
     guard !isHeld(queue, thread) else {
       report(.waitsForItself(queue: nameOfQueue(state), cause: shownCauseHere))
-      return vt_block_run(block)
+      return stk_time_block_run(block)
     }
     if isMain { return syncOnMain(block, state) }
     // Work among the test library's own threads isn't the app's work. Threads that wait for it must not wait for each other as drivers.
@@ -54,7 +54,7 @@ extension VirtualScheduler {
     }
     if !isGranted, !waitHere(for: .other("the queue “\(state.label)”"), timeout: .max, until: { [self] in locked { turn.isGranted } }) {
       locked { state.withdraw(turn) }
-      return vt_block_run(block)
+      return stk_time_block_run(block)
     }
     run(block, on: queue, isBarrier: isBarrier)
     locked { state.finish(&timeline) }
@@ -62,40 +62,40 @@ extension VirtualScheduler {
   }
 
   /// Reports code that doesn't run where its `dispatchPrecondition` requires.
-  func reportFailure(of precondition: vt_precondition, on queue: UnsafeMutableRawPointer) {
+  func reportFailure(of precondition: stk_time_precondition, on queue: UnsafeMutableRawPointer) {
     report(.isOnWrongQueue(precondition, queue: nameOfQueue(locked { queues.state(of: queue) }), cause: shownCauseHere))
   }
 
-  private func nameOfQueue(_ state: QueueState) -> String { state.queue == vt_main_queue() ? "the main queue" : "the queue “\(locked { state.label })”" }
+  private func nameOfQueue(_ state: QueueState) -> String { state.queue == stk_time_main_queue() ? "the main queue" : "the queue “\(locked { state.label })”" }
 
-  private func run(_ block: vt_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool) {
+  private func run(_ block: stk_time_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool) {
     withUnsafePointer(to: block) { block in
-      vt_run_on_queue(queue, isBarrier, UnsafeMutableRawPointer(mutating: block)) { vt_block_run($0!.assumingMemoryBound(to: vt_block.self).pointee) }
+      stk_time_run_on_queue(queue, isBarrier, UnsafeMutableRawPointer(mutating: block)) { stk_time_block_run($0!.assumingMemoryBound(to: stk_time_block.self).pointee) }
     }
   }
 
-  private func syncOnMain(_ block: vt_block, _ main: QueueState) {
+  private func syncOnMain(_ block: stk_time_block, _ main: QueueState) {
     let call = CallOnMain()
     let once = CalledOnce { [self] in
       guard locked({ call.begin() }) else { return }
-      vt_block_run(block)
+      stk_time_block_run(block)
       locked { call.isOver = true }
     }
     let (cause, shown) = causesHere
-    let submitted = vt_block(context: Unmanaged.passRetained(once).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }
+    let submitted = stk_time_block(context: Unmanaged.passRetained(once).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }
     locked { BlockWork(submitted, queue: main, cause: cause, shownCause: shown).submit(&timeline) }
     if waitHere(for: .other("the main queue"), timeout: .max, until: { [self] in locked { call.isOver } }) { return }
     // The block is on the caller's stack. If the wait ends before the block starts, the block runs now. If the block has started, wait until it ends.
-    if locked({ call.begin() }) { return vt_block_run(block) }
-    ctp_begin_waiting()
-    while !locked({ call.isOver }) { vt_pause(1_000_000) }
-    ctp_end_waiting()
+    if locked({ call.begin() }) { return stk_time_block_run(block) }
+    stk_process_begin_waiting()
+    while !locked({ call.isOver }) { stk_time_pause(1_000_000) }
+    stk_process_end_waiting()
   }
 
   /// Returns whether this thread runs work of a queue and would therefore wait for itself in the queue.
-  private func isHeld(_ queue: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> Bool {
-    if queue == vt_main_queue() {
-      return thread.pointee.is_in_job ? thread.pointee.is_on_main_actor : vt_is_main_thread()
+  private func isHeld(_ queue: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<stk_time_thread_state>) -> Bool {
+    if queue == stk_time_main_queue() {
+      return thread.pointee.is_in_job ? thread.pointee.is_on_main_actor : stk_time_is_main_thread()
     }
     var held = thread.pointee.held_queues
     while let here = held {
@@ -108,7 +108,7 @@ extension VirtualScheduler {
             return state.isSerial || state.isBarrierRunning
           }
         }
-        each = vt_describe_queue(queueHere).target
+        each = stk_time_describe_queue(queueHere).target
       }
       held = here.pointee.outer
     }
@@ -117,22 +117,22 @@ extension VirtualScheduler {
 
   // MARK: Groups and work items
 
-  func notify(of group: UnsafeMutableRawPointer, _ block: vt_block, on queue: UnsafeMutableRawPointer) {
+  func notify(of group: UnsafeMutableRawPointer, _ block: stk_time_block, on queue: UnsafeMutableRawPointer) {
     let (cause, shown) = causesHere
     let isTaken = locked {
       guard !isShutDown else { return false }
-      vt_dispatch_retain(group)
+      stk_time_dispatch_retain(group)
       let work = BlockWork(block, queue: queues.state(of: queue), cause: cause, shownCause: shown)
       queues.groupNotifications.append((group, work))
       return true
     }
-    guard isTaken else { return vt_block_release(block) }
-    vt_count_waits(1)
+    guard isTaken else { return stk_time_block_release(block) }
+    stk_time_count_waits(1)
     noticeEndsOfWaits()
     driveForTest()
   }
 
-  func notify(ofBlock block: UnsafeMutableRawPointer, _ notification: vt_block, on queue: UnsafeMutableRawPointer) {
+  func notify(ofBlock block: UnsafeMutableRawPointer, _ notification: stk_time_block, on queue: UnsafeMutableRawPointer) {
     let (cause, shown) = causesHere
     follow(block: block, by: 1)
     let work = locked {
@@ -148,7 +148,7 @@ extension VirtualScheduler {
         if !isShutDown { work.submit(&timeline) }
       }
     }
-    vt_notify_when_block_is_over(block, Unmanaged.passRetained(submission).toOpaque()) {
+    stk_time_notify_when_block_is_over(block, Unmanaged.passRetained(submission).toOpaque()) {
       Unmanaged<CalledOnce>.fromOpaque($0).takeRetainedValue().call()
     }
     noticeEndsOfWaits()
@@ -166,20 +166,20 @@ extension VirtualScheduler {
 
   /// Makes work ready that waited for something that has happened: a semaphore, a group, a condition.
   func noticeEndsOfWaits() {
-    let (hasNotifications, hasWaits, hasAway) = locked {
+    let (hasNotifications, hasWaits, hasBlocked) = locked {
       (queues.blockNotifications > 0, !(threads.parked.isEmpty && queues.groupNotifications.isEmpty), !threads.away.isEmpty)
     }
-    if hasNotifications { vt_flush_block_notifications() }
-    guard hasAway || hasWaits else { return }
+    if hasNotifications { stk_time_flush_block_notifications() }
+    guard hasBlocked || hasWaits else { return }
     let emptied = noticing {
-      if hasAway { noticeReturns() }
+      if hasBlocked { noticeReturns() }
       noticeParked()
       return takeEmptyGroups()
     }
     for (group, work) in emptied {
       locked { work.submit(&timeline) }
-      vt_count_waits(-1)
-      vt_dispatch_release(group)
+      stk_time_count_waits(-1)
+      stk_time_dispatch_release(group)
     }
   }
 
@@ -199,7 +199,7 @@ extension VirtualScheduler {
   private func takeEmptyGroups() -> [DispatchQueues.GroupNotification] {
     let waiting = locked { queues.groupNotifications }
     if waiting.isEmpty { return [] }
-    let empty = waiting.filter { vt_group_is_empty($0.group) }
+    let empty = waiting.filter { stk_time_group_is_empty($0.group) }
     if empty.isEmpty { return [] }
     locked { queues.take(empty) }
     return empty
@@ -220,16 +220,16 @@ private final class CallOnMain {
   }
 }
 
-extension vt_block {
+extension stk_time_block {
   /// Whether this is the block of a work item with the barrier flag.
   var isBarrier: Bool {
     guard function == nil, let context else { return false }
-    return vt_is_barrier_block(context)
+    return stk_time_is_barrier_block(context)
   }
 
   /// Returns a block that calls a closure once.
-  static func calling(_ closure: @escaping () -> Void) -> vt_block {
-    vt_block(context: Unmanaged.passRetained(CalledOnce(closure)).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }
+  static func calling(_ closure: @escaping () -> Void) -> stk_time_block {
+    stk_time_block(context: Unmanaged.passRetained(CalledOnce(closure)).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }
   }
 }
 

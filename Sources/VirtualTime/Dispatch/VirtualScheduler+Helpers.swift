@@ -7,7 +7,7 @@ extension VirtualScheduler {
     guard let helper = takeHelper() else { return locked { threads.holdBack(item) } }
     let call = HelperCall(scheduler: self, item: item)
     givingTurn(to: helper, cause: item.shownCause, taskID: item.taskID, isMain: item.isMain) {
-      vt_helper_run(helper, { Unmanaged<HelperCall>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(call).toOpaque(), longestTurn)
+      stk_time_helper_run(helper, { Unmanaged<HelperCall>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(call).toOpaque(), longestTurn)
     }
   }
 
@@ -15,7 +15,7 @@ extension VirtualScheduler {
   ///
   /// - Returns: Whether there is a waiting helper thread.
   func abandonThread(_ thread: Int32) -> Bool {
-    guard let parked = unparkFirst(where: { vt_helper_is($0.helper, thread) && $0.due == .max && !$0.isReady }) else { return false }
+    guard let parked = unparkFirst(where: { stk_time_helper_is($0.helper, thread) && $0.due == .max && !$0.isReady }) else { return false }
     parked.isAbandoned = true
     if parked.isMain { locked { mainActorWaits -= 1 } }
     return true
@@ -31,7 +31,7 @@ extension VirtualScheduler {
     if parked.isMain { locked { mainActorWaits -= 1 } }
     // The code that the thread would continue in no longer exists.
     if parked.isAbandoned || parked.iterations?.isAbandoned == true { return }
-    givingTurn(to: parked.helper, cause: parked.cause, taskID: parked.taskID, isMain: parked.isMain) { vt_helper_resume(parked.helper, longestTurn) }
+    givingTurn(to: parked.helper, cause: parked.cause, taskID: parked.taskID, isMain: parked.isMain) { stk_time_helper_resume(parked.helper, longestTurn) }
   }
 
   /// The maximum processor time of a turn of a thread that the app has started, in nanoseconds.
@@ -39,22 +39,22 @@ extension VirtualScheduler {
   /// After that time, other threads run at the same time.
   private var longestTurn: Int64 { generousGrace }
 
-  private func givingTurn(to helper: OpaquePointer, cause: UInt32, taskID: UInt64, isMain: Bool, _ body: () -> vt_helper_progress) {
-    let me = vt_thread_number()
-    let suspended = isMain ? vt_main_actor_suspend() : 0
+  private func givingTurn(to helper: OpaquePointer, cause: UInt32, taskID: UInt64, isMain: Bool, _ body: () -> stk_time_helper_progress) {
+    let me = stk_time_thread_number()
+    let suspended = isMain ? stk_time_main_actor_suspend() : 0
     let progress = body()
-    if isMain { vt_main_actor_resume(suspended) }
+    if isMain { stk_time_main_actor_resume(suspended) }
     locked { driver = me }
     note(progress, of: helper, cause: cause, taskID: taskID)
   }
 
   /// Waits on a helper thread while other threads continue.
   func park(_ helper: OpaquePointer, for event: AwaitedEvent, timeout: Int64, inRunLoop: Bool = false, until condition: @escaping () -> Bool) -> Bool {
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     let isMain = thread.pointee.is_on_main_actor
     let (since, held) = locked { (timeline.nanoseconds, queues.held(by: thread)) }
     let parked = ParkedThread(helper: helper, event: event, cause: causeHere, isMain: isMain, since: since, heldQueues: held, condition: condition)
-    parked.taskID = vt_current_task_id()
+    parked.taskID = stk_time_current_task_id()
     parked.iterations = Iterations.of(thread)
     let wasInRunLoop = locked {
       threads.park(parked)
@@ -69,12 +69,12 @@ extension VirtualScheduler {
       defer { runLoops.isMainWaiting = inRunLoop }
       return runLoops.isMainWaiting
     }
-    vt_count_waits(1)
-    let suspended = isMain ? vt_main_actor_suspend() : 0
-    vt_helper_park(helper)
-    if isMain { vt_main_actor_resume(suspended) }
+    stk_time_count_waits(1)
+    let suspended = isMain ? stk_time_main_actor_suspend() : 0
+    stk_time_helper_park(helper)
+    if isMain { stk_time_main_actor_resume(suspended) }
     locked {
-      driver = vt_thread_number()
+      driver = stk_time_thread_number()
       if isMain { runLoops.isMainWaiting = wasInRunLoop }
     }
     refreshClock(thread)
@@ -84,9 +84,9 @@ extension VirtualScheduler {
 
   /// Runs code of the app on this thread, which is a helper thread and runs nothing else.
   func asAppThread(cause: UInt32, _ body: () -> Void) {
-    inSurroundings {
+    inAppEnvironment {
       Self.$current.withValue(self) {
-        let thread = vt_thread()
+        let thread = stk_time_thread()
         mark(thread, at: timeline.nanoseconds)
         thread.pointee.cause = cause
         thread.pointee.is_in_job = true
@@ -97,17 +97,17 @@ extension VirtualScheduler {
   }
 
   /// Runs a block of the main queue on this thread.
-  func run(_ work: BlockWork, _ thread: UnsafeMutablePointer<vt_thread_state>) {
-    vt_main_actor_enter()
+  func run(_ work: BlockWork, _ thread: UnsafeMutablePointer<stk_time_thread_state>) {
+    stk_time_main_actor_enter()
     thread.pointee.is_on_main_actor = true
     hold(work)
-    vt_main_actor_leave()
+    stk_time_main_actor_leave()
   }
 
   /// Runs a block as work of its queue.
   fileprivate func hold(_ work: BlockWork) {
     let me = Unmanaged.passUnretained(work)
-    vt_run_on_queue(work.queue.queue, work.isBarrier, me.toOpaque()) { Unmanaged<BlockWork>.fromOpaque($0!).takeUnretainedValue().run() }
+    stk_time_run_on_queue(work.queue.queue, work.isBarrier, me.toOpaque()) { Unmanaged<BlockWork>.fromOpaque($0!).takeUnretainedValue().run() }
     locked { work.queue.finish(&timeline) }
   }
 }
@@ -124,10 +124,10 @@ private final class HelperCall {
 
   func run() {
     // An object that is released with this call, perhaps the scheduler itself, must not find the scheduler on this thread.
-    defer { vt_thread().pointee = vt_thread_state() }
-    scheduler.locked { scheduler.driver = vt_thread_number() }
+    defer { stk_time_thread().pointee = stk_time_thread_state() }
+    scheduler.locked { scheduler.driver = stk_time_thread_number() }
     guard case .block(let work) = item.kind, !item.isMain else {
-      return scheduler.inSurroundings { VirtualScheduler.$current.withValue(scheduler) { scheduler.performHere(item) } }
+      return scheduler.inAppEnvironment { VirtualScheduler.$current.withValue(scheduler) { scheduler.performHere(item) } }
     }
     scheduler.asAppThread(cause: item.cause) { scheduler.hold(work) }
   }

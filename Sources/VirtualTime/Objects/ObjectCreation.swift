@@ -10,7 +10,7 @@ package enum ObjectCreation {
   /// - Returns: The object, or `nil` if Foundation's class isn't as expected.
   package static func make<Object: NSObject>(_ type: Object.Type) -> Object? {
     let metadata = unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
-    guard let object = vt_create_object(metadata) else { return nil }
+    guard let object = stk_time_create_object(metadata) else { return nil }
     return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? Object
   }
 }

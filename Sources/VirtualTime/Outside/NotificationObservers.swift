@@ -20,8 +20,8 @@ final class NotificationObservers: Sendable {
 
   /// Starts noting observers.
   static func install() {
-    vt_note_observers(
-      vt_observer_callbacks(
+    stk_time_note_observers(
+      stk_time_observer_callbacks(
         added: { scheduler, observer, name in
           let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(scheduler).takeUnretainedValue()
           NotificationObservers.shared.add(observer, name: name.load(as: String?.self), of: scheduler)
@@ -37,16 +37,16 @@ final class NotificationObservers: Sendable {
     let work = PendingWork(
       name: name.map { "“\($0)”" } ?? "all notifications", kind: .observer, due: nil, since: scheduler.now, startedBy: scheduler.nameOfWorkHere)
     // Retain the observer, so its address isn't reused while it's registered here.
-    vt_retain(observer)
+    stk_time_retain(observer)
     let replaced = state.withLock { state in
       state.count += 1
       return state.entries.updateValue(Entry(scheduler: scheduler, work: work, number: state.count), forKey: UInt(bitPattern: observer)) != nil
     }
-    if replaced { vt_release(observer) }
+    if replaced { stk_time_release(observer) }
   }
 
   fileprivate func remove(_ observer: UnsafeMutableRawPointer) {
-    if state.withLock({ $0.entries.removeValue(forKey: UInt(bitPattern: observer)) }) != nil { vt_release(observer) }
+    if state.withLock({ $0.entries.removeValue(forKey: UInt(bitPattern: observer)) }) != nil { stk_time_release(observer) }
   }
 
   /// Removes the observers of a scheduler, and returns them in the order that they were added.
@@ -56,7 +56,7 @@ final class NotificationObservers: Sendable {
       for address in taken.keys { state.entries[address] = nil }
       return taken
     }
-    for address in taken.keys { if let observer = UnsafeMutableRawPointer(bitPattern: address) { vt_release(observer) } }
+    for address in taken.keys { if let observer = UnsafeMutableRawPointer(bitPattern: address) { stk_time_release(observer) } }
     return taken.values.filter { $0.scheduler === scheduler }.sorted { $0.number < $1.number }.map(\.work)
   }
 }

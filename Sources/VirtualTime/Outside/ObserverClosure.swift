@@ -25,7 +25,7 @@ struct ObserverClosure {
       original.hear(notification)
     }
     let words = unsafeBitCast(narrowed, to: Words.self)
-    if let context = words.context { vt_retain(context) }
+    if let context = words.context { stk_time_retain(context) }
     return withExtendedLifetime(narrowed) { (words.function, words.context) }
   }
 }
@@ -33,7 +33,7 @@ struct ObserverClosure {
 extension VirtualScheduler {
   /// Whether the running code belongs to another scheduler while this scheduler is in use.
   fileprivate var isElsewhere: Bool {
-    guard let other = vt_thread().pointee.scheduler, other != Unmanaged.passUnretained(self).toOpaque() else { return false }
+    guard let other = stk_time_thread().pointee.scheduler, other != Unmanaged.passUnretained(self).toOpaque() else { return false }
     return !locked { isShutDown }
   }
 }

@@ -4,8 +4,8 @@ import CConcurrencyHooks
 enum OutsideWork {
   /// Starts noting outside work.
   static func install() {
-    vt_note_outside_work(
-      vt_outside_callbacks(
+    stk_time_note_outside_work(
+      stk_time_outside_callbacks(
         started_thread: { scheduler in OutsideWork.of(scheduler).noteStartOfOutsideWork() },
         started_process: { scheduler, process, path in OutsideWork.of(scheduler).noteProcess(process, path: String(cString: path)) },
         set_timer: { scheduler, timer, nanoseconds in
@@ -40,9 +40,9 @@ extension VirtualScheduler {
   ///
   /// It does nothing unless this is the main thread, because nothing else runs the queue during a wait.
   func runMainQueue() {
-    guard vt_is_main_thread(), locked({ hasOutsideWork && mainActorWaits == 0 }) else { return }
+    guard stk_time_is_main_thread(), locked({ hasOutsideWork && mainActorWaits == 0 }) else { return }
     asMainActor {
-      if let surroundings = locked({ surroundings }) { surroundings { vt_run_main_queue() } } else { vt_run_main_queue() }
+      if let surroundings = locked({ surroundings }) { surroundings { stk_time_run_main_queue() } } else { stk_time_run_main_queue() }
     }
     notifyObservers()
   }
@@ -93,7 +93,7 @@ private final class StartedProcess: DescribedResource {
     name = "the process \(path.split(separator: "/").last ?? "")"
   }
 
-  var isIdle: Bool { vt_is_process_over(process) }
+  var isIdle: Bool { stk_time_is_process_over(process) }
 
   var pendingWork: PendingWork { PendingWork(name: name, kind: .resource, due: nil, since: since, startedBy: startedBy) }
 }

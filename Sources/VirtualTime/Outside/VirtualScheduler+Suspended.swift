@@ -19,7 +19,7 @@ extension VirtualScheduler {
       name: timeline.causes[parked.cause], kind: .blockedThread, due: nil, since: VirtualClock.Instant(nanoseconds: parked.since), reason: parked.event.name)
   }
 
-  private func describeUnlocked(_ away: AwayThread) -> PendingWork {
+  private func describeUnlocked(_ away: BlockedThread) -> PendingWork {
     PendingWork(
       name: timeline.causes[away.cause], kind: .blockedThread, due: nil, since: VirtualClock.Instant(nanoseconds: away.since), reason: "an untracked call")
   }
@@ -32,11 +32,11 @@ extension VirtualScheduler {
   /// Returns the suspended tasks, except tasks whose jobs are in the middle of a wait.
   private func suspendedTasks(butFor blocked: Set<UInt64>) -> [PendingWork] {
     let me = Unmanaged.passUnretained(self).toOpaque()
-    let count = vt_registry_notes(me, nil, 0)
+    let count = stk_time_registry_notes(me, nil, 0)
     guard count > 0 else { return [] }
-    var notes = [vt_task_note](repeating: vt_task_note(), count: count)
-    notes.removeLast(count - min(count, vt_registry_notes(me, &notes, count)))
-    let current = vt_current_task_id()
+    var notes = [stk_time_task_note](repeating: stk_time_task_note(), count: count)
+    notes.removeLast(count - min(count, stk_time_registry_notes(me, &notes, count)))
+    let current = stk_time_current_task_id()
     return locked {
       let due = Set(timeline.ready.waiting.lazy.map(\.taskID)).union(timeline.timers.unordered.lazy.map(\.item.sleeperID))
       return notes.sorted { $0.task_id < $1.task_id }

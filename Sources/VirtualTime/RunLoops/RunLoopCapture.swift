@@ -6,8 +6,8 @@ import Foundation
 enum RunLoopCapture {
   /// Installs the callbacks, once per process, and returns whether the functions are intercepted.
   static func install() -> Bool {
-    vt_catch_run_loops(
-      vt_run_loop_callbacks(
+    stk_time_catch_run_loops(
+      stk_time_run_loop_callbacks(
         add_timer: { scheduler, timer, runLoop in RunLoopCapture.of(scheduler).add(timer: timer, to: runLoop) },
         timer_changed: { timer in RunLoopTimers.shared.owner(of: timer)?.noteChange(of: timer) },
         perform: { scheduler, runLoop, block in RunLoopCapture.of(scheduler).perform(block, in: runLoop) },

@@ -27,7 +27,7 @@ private final class ThreadOfTest: StartedThread {
   }
 
   override func run(_ body: @escaping () -> Void) {
-    scheduler.inSurroundings { scheduler.asThreadOfTest(body) }
+    scheduler.inAppEnvironment { scheduler.asThreadOfTest(body) }
     if isOfLibrary { scheduler.threadOfLibraryEnded() }
   }
 
@@ -52,18 +52,18 @@ private final class ThreadOfApp: StartedThread {
 
   override func run(_ body: @escaping () -> Void) {
     self.body = body
-    vt_helper_serve(helper, { Unmanaged<ThreadOfApp>.fromOpaque($0).takeUnretainedValue().runInTurn() }, Unmanaged.passUnretained(self).toOpaque())
+    stk_time_helper_serve(helper, { Unmanaged<ThreadOfApp>.fromOpaque($0).takeUnretainedValue().runInTurn() }, Unmanaged.passUnretained(self).toOpaque())
   }
 
   override func drop() {
     _ = scheduler.locked {
       scheduler.timeline.ready.removeAll { if case .thread(let start) = $0.kind { start.helper == helper } else { false } }
     }
-    vt_helper_drop(helper)
+    stk_time_helper_drop(helper)
   }
 
   private func runInTurn() {
-    scheduler.locked { scheduler.driver = vt_thread_number() }
+    scheduler.locked { scheduler.driver = stk_time_thread_number() }
     scheduler.asAppThread(cause: cause) { body?() }
   }
 }
@@ -72,14 +72,14 @@ extension VirtualScheduler {
   /// Registers a thread that starts here, or returns `nil` if the scheduler is no longer in use.
   func startThread(isOfLibrary: Bool) -> StartedThread? {
     guard isCapturing else { return nil }
-    guard Self.ofTest(vt_thread()) === self else { return startThreadOfApp() }
+    guard Self.ofTest(stk_time_thread()) === self else { return startThreadOfApp() }
     if isOfLibrary { locked { testTasks.threads += 1 } }
     return ThreadOfTest(scheduler: self, isOfLibrary: isOfLibrary)
   }
 
   private func startThreadOfApp() -> StartedThread {
     let (cause, shown) = causesHere
-    let thread = ThreadOfApp(scheduler: self, helper: vt_helper_for_new_thread(), cause: cause)
+    let thread = ThreadOfApp(scheduler: self, helper: stk_time_helper_for_new_thread(), cause: cause)
     // The thread starts in the same way as a waiting thread continues whose condition holds.
     let start = ParkedThread(helper: thread.helper, event: .other("its start"), cause: shown) { true }
     start.isSatisfied = true

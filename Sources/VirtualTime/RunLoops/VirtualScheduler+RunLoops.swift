@@ -8,12 +8,12 @@ extension VirtualScheduler {
 
   /// Adds a timer, or returns `false` if the scheduler is no longer in use.
   func add(timer: UnsafeMutableRawPointer, to runLoop: UnsafeMutableRawPointer?) -> Bool {
-    guard vt_timer_is_valid(timer) else { return true }
+    guard stk_time_timer_is_valid(timer) else { return true }
     let (cause, shown) = causesHere
     let isTaken = locked {
       guard !isShutDown else { return false }
       guard runLoops.timers[timer] == nil else { return true }
-      let added = RunLoopTimer(timer, runLoop: runLoop, start: timeline.nanoseconds, due: vt_timer_due(timer, epoch.pointee.wall), cause: cause, shownCause: shown)
+      let added = RunLoopTimer(timer, runLoop: runLoop, start: timeline.nanoseconds, due: stk_time_timer_due(timer, epoch.pointee.wall), cause: cause, shownCause: shown)
       runLoops.timers[timer] = added
       armUnlocked(added)
       return true
@@ -41,17 +41,17 @@ extension VirtualScheduler {
     var over: RunLoopTimer?
     locked {
       guard let known = runLoops.timers[timer] else { return }
-      if !vt_timer_is_valid(timer) {
+      if !stk_time_timer_is_valid(timer) {
         over = runLoops.timers.removeValue(forKey: timer)
         disarmUnlocked(known)
         return
       }
-      known.due = vt_timer_due(timer, epoch.pointee.wall)
+      known.due = stk_time_timer_due(timer, epoch.pointee.wall)
       known.wasMoved = true
       guard !known.isFiring else { return }
       disarmUnlocked(known)
       armUnlocked(known)
-      vt_lock_signal(lock)
+      stk_time_lock_signal(lock)
     }
     if let over { RunLoopTimers.shared.remove(over.timer) } else { driveForTest() }
   }
@@ -67,7 +67,7 @@ extension VirtualScheduler {
       return true
     }
     guard isDue else { return }
-    vt_timer_fire(timer.timer)
+    stk_time_timer_fire(timer.timer)
     let next: Int64? = locked {
       timer.isFiring = false
       guard runLoops.timers[timer.timer] === timer, timer.interval > 0 else { return nil }
@@ -78,7 +78,7 @@ extension VirtualScheduler {
       armUnlocked(timer)
       return timer.wasMoved ? nil : timer.due
     }
-    if let next { vt_timer_set_due(timer.timer, next, epoch.pointee.wall) }
+    if let next { stk_time_timer_set_due(timer.timer, next, epoch.pointee.wall) }
   }
 
   /// Invalidates all timers, because they don't outlive the app.
@@ -88,13 +88,13 @@ extension VirtualScheduler {
       defer { runLoops.blocks = [:] }
       return (runLoops.timers.values.map(\.timer), runLoops.blocks)
     }
-    for timer in timers { vt_timer_invalidate(timer) }
+    for timer in timers { stk_time_timer_invalidate(timer) }
     withExtendedLifetime(blocks) {}
   }
 
   // MARK: Blocks
 
-  func perform(_ block: vt_block, in runLoop: UnsafeMutableRawPointer?) {
+  func perform(_ block: stk_time_block, in runLoop: UnsafeMutableRawPointer?) {
     let (cause, shown) = causesHere
     let work = RunLoopBlock(block, cause: cause, shownCause: shown)
     locked {
@@ -118,9 +118,9 @@ extension VirtualScheduler {
 
   /// Runs a run loop of this thread until something has happened or the time is over.
   func run(_ runLoop: UnsafeMutableRawPointer?, timeout: Int64) {
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     if let runLoop, thread.pointee.helper != nil { return runOnHelper(runLoop, timeout: timeout) }
-    guard thread.pointee.is_in_app || thread.pointee.is_in_job else { return runLoopOfTest(timeout: timeout, stops: vt_run_loop_stops()) }
+    guard thread.pointee.is_in_app || thread.pointee.is_in_job else { return runLoopOfTest(timeout: timeout, stops: stk_time_run_loop_stops()) }
     if let helper = thread.pointee.helper {
       let turns = locked { timeline.turns }
       _ = park(helper, for: .runLoop, timeout: timeout, inRunLoop: true) { [self] in locked { timeline.turns != turns } }

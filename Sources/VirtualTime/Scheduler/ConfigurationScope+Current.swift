@@ -13,7 +13,7 @@ extension ConfigurationScope {
   /// unless the task itself has opened a later scope.
   static var current: ConfigurationScope? {
     let own = ofTask?.active
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     guard thread.pointee.is_in_job, let owner = thread.pointee.scheduler else { return own }
     let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue()
     guard let driving = scheduler.locked({ scheduler.scopeOfDriver })?.active else { return own }

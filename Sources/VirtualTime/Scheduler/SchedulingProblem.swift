@@ -17,11 +17,11 @@ package struct SchedulingProblem: Equatable, Sendable {
   }
 
   /// Returns the problem of code that doesn't run on the queue that its `dispatchPrecondition` requires.
-  static func isOnWrongQueue(_ precondition: vt_precondition, queue: String, cause: String) -> SchedulingProblem {
+  static func isOnWrongQueue(_ precondition: stk_time_precondition, queue: String, cause: String) -> SchedulingProblem {
     let demand =
       switch precondition {
-      case vt_not_on_queue: "`dispatchPrecondition(condition: .notOnQueue(…))` does not hold: \(cause) runs on \(queue)."
-      case vt_on_queue_as_barrier:
+      case stk_time_not_on_queue: "`dispatchPrecondition(condition: .notOnQueue(…))` does not hold: \(cause) runs on \(queue)."
+      case stk_time_on_queue_as_barrier:
         "`dispatchPrecondition(condition: .onQueueAsBarrier(…))` does not hold: \(cause) runs on \(queue), but not as a barrier."
       default: "`dispatchPrecondition(condition: .onQueue(…))` does not hold: \(cause) does not run on \(queue)."
       }

@@ -34,7 +34,7 @@ struct TestTasks {
 
   /// Removes and returns the test library's tasks that have ended: nothing else retains them.
   mutating func takeEnded() -> [UInt64: UnsafeMutableRawPointer] {
-    let ended = ofLibrary.filter { vt_retain_count($0.value) == 1 }
+    let ended = ofLibrary.filter { stk_time_retain_count($0.value) == 1 }
     for id in ended.keys { ofLibrary[id] = nil }
     return ended
   }

@@ -20,9 +20,9 @@ extension VirtualScheduler {
 
   /// Runs a closure as code that belongs to no scheduler, so what it starts runs in real time.
   package static func outsideOfSchedulers<R>(_ body: () throws -> R) rethrows -> R {
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     let saved = thread.pointee
-    thread.pointee = vt_thread_state()
+    thread.pointee = stk_time_thread_state()
     defer { thread.pointee = saved }
     return try $current.withValue(nil, operation: body)
   }

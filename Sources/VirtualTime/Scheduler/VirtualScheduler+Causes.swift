@@ -20,7 +20,7 @@ extension VirtualScheduler {
   package func inScope<R>(cause: UInt32?, isInApp: Bool = false, _ body: () throws -> R) rethrows -> R {
     let (isCapturing, start) = locked { (captures && !isShutDown, timeline.nanoseconds) }
     guard isCapturing else { return try body() }
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     let saved = thread.pointee
     let me = Unmanaged.passUnretained(self).toOpaque()
     if saved.scheduler != me {
@@ -41,7 +41,7 @@ extension VirtualScheduler {
   /// the blocks that it submits to queues never run, because otherwise they would run in the middle of another test.
   func asThreadOfTest<R>(_ body: () throws -> R) rethrows -> R {
     guard captures else { return try body() }
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     let saved = thread.pointee
     mark(thread, at: locked { timeline.nanoseconds })
     defer { restore(saved, to: thread) }
@@ -49,14 +49,14 @@ extension VirtualScheduler {
   }
 
   /// Marks the code on a thread as this scheduler's code, which sees the scheduler's clock.
-  func mark(_ thread: UnsafeMutablePointer<vt_thread_state>, at instant: Int64) {
+  func mark(_ thread: UnsafeMutablePointer<stk_time_thread_state>, at instant: Int64) {
     thread.pointee.scheduler = Unmanaged.passUnretained(self).toOpaque()
     thread.pointee.epoch = UnsafePointer(epoch)
     thread.pointee.clock_offset = instant
   }
 
   /// Restores the saved state of a thread, except the time, which moves on.
-  func restore(_ saved: vt_thread_state, to thread: UnsafeMutablePointer<vt_thread_state>) {
+  func restore(_ saved: stk_time_thread_state, to thread: UnsafeMutablePointer<stk_time_thread_state>) {
     let offset = thread.pointee.clock_offset
     let scheduler = thread.pointee.scheduler
     thread.pointee = saved
@@ -64,13 +64,13 @@ extension VirtualScheduler {
   }
 
   /// Updates the time that the runtime's clocks show on the driving thread.
-  func refreshClock(_ thread: UnsafeMutablePointer<vt_thread_state>) {
+  func refreshClock(_ thread: UnsafeMutablePointer<stk_time_thread_state>) {
     thread.pointee.clock_offset = timeline.nanoseconds
   }
 
   /// The cause of work that starts here.
   var causeHere: UInt32 {
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     return thread.pointee.scheduler == Unmanaged.passUnretained(self).toOpaque() ? thread.causeOfWork : CauseTable.unnamed
   }
 
@@ -82,14 +82,14 @@ extension VirtualScheduler {
 
   /// The scheduler of the calling code: the scheduler whose job or scope runs here, or else ``current``.
   package static var owner: VirtualScheduler? {
-    if let scheduler = vt_thread().pointee.scheduler {
+    if let scheduler = stk_time_thread().pointee.scheduler {
       return Unmanaged<VirtualScheduler>.fromOpaque(scheduler).takeUnretainedValue()
     }
     return current
   }
 }
 
-extension UnsafeMutablePointer<vt_thread_state> {
+extension UnsafeMutablePointer<stk_time_thread_state> {
   /// The cause of work that starts on the thread.
   var causeOfWork: UInt32 {
     let isOfTest = pointee.cause == CauseTable.unnamed && pointee.scheduler != nil && !pointee.is_in_app && !pointee.is_in_job

@@ -27,18 +27,18 @@ extension VirtualScheduler {
   /// Registers a task as this scheduler's.
   func adopt(_ job: UnsafeMutableRawPointer, taskID: UInt64, cause: UInt32) {
     let me = Unmanaged.passUnretained(self)
-    let task = vt_is_child_task(job) ? nil : job
-    let record = vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause, is_test: false, suspended_at: now.nanoseconds)
+    let task = stk_time_is_child_task(job) ? nil : job
+    let record = stk_time_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause, is_test: false, suspended_at: now.nanoseconds)
     guard register(taskID, record) else { return }
     if locked({ knownTasks > sweepLimit }) {
-      forget(vt_registry_sweep(me.toOpaque(), false))
+      forget(stk_time_registry_sweep(me.toOpaque(), false))
       locked { sweepLimit = max(128, knownTasks * 2) }
     }
   }
 
   /// Adds a task to the registry, and returns whether it's new there.
-  func register(_ taskID: UInt64, _ record: vt_task_record) -> Bool {
-    guard vt_registry_insert(taskID, record) else { return false }
+  func register(_ taskID: UInt64, _ record: stk_time_task_record) -> Bool {
+    guard stk_time_registry_insert(taskID, record) else { return false }
     locked {
       // The owner stays alive as long as it has tasks in the registry.
       if knownTasks == 0 { _ = Unmanaged.passUnretained(self).retain() }
@@ -100,7 +100,7 @@ extension VirtualScheduler {
 
   /// Runs a piece of work on this thread, which drives the scheduler.
   func performHere(_ item: WorkItem) {
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     let saved = thread.pointee
     mark(thread, at: timeline.nanoseconds)
     thread.pointee.cause = item.cause
@@ -113,12 +113,12 @@ extension VirtualScheduler {
     thread.pointee.clock_reads = 0
     switch item.kind {
     case .mainJob(let job):
-      vt_main_actor_enter()
+      stk_time_main_actor_enter()
       thread.pointee.is_on_main_actor = true
-      run(job, taskID: item.taskID, vt_run_main)
-      vt_main_actor_leave()
+      run(job, taskID: item.taskID, stk_time_run_main)
+      stk_time_main_actor_leave()
     case .globalJob(let job):
-      run(job, taskID: item.taskID, vt_run_global)
+      run(job, taskID: item.taskID, stk_time_run_global)
     case .sleeper(let sleeper):
       wake(sleeper)
     case .event(let event):
@@ -126,13 +126,13 @@ extension VirtualScheduler {
     case .block(let work):
       run(work, thread)
     case .runLoop(let work):
-      vt_main_actor_enter()
+      stk_time_main_actor_enter()
       thread.pointee.is_on_main_actor = true
       work.run(on: self)
-      vt_main_actor_leave()
+      stk_time_main_actor_leave()
     case .source, .thread: break
     }
-    let shown = vt_shown_offset(thread)
+    let shown = stk_time_shown_offset(thread)
     let isAhead = shown > thread.pointee.clock_offset
     restore(saved, to: thread)
     // If the code read the clock in a loop, it was shown a later time. Move the clock there.
@@ -142,20 +142,20 @@ extension VirtualScheduler {
   private func run(_ job: UnsafeMutableRawPointer, taskID: UInt64, _ body: (UnsafeMutableRawPointer) -> Void) {
     guard taskID != 0 else { return body(job) }
     // A parent task that is the test's own continues immediately, on another thread.
-    if vt_is_async_let(job) {
+    if stk_time_is_async_let(job) {
       body(job)
-      return vt_registry_set_suspended_at(taskID, vt_thread().pointee.clock_offset)
+      return stk_time_registry_set_suspended_at(taskID, stk_time_thread().pointee.clock_offset)
     }
     // A task that hasn't ended owns itself. The registry owns tasks that aren't child tasks, and this function also retains the task for now.
-    let ownersAtEnd = vt_is_child_task(job) ? 1 : 2
-    vt_retain(job)
+    let ownersAtEnd = stk_time_is_child_task(job) ? 1 : 2
+    stk_time_retain(job)
     body(job)
-    if vt_retain_count(job) != ownersAtEnd {
-      vt_registry_set_suspended_at(taskID, vt_thread().pointee.clock_offset)
-    } else if vt_registry_remove(taskID) {
+    if stk_time_retain_count(job) != ownersAtEnd {
+      stk_time_registry_set_suspended_at(taskID, stk_time_thread().pointee.clock_offset)
+    } else if stk_time_registry_remove(taskID) {
       forget(1)
     }
-    vt_release(job)
+    stk_time_release(job)
   }
 
   private func wake(_ sleeper: ClockSleeper) {
@@ -167,7 +167,7 @@ extension VirtualScheduler {
     continuation?.resume()
   }
 
-  private func perform(_ event: ScheduledEvent, _ thread: UnsafeMutablePointer<vt_thread_state>) {
+  private func perform(_ event: ScheduledEvent, _ thread: UnsafeMutablePointer<stk_time_thread_state>) {
     let isDue = locked {
       defer { event.isPendingUnlocked = false }
       return event.isPendingUnlocked
@@ -177,9 +177,9 @@ extension VirtualScheduler {
     case .anywhere(let action): action()
     case .onMainActor(let action) where !captures: asMainActor(action)
     case .onMainActor(let action):
-      vt_main_actor_enter()
+      stk_time_main_actor_enter()
       performOnMainActor(action, thread)
-      vt_main_actor_leave()
+      stk_time_main_actor_leave()
     }
   }
 
@@ -227,7 +227,7 @@ extension VirtualScheduler {
 
   /// Shows the time to the code on this thread, if it belongs to the scheduler.
   private func showTime() {
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     if thread.pointee.scheduler == Unmanaged.passUnretained(self).toOpaque() { refreshClock(thread) }
   }
 }

@@ -27,7 +27,7 @@ extension VirtualScheduler {
 
   /// Runs main-actor code on this thread when no other thread is on the main actor.
   package func asMainActor<R>(_ body: @MainActor () throws -> R) rethrows -> R {
-    vt_main_actor_enter()
+    stk_time_main_actor_enter()
     return try onMainActor(body)
   }
 
@@ -36,7 +36,7 @@ extension VirtualScheduler {
   /// The other code may be waiting for this thread. Use this function for work that isn't part of the test, such as a picture of the screen. The main actor gets
   /// half a second of real time to become free.
   package func asMainActorIfFree<R>(_ body: @MainActor () throws -> R) rethrows -> R? {
-    guard vt_main_actor_enter_within(locked { mainActorWaits > 0 } ? 0 : Self.longestWaitForMainActor) else { return nil }
+    guard stk_time_main_actor_enter_within(locked { mainActorWaits > 0 } ? 0 : Self.longestWaitForMainActor) else { return nil }
     return try onMainActor(body)
   }
 
@@ -44,14 +44,14 @@ extension VirtualScheduler {
 
   // The caller has entered the main actor.
   private func onMainActor<R>(_ body: @MainActor () throws -> R) rethrows -> R {
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     let (wasInJob, wasOnMainActor) = (thread.pointee.is_in_job, thread.pointee.is_on_main_actor)
     thread.pointee.is_in_job = true
     thread.pointee.is_on_main_actor = true
     defer {
       thread.pointee.is_in_job = wasInJob
       thread.pointee.is_on_main_actor = wasOnMainActor
-      vt_main_actor_leave()
+      stk_time_main_actor_leave()
     }
     // The lines above make this the main actor. Without hooks the runtime can't detect that, and `assumeIsolated` would end the process.
     return try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> R).self)() }

@@ -11,9 +11,9 @@ package enum ThreadPlace: Equatable, Sendable {
 
   /// The place of the calling code.
   package static var here: ThreadPlace {
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     if thread.pointee.is_in_job { return thread.pointee.is_on_main_actor ? .mainActor : .job }
-    return vt_main_actor_is_here() ? .mainActor : .elsewhere
+    return stk_time_main_actor_is_here() ? .mainActor : .elsewhere
   }
 
   /// Whether the calling code may be on the main actor.
@@ -48,7 +48,7 @@ extension VirtualScheduler {
       action()
       self.locked {
         call.isDone = true
-        vt_lock_signal(self.lock)
+        stk_time_lock_signal(self.lock)
       }
     }
     // A thread of the scheduler lets other threads run while it waits.
@@ -57,14 +57,14 @@ extension VirtualScheduler {
       event.cancel()
       return isInUse ? .cancelled : .shutDown
     }
-    let thread = vt_thread_number()
+    let thread = stk_time_thread_number()
     while true {
       let next: MainActorCall.Next = locked {
         if call.isDone { return .end(.hasRun) }
         if isShutDown { return .end(.shutDown) }
         if !event.isPendingUnlocked, driverDepth == 0 { return .end(.cancelled) }
         guard driverDepth == 0 else {
-          vt_lock_wait(lock, 1_000_000)
+          stk_time_lock_wait(lock, 1_000_000)
           return .look
         }
         driver = thread
@@ -85,7 +85,7 @@ extension VirtualScheduler {
     defer {
       locked {
         driverDepth -= 1
-        vt_lock_signal(lock)
+        stk_time_lock_signal(lock)
       }
     }
     inScope(cause: nil) {

@@ -15,7 +15,7 @@ extension VirtualScheduler: ClockDriver {
     let (cause, shown) = causesHere
     let isStarted = locked {
       guard case .new = sleeper.state, !isShutDown else { return false }
-      let item = WorkItem(kind: .sleeper(sleeper), category: .sleep, taskID: 0, cause: cause, shownCause: shown, sleeperID: vt_current_task_id())
+      let item = WorkItem(kind: .sleeper(sleeper), category: .sleep, taskID: 0, cause: cause, shownCause: shown, sleeperID: stk_time_current_task_id())
       let delay = deadline.subtractingReportingOverflow(timeline.nanoseconds)
       let timer = timeline.add(after: delay.overflow ? .max : delay.partialValue, item)
       sleeper.state = .waiting(continuation, timer: timer)

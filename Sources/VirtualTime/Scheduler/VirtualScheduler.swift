@@ -5,7 +5,7 @@ import CConcurrencyHooks
 /// - Tasks, actors, the main actor, `Task.sleep`, `Task.yield`, task groups, and streams of captured code run on the thread that calls
 ///   ``wait(timeout:until:)``, ``runDue()``, or ``run(timeout:_:)``. They run inside that call, one job after another.
 /// - At the same instant, work runs first in, first out, and priorities are ignored. Between instants, it runs in due order. The same code runs the same way
-///   each time. ``WorkOrder/current`` gives schedulers another order for work at the same instant.
+///   each time. ``SchedulingOrder/current`` gives schedulers another order for work at the same instant.
 /// - Code is captured if it starts inside a job of the scheduler, or while ``current`` is bound to the scheduler.
 ///   Everything that captured code starts is captured too. All other code runs as it would without the scheduler.
 /// - If libdispatch, Foundation, and the C library are intercepted, the queues, timers, run loops, and sleeps of captured code are captured too, and every clock
@@ -38,13 +38,13 @@ public final class VirtualScheduler: @unchecked Sendable {
   ///
   /// It's always acquired before ``lock``.
   let noticeLock: OpaquePointer
-  let epoch: UnsafeMutablePointer<vt_epoch>
+  let epoch: UnsafeMutablePointer<stk_time_epoch>
   /// The smallest identifier of the scheduler's tasks.
   ///
   /// Older tasks, which have smaller identifiers, never belong to it.
   let firstTaskID: UInt64
   let captures: Bool
-  let creationOrder: WorkOrder
+  let creationOrder: SchedulingOrder
 
   // `lock` guards these properties and everything below. No foreign code runs while one of the four parts is changed, so the exclusivity check is disabled:
   // a wait accesses the parts many times, and the check would cost a twentieth of its time.
@@ -102,10 +102,10 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// - Parameter capturing: Whether Swift concurrency is captured. It isn't on a platform without hooks.
   init(capturing: Bool) {
     captures = capturing
-    creationOrder = WorkOrder.current
-    lock = vt_lock_create()
+    creationOrder = SchedulingOrder.current
+    lock = stk_time_lock_create()
     timeline = Timeline(lock: lock, order: creationOrder.makeStream())
-    noticeLock = vt_lock_create()
+    noticeLock = stk_time_lock_create()
     epoch = .allocate(capacity: 1)
     epoch.initialize(to: Self.firstReadings)
     firstTaskID = capturing ? Self.newestTaskID() : 0
@@ -113,16 +113,16 @@ public final class VirtualScheduler: @unchecked Sendable {
   }
 
   deinit {
-    vt_lock_destroy(lock)
-    vt_lock_destroy(noticeLock)
+    stk_time_lock_destroy(lock)
+    stk_time_lock_destroy(noticeLock)
     epoch.deallocate()
   }
 
   /// The readings of the process's clocks that a scheduler starts with.
   ///
   /// The wall clock starts at a fixed date. The other clocks start at a whole second, so differences are exact.
-  private static var firstReadings: vt_epoch {
-    var readings = vt_read_epoch()
+  private static var firstReadings: stk_time_epoch {
+    var readings = stk_time_read_epoch()
     let second: Int64 = 1_000_000_000
     readings.boot -= readings.boot % second
     readings.monotonic -= readings.monotonic % second
@@ -159,8 +159,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// The closure must not run foreign code.
   @inline(__always)
   func locked<R>(_ body: () throws -> R) rethrows -> R {
-    vt_lock_acquire(lock)
-    defer { vt_lock_release(lock) }
+    stk_time_lock_acquire(lock)
+    defer { stk_time_lock_release(lock) }
     return try body()
   }
 }

@@ -10,7 +10,7 @@ final class WaitingSchedulers: @unchecked Sendable {
 
   static let shared = WaitingSchedulers()
 
-  private let lock: OpaquePointer = vt_lock_create()
+  private let lock: OpaquePointer = stk_time_lock_create()
   private var entries: [Entry] = []
 
   func add(_ scheduler: VirtualScheduler) {
@@ -27,7 +27,7 @@ final class WaitingSchedulers: @unchecked Sendable {
   /// Wakes all schedulers, so they check again what they wait for.
   func wake() {
     for scheduler in locked({ entries.compactMap(\.scheduler) }) {
-      scheduler.locked { vt_lock_signal(scheduler.lock) }
+      scheduler.locked { stk_time_lock_signal(scheduler.lock) }
       scheduler.driveForTest()
     }
   }
@@ -41,8 +41,8 @@ final class WaitingSchedulers: @unchecked Sendable {
   }
 
   private func locked<Result>(_ body: () -> Result) -> Result {
-    vt_lock_acquire(lock)
-    defer { vt_lock_release(lock) }
+    stk_time_lock_acquire(lock)
+    defer { stk_time_lock_release(lock) }
     return body()
   }
 }

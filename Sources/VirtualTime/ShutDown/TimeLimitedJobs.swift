@@ -26,9 +26,9 @@ final class TimeLimitedJobs: @unchecked Sendable {
   /// Runs the jobs, and returns `false` if they were abandoned.
   func run() -> Bool {
     let (oneSecond, processorTime): (Int64, Int64) = (1_000_000_000, 200_000_000)
-    let suspended = vt_main_actor_suspend()
-    defer { vt_main_actor_resume(suspended) }
-    return vt_run_on_own_thread(
+    let suspended = stk_time_main_actor_suspend()
+    defer { stk_time_main_actor_resume(suspended) }
+    return stk_time_run_on_own_thread(
       { Unmanaged<TimeLimitedJobs>.fromOpaque($0!).takeRetainedValue().runHere() }, Unmanaged.passRetained(self).toOpaque(), oneSecond, processorTime)
   }
 

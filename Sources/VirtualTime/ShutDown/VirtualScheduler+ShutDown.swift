@@ -44,7 +44,7 @@ extension VirtualScheduler {
     let stuck = listingStuckTasks ? suspendedTasks : []
     locked { isShutDown = true }
     WaitingSchedulers.shared.remove(self)
-    forget(vt_registry_sweep(Unmanaged.passUnretained(self).toOpaque(), true))
+    forget(stk_time_registry_sweep(Unmanaged.passUnretained(self).toOpaque(), true))
     abandonBlocks()
     for source in locked({ Array(queues.timerSources.values) }) { source.end() }
     // Tasks that have just ended may have removed their observers.
@@ -57,8 +57,8 @@ extension VirtualScheduler {
   private func abandonBlocks() {
     // Release the blocks after the lock, because releasing what they hold may run code of the app.
     let (queued, waiting) = noticing { locked { (queues.takeAllThatWait(), threads.takeAllThatWait()) } }
-    for (group, _) in queued.notifications { vt_dispatch_release(group) }
-    vt_count_waits(-Int32(waiting.parked.count + queued.notifications.count))
+    for (group, _) in queued.notifications { stk_time_dispatch_release(group) }
+    stk_time_count_waits(-Int32(waiting.parked.count + queued.notifications.count))
     withExtendedLifetime((queued, waiting)) {}
   }
 
@@ -75,8 +75,8 @@ extension VirtualScheduler {
       for _ in 0..<8 {
         dropEvents()
         let tasks = knownTaskObjects()
-        for task in tasks { vt_cancel_task(task) }
-        for task in tasks { vt_release(task) }
+        for task in tasks { stk_time_cancel_task(task) }
+        for task in tasks { stk_time_release(task) }
         abandoned += drainBounded()
         if !locked({ knownTasks > 0 && !timeline.isEmpty }) { break }
       }
@@ -135,10 +135,10 @@ extension VirtualScheduler {
 
   private func knownTaskObjects() -> [UnsafeMutableRawPointer] {
     let me = Unmanaged.passUnretained(self).toOpaque()
-    let count = vt_registry_tasks(me, nil, 0)
+    let count = stk_time_registry_tasks(me, nil, 0)
     guard count > 0 else { return [] }
     var tasks = [UnsafeMutableRawPointer?](repeating: nil, count: count)
-    let found = vt_registry_tasks(me, &tasks, count)
+    let found = stk_time_registry_tasks(me, &tasks, count)
     return tasks.prefix(min(found, count)).compactMap { $0 }
   }
 

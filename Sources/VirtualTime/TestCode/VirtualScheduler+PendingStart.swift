@@ -8,7 +8,7 @@ extension VirtualScheduler {
   package func beforeFirstUse(_ body: (@MainActor @Sendable () -> Void)?) {
     guard let body else { return locked { testTasks.pendingStart = nil } }
     let start: @Sendable () -> Void = { [weak self] in
-      if vt_main_actor_is_here(), Self.mayBeOnMainActor { MainActor.assumeIsolated(body) } else { self?.asMainActor(body) }
+      if stk_time_main_actor_is_here(), Self.mayBeOnMainActor { MainActor.assumeIsolated(body) } else { self?.asMainActor(body) }
     }
     locked { testTasks.pendingStart = start }
   }

@@ -11,15 +11,15 @@ extension VirtualScheduler {
   ///
   /// While the task is suspended, another thread drives the scheduler until the task can continue.
   package func asTestCode<R>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R) async rethrows -> R {
-    guard isCapturing, let task = vt_current_task() else { return try await body() }
-    let id = vt_task_id(task)
+    guard isCapturing, let task = stk_time_current_task() else { return try await body() }
+    let id = stk_time_task_id(task)
     // A part of a test may use another device. During that part, the task belongs to the other device's scheduler.
     let outer = JobRouter.ownerOfTestTask(id)
     outer?.lendTestTask(id)
     beginTestJob()
     adoptTestTask(task, id: id, isOfLibrary: false)
     // The task's next job is the first one that is known as the test's. A yield that ends before the task suspends doesn't create a job.
-    repeat { await Task.yield() } while isCapturing && Self.ofTest(vt_thread()) !== self
+    repeat { await Task.yield() } while isCapturing && Self.ofTest(stk_time_thread()) !== self
     testJobEnded()
     do {
       let result = try await body()
@@ -46,7 +46,7 @@ extension VirtualScheduler {
   private func beginTestJob() { locked { testTasks.queued += 1 } }
 
   /// Returns the scheduler whose test code runs on a thread.
-  static func ofTest(_ thread: UnsafeMutablePointer<vt_thread_state>) -> VirtualScheduler? {
+  static func ofTest(_ thread: UnsafeMutablePointer<stk_time_thread_state>) -> VirtualScheduler? {
     guard let owner = thread.pointee.scheduler, !thread.pointee.is_in_app, !thread.pointee.is_in_job else { return nil }
     return Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue()
   }
@@ -54,9 +54,9 @@ extension VirtualScheduler {
   /// Sets the environment of work observers and an app's code, such as the current device.
   ///
   /// The scheduler's owner sets it.
-  package func setSurroundings(_ surroundings: @escaping @Sendable (() -> Void) -> Void) { locked { self.surroundings = surroundings } }
+  package func setAppEnvironment(_ surroundings: @escaping @Sendable (() -> Void) -> Void) { locked { self.surroundings = surroundings } }
 
-  func inSurroundings(_ body: () -> Void) {
+  func inAppEnvironment(_ body: () -> Void) {
     if let surroundings = locked({ surroundings }) { surroundings(body) } else { body() }
   }
 
@@ -65,7 +65,7 @@ extension VirtualScheduler {
     guard registerTestTask(id) else { return }
     locked {
       if isOfLibrary {
-        vt_retain(task)
+        stk_time_retain(task)
         testTasks.ofLibrary[id] = task
         testTasks.mayHaveEndedUnnoticed = true
       } else {
@@ -96,30 +96,30 @@ extension VirtualScheduler {
   /// The code that runs the task retains it.
   private func registerTestTask(_ id: UInt64) -> Bool {
     let me = Unmanaged.passUnretained(self).toOpaque()
-    return register(id, vt_task_record(owner: me, task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true, suspended_at: 0))
+    return register(id, stk_time_task_record(owner: me, task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true, suspended_at: 0))
   }
 
   /// Removes a task of the test from the registry, and returns whether it was registered.
   ///
   /// The state of the task's thread is cleared.
   private func releaseTestTask(_ id: UInt64) -> Bool {
-    let thread = vt_thread()
-    if Self.ofTest(thread) === self { thread.pointee = vt_thread_state() }
-    guard vt_registry_remove(id) else { return false }
+    let thread = stk_time_thread()
+    if Self.ofTest(thread) === self { thread.pointee = stk_time_thread_state() }
+    guard stk_time_registry_remove(id) else { return false }
     forget(1)
     return true
   }
 
   /// Marks the code on this thread as the test's own code.
   fileprivate func takeThreadOfTest() {
-    if isCapturing { mark(vt_thread(), at: now.nanoseconds) }
+    if isCapturing { mark(stk_time_thread(), at: now.nanoseconds) }
   }
 
   /// Removes the test library's tasks that have ended: nothing else retains them.
   private func forgetEndedTestTasks() {
     for (id, task) in locked({ testTasks.takeEnded() }) {
-      vt_release(task)
-      if vt_registry_remove(id) { forget(1) }
+      stk_time_release(task)
+      if stk_time_registry_remove(id) { forget(1) }
     }
   }
 
@@ -147,13 +147,13 @@ extension VirtualScheduler {
   func enqueueTestJob(_ job: UnsafeMutableRawPointer, isMain: Bool) {
     locked {
       testTasks.queued += 1
-      vt_lock_signal(lock)
+      stk_time_lock_signal(lock)
     }
     let context = Unmanaged.passRetained(TestJob(scheduler: self, job: job, isMain: isMain)).toOpaque()
     if isMain {
-      vt_run_on_main_queue(context) { Unmanaged<TestJob>.fromOpaque($0!).takeRetainedValue().run() }
+      stk_time_run_on_main_queue(context) { Unmanaged<TestJob>.fromOpaque($0!).takeRetainedValue().run() }
     } else {
-      vt_run_on_pool(context) { Unmanaged<TestJob>.fromOpaque($0!).takeRetainedValue().run() }
+      stk_time_run_on_pool(context) { Unmanaged<TestJob>.fromOpaque($0!).takeRetainedValue().run() }
     }
   }
 
@@ -163,9 +163,9 @@ extension VirtualScheduler {
   ///
   /// - Returns: `false` if the job doesn't end a yield.
   func takeYieldOfTest(_ job: UnsafeMutableRawPointer) -> Bool {
-    guard vt_is_continuation(job) else { return false }
+    guard stk_time_is_continuation(job) else { return false }
     locked { testTasks.queued += 1 }
-    vt_run_on_pool(Unmanaged.passRetained(YieldOfTest(scheduler: self, job: job)).toOpaque()) { Unmanaged<YieldOfTest>.fromOpaque($0!).takeRetainedValue().run() }
+    stk_time_run_on_pool(Unmanaged.passRetained(YieldOfTest(scheduler: self, job: job)).toOpaque()) { Unmanaged<YieldOfTest>.fromOpaque($0!).takeRetainedValue().run() }
     return true
   }
 
@@ -191,17 +191,17 @@ extension VirtualScheduler {
       return true
     }
     guard isNeeded else { return }
-    vt_run_on_pool(Unmanaged.passRetained(self).toOpaque()) { Unmanaged<VirtualScheduler>.fromOpaque($0!).takeRetainedValue().driveUntilTestGoesOn() }
+    stk_time_run_on_pool(Unmanaged.passRetained(self).toOpaque()) { Unmanaged<VirtualScheduler>.fromOpaque($0!).takeRetainedValue().driveUntilTestGoesOn() }
   }
 
   private func driveUntilTestGoesOn() {
     var checks = 0
-    inSurroundings {
+    inAppEnvironment {
       startIfPending()
       let outcome = wait(timeout: .nanoseconds(Int64.max)) {
         checks += 1
         // The test may wait for something outside while a repeating timer of the app fires forever.
-        if checks > 20_000 { vt_pause(1_000_000) }
+        if checks > 20_000 { stk_time_pause(1_000_000) }
         return locked { isShutDown || !testTasks.isSuspended }
       }
       if case .neverSettles(let cause) = outcome { report(.neverRests(cause: cause)) }
@@ -222,7 +222,7 @@ private final class YieldOfTest {
   }
 
   func run() {
-    vt_run_global(job)
+    stk_time_run_global(job)
     scheduler.testJobEnded()
   }
 }
@@ -240,16 +240,16 @@ private final class TestJob {
   }
 
   func run() {
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     var saved = thread.pointee
     // The test itself has run since the test library last read the clock, so the library isn't waiting in a loop.
     saved.clock_reads = 0
-    thread.pointee = vt_thread_state()
-    if isMain { vt_main_actor_enter() }
+    thread.pointee = stk_time_thread_state()
+    if isMain { stk_time_main_actor_enter() }
     // After entering the main actor, which may have taken real time.
     scheduler.takeThreadOfTest()
-    if isMain { vt_run_main(job) } else { vt_run_global(job) }
-    if isMain { vt_main_actor_leave() }
+    if isMain { stk_time_run_main(job) } else { stk_time_run_global(job) }
+    if isMain { stk_time_main_actor_leave() }
     thread.pointee = saved
     scheduler.testJobEnded()
   }

@@ -31,7 +31,7 @@ public struct Condition {
   public func wait(
     timeout: Double, pollInterval: Double = 0, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Bool {
-    let place = Misuse.Place(fileID: fileID, filePath: filePath, line: line)
+    let place = UsageError.Place(fileID: fileID, filePath: filePath, line: line)
     guard accepts(timeout, "timeout", at: place), accepts(pollInterval, "poll interval", at: place) else { return false }
     guard let scheduler = VirtualScheduler.owner ?? VirtualScheduler.ofTest else { return check() }
     // The first check must see the changes that the test itself has made.
@@ -42,9 +42,9 @@ public struct Condition {
     return outcome == .satisfied
   }
 
-  private func accepts(_ seconds: Double, _ name: String, at place: Misuse.Place) -> Bool {
+  private func accepts(_ seconds: Double, _ name: String, at place: UsageError.Place) -> Bool {
     if seconds >= 0 { return true }
-    Misuse(
+    UsageError(
       kind: "condition.unusableNumber", action: "wait for the condition “\(self.name)”", reason: "the \(name) \(seconds) cannot be used",
       expected: "0 or more seconds", actual: "\(seconds)", advice: "set it to 0 or more. With a timeout of 0, the condition is checked once.",
       place: place

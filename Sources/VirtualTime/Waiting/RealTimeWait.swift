@@ -26,18 +26,18 @@ struct RealTimeWait {
   /// - Parameter isKnown: Whether the reason for the wait is known. If it isn't, the wait counts as a hang of the test.
   mutating func wait(on scheduler: VirtualScheduler, isKnown: Bool = true) {
     hasWaited = true
-    let suspended = vt_main_actor_suspend()
-    let start = vt_real_nanoseconds()
+    let suspended = stk_time_main_actor_suspend()
+    let start = stk_time_real_nanoseconds()
     // Main-actor code that isn't captured needs the main queue, which this thread may be blocking.
-    if !seesEverything { vt_run_main_queue() }
+    if !seesEverything { stk_time_run_main_queue() }
     scheduler.locked {
       // Due work that may not run now is no reason to return early.
       guard !scheduler.hasRunnableWorkUnlocked else { return }
-      if isKnown { vt_lock_wait(scheduler.lock, 1_000_000) } else { vt_lock_wait_uncounted(scheduler.lock, 1_000_000) }
+      if isKnown { stk_time_lock_wait(scheduler.lock, 1_000_000) } else { stk_time_lock_wait_uncounted(scheduler.lock, 1_000_000) }
     }
-    spent += vt_real_nanoseconds() - start
+    spent += stk_time_real_nanoseconds() - start
     // The time until the main actor is free again doesn't count, because outside work may not have run in that time.
-    vt_main_actor_resume(suspended)
+    stk_time_main_actor_resume(suspended)
     if seesEverything { scheduler.runMainQueue() }
   }
 

@@ -50,20 +50,20 @@ private struct UncheckedOperation<T>: @unchecked Sendable {
 
 /// A container for the result of a task, which synchronous code reads.
 private final class RunBox<T: Sendable>: @unchecked Sendable {
-  private let lock: OpaquePointer = vt_lock_create()
+  private let lock: OpaquePointer = stk_time_lock_create()
   private var stored: Result<T, any Error>?
 
-  deinit { vt_lock_destroy(lock) }
+  deinit { stk_time_lock_destroy(lock) }
 
   var value: Result<T, any Error>? {
-    vt_lock_acquire(lock)
-    defer { vt_lock_release(lock) }
+    stk_time_lock_acquire(lock)
+    defer { stk_time_lock_release(lock) }
     return stored
   }
 
   func set(_ value: Result<T, any Error>) {
-    vt_lock_acquire(lock)
+    stk_time_lock_acquire(lock)
     stored = value
-    vt_lock_release(lock)
+    stk_time_lock_release(lock)
   }
 }

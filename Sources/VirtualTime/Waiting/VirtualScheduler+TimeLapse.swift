@@ -42,7 +42,7 @@ extension VirtualScheduler {
         return known
       }
     }
-    for timer in moved { vt_timer_set_due(timer.timer, timer.due, epoch.pointee.wall) }
+    for timer in moved { stk_time_timer_set_due(timer.timer, timer.due, epoch.pointee.wall) }
   }
 
   /// Drops all pending timers, sleeps, and animations, as if they had never been started.

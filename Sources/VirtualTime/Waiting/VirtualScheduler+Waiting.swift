@@ -103,8 +103,8 @@ extension VirtualScheduler {
   ///
   /// In this case, the calling code is a wait's condition, or work that is running.
   package var isRunningWork: Bool {
-    let thread = vt_thread()
-    return thread.pointee.is_in_job || locked { driverDepth > 0 && driver == vt_thread_number() }
+    let thread = stk_time_thread()
+    return thread.pointee.is_in_job || locked { driverDepth > 0 && driver == stk_time_thread_number() }
   }
 
   var isOutsideWorkBusy: Bool {
@@ -122,14 +122,14 @@ extension VirtualScheduler {
 
   /// Runs a closure as the only thread that drives this scheduler.
   func driving<R>(_ body: () throws -> R) rethrows -> R {
-    let thread = vt_thread_number()
+    let thread = stk_time_thread_number()
     let scope = ConfigurationScope.current
     // The current driver may need the main actor. This thread reenters the main actor after it gets the scheduler, and never with the lock held.
     var suspended: UInt32 = 0
     locked {
       if driverDepth > 0, driver != thread {
-        suspended = vt_main_actor_suspend()
-        while driverDepth > 0, driver != thread { vt_lock_wait(lock, 10_000_000) }
+        suspended = stk_time_main_actor_suspend()
+        while driverDepth > 0, driver != thread { stk_time_lock_wait(lock, 10_000_000) }
       }
       driver = thread
       // Work in a nested wait counts as work of the outer wait.
@@ -139,14 +139,14 @@ extension VirtualScheduler {
       }
       driverDepth += 1
     }
-    vt_main_actor_resume(suspended)
+    stk_time_main_actor_resume(suspended)
     defer {
       locked {
         driverDepth -= 1
-        if driverDepth == 0 { vt_lock_signal(lock) }
+        if driverDepth == 0 { stk_time_lock_signal(lock) }
       }
-      vt_thread().pointee.clock_reads = 0
-      vt_main_actor_stay()
+      stk_time_thread().pointee.clock_reads = 0
+      stk_time_main_actor_stay()
     }
     return try inScope(cause: nil, body)
   }

@@ -54,7 +54,7 @@ final class FailureTests: XCTestCase {
     let source = Source(failure: SampleError.self)
     let recorder = Recorder(source.assertNoFailure("loading"))
     source.send(1)
-    Misuse.$handler.withValue(Misuse.Handler { heard.note($0) }) { source.fail(.first) }
+    UsageError.$handler.withValue(UsageError.Handler { heard.note($0) }) { source.fail(.first) }
     XCTAssertEqual(recorder.events, ["1"])
     XCTAssertEqual(
       heard.sentences,
@@ -66,7 +66,7 @@ final class FailureTests: XCTestCase {
 
   func test_breakpointsFailTheTest() {
     let heard = Heard()
-    Misuse.$handler.withValue(Misuse.Handler { heard.note($0) }) {
+    UsageError.$handler.withValue(UsageError.Handler { heard.note($0) }) {
       XCTAssertEqual(Recorder([1, 2].publisher.breakpoint(receiveOutput: { $0 == 2 })).events, ["1", "2", "finished"])
       XCTAssertEqual(Recorder(Fail<Int, SampleError>(error: .first).breakpointOnError()).events, ["failed: first"])
     }
@@ -84,7 +84,7 @@ private final class Heard: @unchecked Sendable {
   private(set) var sentences: [String] = []
   private(set) var places: [String] = []
 
-  func note(_ misuse: Misuse) {
+  func note(_ misuse: UsageError) {
     sentences.append("Could not \(misuse.action): \(misuse.reason). What to do: \(misuse.advice)")
     if let place = misuse.place { places.append(place.filePath.split(separator: "/").last.map(String.init) ?? "") }
   }

@@ -6,7 +6,7 @@ import XCTest
 /// A test whose code runs in virtual time.
 class TimedTestCase: XCTestCase, @unchecked Sendable {
   // The tests expect the order of values without a seed.
-  private(set) lazy var scheduler = WorkOrder.$current.withValue(.plain) { VirtualScheduler() }
+  private(set) lazy var scheduler = SchedulingOrder.$current.withValue(.plain) { VirtualScheduler() }
   private var kept: [AnyCancellable] = []
   private let lock = NSLock()
   private var stored: [String] = []

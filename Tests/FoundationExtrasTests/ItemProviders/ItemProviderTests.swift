@@ -167,7 +167,7 @@ final class ItemProviderTests: XCTestCase {
 
   func test_anItemWithoutATypeFailsTheTest() {
     let mistakes = Box<String>()
-    Misuse.$handler.withValue(Misuse.Handler { mistakes.add("\($0.action): \($0.reason)") }) { _ = NSItemProvider(item: "a" as NSString, typeIdentifier: nil) }
+    UsageError.$handler.withValue(UsageError.Handler { mistakes.add("\($0.action): \($0.reason)") }) { _ = NSItemProvider(item: "a" as NSString, typeIdentifier: nil) }
     XCTAssertEqual(mistakes.values, ["create an item provider: the item has no type identifier"])
     XCTAssertEqual(NSItemProvider(item: nil, typeIdentifier: nil).registeredTypeIdentifiers, [])
   }

@@ -25,7 +25,7 @@ final class KeyTests: XCTestCase {
 
   private func mistakes(_ body: () -> Void) -> [String] {
     let heard = Heard()
-    Misuse.$handler.withValue(Misuse.Handler { heard.add("\($0.action): \($0.reason)") }, operation: body)
+    UsageError.$handler.withValue(UsageError.Handler { heard.add("\($0.action): \($0.reason)") }, operation: body)
     return heard.texts
   }
 

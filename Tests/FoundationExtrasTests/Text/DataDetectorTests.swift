@@ -76,7 +76,7 @@ final class DataDetectorTests: XCTestCase {
 
   func test_aDetectorOfWhatIsNotFoundFailsTheTest() throws {
     let heard = Mistakes()
-    try Misuse.$handler.withValue(Misuse.Handler { heard.texts.append("\($0.action): \($0.reason) \($0.place?.line ?? 0)") }) {
+    try UsageError.$handler.withValue(UsageError.Handler { heard.texts.append("\($0.action): \($0.reason) \($0.place?.line ?? 0)") }) {
       let detector = try NSDataDetector(types: Self.date | Self.link | Self.address)
       XCTAssertEqual(detector.numberOfMatches(in: "tomorrow at example.com", range: NSRange(location: 0, length: 23)), 1)
     }

@@ -47,8 +47,8 @@ final class RequestMatchingTests: NetworkTestCase {
   }
 
   func test_JSONThatCannotBeEncodedFailsTheTestAtItsLine() {
-    let misuses = Mutex<[Misuse]>([])
-    Misuse.$handler.withValue(Misuse.Handler { misuse in misuses.withLock { $0.append(misuse) } }) {
+    let misuses = Mutex<[UsageError]>([])
+    UsageError.$handler.withValue(UsageError.Handler { misuse in misuses.withLock { $0.append(misuse) } }) {
       let server = makeServer()
       server.stub(.any(), .text("no"))
       server.stub(.post("/feed").body(json: ["rating": Double.nan]), .text("yes"))
@@ -59,11 +59,11 @@ final class RequestMatchingTests: NetworkTestCase {
     XCTAssertEqual(
       misuses.withLock { $0 },
       [
-        Misuse(
+        UsageError(
           kind: "requestPattern.notEncodable", action: "match a request by its JSON",
           reason: "the value of type Dictionary<String, Double> cannot be encoded: Unable to encode Double.nan directly in JSON",
           advice: "use a value that JSON supports, or match a part of the text with body(containing:).",
-          place: Misuse.Place(fileID: #fileID, filePath: #filePath, line: line))
+          place: UsageError.Place(fileID: #fileID, filePath: #filePath, line: line))
       ])
   }
 

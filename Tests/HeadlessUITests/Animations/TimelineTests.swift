@@ -98,7 +98,7 @@ final class TimelineTests: DeviceTestCase {
 
   func test_aScheduleThatDoesNotAdvanceFailsAndEnds() {
     let log = ProblemLog()
-    Misuse.$handler.withValue(Misuse.Handler { log.problems.append($0) }) {
+    UsageError.$handler.withValue(UsageError.Handler { log.problems.append($0) }) {
       show { TimelineView(Standing()) { _ in Text("shown") } }
     }
     XCTAssertEqual(texts, ["shown"])

@@ -112,7 +112,7 @@ final class AssetTests: DeviceTestCase {
     let bundle = try assets()
     show { Text("Nothing") }
     let log = ProblemLog()
-    Misuse.$handler.withValue(Misuse.Handler { log.problems.append($0) }) {
+    UsageError.$handler.withValue(UsageError.Handler { log.problems.append($0) }) {
       XCTAssertEqual(UIImage(resource: ImageResource(name: "logo", bundle: bundle)).size, CGSize(width: 60, height: 40))
       XCTAssertEqual(UIImage(resource: ImageResource(name: "logo", bundle: bundle)).scale, 2)
       XCTAssertEqual(log.problems, [])
@@ -121,7 +121,7 @@ final class AssetTests: DeviceTestCase {
     XCTAssertEqual(
       log.problems,
       [
-        Misuse(
+        UsageError(
           kind: "app.resource", action: "create an image from the resource “nowhere”",
           reason: "no image set of this name with an image that can be read exists in the bundle Shop_Gallery.resources",
           advice: "add the image set to an asset catalog that the target declares as a resource in Package.swift, or use the name of an existing image set.", place: nil)

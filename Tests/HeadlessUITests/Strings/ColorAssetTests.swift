@@ -91,7 +91,7 @@ final class ColorAssetTests: DeviceTestCase {
   func test_aColorOfAResourceThatIsMissingFailsTheTest() throws {
     let bundle = try assets()
     let log = ProblemLog()
-    Misuse.$handler.withValue(Misuse.Handler { log.problems.append($0) }) {
+    UsageError.$handler.withValue(UsageError.Handler { log.problems.append($0) }) {
       XCTAssertEqual(UIColor(resource: ColorResource(name: "Plain", bundle: bundle)).red, 0.25)
       XCTAssertEqual(log.problems, [])
       XCTAssertEqual(UIColor(resource: ColorResource(name: "Nowhere", bundle: bundle)), .clear)
@@ -99,7 +99,7 @@ final class ColorAssetTests: DeviceTestCase {
     XCTAssertEqual(
       log.problems,
       [
-        Misuse(
+        UsageError(
           kind: "app.resource", action: "create a color from the resource “Nowhere”",
           reason: "no color set of this name with a color that can be read exists in the bundle Shop_Colors.resources",
           advice: "add the color set to an asset catalog that the target declares as a resource in Package.swift, or use the name of an existing color set.", place: nil)

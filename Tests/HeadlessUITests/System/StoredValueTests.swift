@@ -53,7 +53,7 @@ final class StoredValueTests: DeviceTestCase {
   func test_whatIsNoPropertyListIsNotStoredAndFails() {
     let store = AppDefaults()
     let log = ProblemLog()
-    Misuse.$handler.withValue(Misuse.Handler { log.problems.append($0) }) {
+    UsageError.$handler.withValue(UsageError.Handler { log.problems.append($0) }) {
       store.set(User(), forKey: "user")
       store.set(["users": [User()]], forKey: "users")
       store.set(["a": [1, true, 2.5, Date(timeIntervalSince1970: 0), Data(), "x"] as [Any]], forKey: "plain")
@@ -62,7 +62,7 @@ final class StoredValueTests: DeviceTestCase {
     XCTAssertEqual(log.problems.map(\.kind), ["app.defaults", "app.defaults", "app.defaults"])
     XCTAssertEqual(
       log.problems.first,
-      Misuse(
+      UsageError(
         kind: "app.defaults", action: "set the default “user” to a value of type User", reason: "it is not a property list, and on a device the app ends here",
         advice: "store a string, a number, a date or data in the app, such as the data that JSONEncoder creates.", place: nil))
     XCTAssertEqual(store.keys, ["plain"])
@@ -91,5 +91,5 @@ final class StoredValueTests: DeviceTestCase {
 }
 
 final class ProblemLog: @unchecked Sendable {
-  var problems: [Misuse] = []
+  var problems: [UsageError] = []
 }

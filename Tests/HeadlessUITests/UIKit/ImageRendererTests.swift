@@ -121,7 +121,7 @@ final class ImageRendererTests: DeviceTestCase {
     inApp { [red] in
       let renderer = ImageRenderer(content: red)
       renderer.proposedSize = ProposedViewSize(width: 300, height: .infinity)
-      Misuse.$handler.withValue(Misuse.Handler { log.problems.append($0) }) { XCTAssertNil(renderer.cgImage) }
+      UsageError.$handler.withValue(UsageError.Handler { log.problems.append($0) }) { XCTAssertNil(renderer.cgImage) }
     }
     XCTAssertEqual(log.problems.map(\.reason), ["the image would have 300 × 1000000 pixels, and the maximum is 64 million"])
   }
@@ -162,13 +162,13 @@ final class ImageRendererTests: DeviceTestCase {
 
   func test_anImageOutsideOfAnAppFails() {
     let log = ProblemLog()
-    Misuse.$handler.withValue(Misuse.Handler { log.problems.append($0) }) { XCTAssertNil(ImageRenderer(content: Text("A")).uiImage) }
+    UsageError.$handler.withValue(UsageError.Handler { log.problems.append($0) }) { XCTAssertNil(ImageRenderer(content: Text("A")).uiImage) }
     XCTAssertEqual(log.problems.map(\.kind), ["app.imageRenderer"])
     XCTAssertEqual(log.problems.first?.reason, "no app is running on a simulated device")
   }
 
   private final class ProblemLog: @unchecked Sendable {
-    var problems: [Misuse] = []
+    var problems: [UsageError] = []
   }
 }
 

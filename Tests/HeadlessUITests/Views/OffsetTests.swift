@@ -6,9 +6,9 @@ import XCTest
 
 /// Offsets without a defined result, which crash an app on a phone.
 final class OffsetTests: XCTestCase {
-  private func problems(_ body: () -> Void) -> [Misuse] {
+  private func problems(_ body: () -> Void) -> [UsageError] {
     let log = ProblemLog()
-    Misuse.$handler.withValue(Misuse.Handler { log.problems.append($0) }, operation: body)
+    UsageError.$handler.withValue(UsageError.Handler { log.problems.append($0) }, operation: body)
     return log.problems
   }
 
@@ -19,7 +19,7 @@ final class OffsetTests: XCTestCase {
     XCTAssertEqual(
       problems { letters.remove(atOffsets: [2]) },
       [
-        Misuse(
+        UsageError(
           kind: "app.offset", action: "remove the element at the offset 2 of a collection", reason: "it has 1 element, and on a device the app ends here",
           advice: "check in the app that each element is removed or moved once, and that the offsets belong to this collection.", place: nil)
       ])

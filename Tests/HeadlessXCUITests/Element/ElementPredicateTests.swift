@@ -70,7 +70,7 @@ final class ElementPredicateTests: MainActorTestCase {
     let fixture = fixture()
     let problems = Problems()
     fixture.run {
-      Misuse.$handler.withValue(Misuse.Handler { problems.all.append($0) }) {
+      UsageError.$handler.withValue(UsageError.Handler { problems.all.append($0) }) {
         XCTAssertEqual(app.buttons.matching(NSPredicate(format: "lable == 'Log in'")).count, 0)
       }
     }
@@ -82,6 +82,6 @@ final class ElementPredicateTests: MainActorTestCase {
   }
 
   private final class Problems: @unchecked Sendable {
-    var all: [Misuse] = []
+    var all: [UsageError] = []
   }
 }

@@ -20,20 +20,20 @@ final class PredicateFormatTests: XCTestCase {
   private let ada = Person(name: "Ada Lovelace", age: 36, address: ["city": "London", "tags": ["home", "old"]])
 
   private func holds(_ format: String, _ arguments: [Any] = [], for object: Any?, file: StaticString = #filePath, line: UInt = #line) -> Bool {
-    var problems: [Misuse] = []
+    var problems: [UsageError] = []
     let result = told(&problems) { NSPredicate(format: format, argumentArray: arguments).evaluate(with: object) }
     XCTAssertEqual(problems, [], file: file, line: line)
     return result
   }
 
-  private func told<Result>(_ problems: inout [Misuse], _ body: () -> Result) -> Result {
+  private func told<Result>(_ problems: inout [UsageError], _ body: () -> Result) -> Result {
     let log = ProblemLog()
     defer { problems = log.problems }
-    return Misuse.$handler.withValue(Misuse.Handler { log.problems.append($0) }, operation: body)
+    return UsageError.$handler.withValue(UsageError.Handler { log.problems.append($0) }, operation: body)
   }
 
   private final class ProblemLog: @unchecked Sendable {
-    var problems: [Misuse] = []
+    var problems: [UsageError] = []
   }
 
   func test_formatsThatAreTrue() {
@@ -96,7 +96,7 @@ final class PredicateFormatTests: XCTestCase {
       ("", [], 1, "a key path or a value", "the end of the format"),
     ]
     for (format, arguments, position, expected, found) in cases {
-      var problems: [Misuse] = []
+      var problems: [UsageError] = []
       let isTrue = told(&problems) { NSPredicate(format: format, argumentArray: arguments).evaluate(with: "x") }
       XCTAssertFalse(isTrue, format)
       let problem = problems.first
@@ -108,19 +108,19 @@ final class PredicateFormatTests: XCTestCase {
   }
 
   func test_theFailureHasThePlaceOfTheCall() throws {
-    var problems: [Misuse] = []
+    var problems: [UsageError] = []
     let line = #line + 1
     _ = told(&problems) { NSPredicate(format: "label ~ 'x'") }
     XCTAssertEqual(
       problems.first,
-      Misuse(
+      UsageError(
         kind: "predicate.format", action: "read the predicate format “label ~ 'x'”", reason: "it has a syntax error at character 7",
         expected: "a key path, a value or an operator", actual: "“~”", advice: "correct the format, or write NSPredicate { object, _ in … } instead.",
-        place: Misuse.Place(fileID: #fileID, filePath: #filePath, line: line)))
+        place: UsageError.Place(fileID: #fileID, filePath: #filePath, line: line)))
   }
 
   func test_aKeyThatIsNotThereFailsOnce() {
-    var problems: [Misuse] = []
+    var problems: [UsageError] = []
     let isTrue = told(&problems) {
       let predicate = NSPredicate(format: "nickname == 'Ada'")
       return predicate.evaluate(with: ada) || predicate.evaluate(with: ada)
@@ -132,17 +132,17 @@ final class PredicateFormatTests: XCTestCase {
 
   func test_anExpressionThatIsNoneFailsAtTheCall() {
     for format in ["label MATCHES '[a'", "label MATCHES[c] '[a' OR NOT (label MATCHES '[a')"] {
-      var problems: [Misuse] = []
+      var problems: [UsageError] = []
       let line = #line + 1
       let isTrue = told(&problems) { NSPredicate(format: format).evaluate(with: ["label": "[a"]) }
       XCTAssertFalse(isTrue)
       XCTAssertEqual(
         problems,
         [
-          Misuse(
+          UsageError(
             kind: "predicate.expression", action: "read the predicate format “\(format)”", reason: "“[a” isn't a valid regular expression",
             advice: "correct the expression after MATCHES.",
-            place: Misuse.Place(fileID: #fileID, filePath: #filePath, line: line))
+            place: UsageError.Place(fileID: #fileID, filePath: #filePath, line: line))
         ])
     }
   }

@@ -94,7 +94,7 @@ private final class NoteLog: HeadlessDriver.Observer, @unchecked Sendable {
   func didSkip(_ phrase: InteractionFailure.Phrase) {}
   func didWait(_ wait: WaitRecord, for purpose: InteractionFailure.Phrase) {}
   func didNote(_ text: String) { texts.append(text) }
-  func didTell(_ phrase: InteractionFailure.Phrase) { texts.append(InteractionFailure.Wording.xcuitest.text(phrase)) }
+  func didWarn(_ phrase: InteractionFailure.Phrase) { texts.append(InteractionFailure.Wording.xcuitest.text(phrase)) }
   func willType(_ text: String, intoSecureField field: String) {}
 }
 

@@ -69,7 +69,7 @@ final class OrderTests: StubbedFeedTestCase {
   }
 
   func test_thePlainOrder() {
-    WorkOrder.$current.withValue(.plain) {
+    SchedulingOrder.$current.withValue(.plain) {
       Scenario("The feed in the plain order") {
         Then(I: see(feedScreen))
       }

@@ -6,7 +6,7 @@ import XCTest
 final class ExploreTests: XCTestCase {
   /// Captures a test with `explore` in the plain order, even if this process runs in another order.
   private func captureInPlainOrder(_ body: () throws -> Void) throws -> Captured {
-    try WorkOrder.$current.withValue(.plain) { try capture(body) }
+    try SchedulingOrder.$current.withValue(.plain) { try capture(body) }
   }
 
   func test_aSlowAnswerThatOverwritesANewerOneIsCaughtWithASeed() throws {
@@ -48,13 +48,13 @@ final class ExploreTests: XCTestCase {
     let found = try captureInPlainOrder { explore(seeds: 0..<100, steps) }
     let seed = try XCTUnwrap(found.reporter.messages.first?.split(separator: "SCREENTEST_SEED=").last.flatMap { UInt64($0.prefix { $0.isNumber }) })
     for _ in 0..<5 {
-      let again = try WorkOrder.$current.withValue(.seed(seed)) { try capture { explore(seeds: 0..<100, steps) } }
+      let again = try SchedulingOrder.$current.withValue(.seed(seed)) { try capture { explore(seeds: 0..<100, steps) } }
       XCTAssertEqual(again.reporter.messages.first?.split(separator: "\n").prefix(3), found.reporter.messages.first?.split(separator: "\n").prefix(3))
     }
   }
 
   func test_itPassesInThePlainOrder() throws {
-    let captured = try WorkOrder.$current.withValue(.plain) { try capture(scheduler: VirtualScheduler()) { SearchSteps(isRepaired: false).scenario() } }
+    let captured = try SchedulingOrder.$current.withValue(.plain) { try capture(scheduler: VirtualScheduler()) { SearchSteps(isRepaired: false).scenario() } }
     XCTAssertEqual(captured.reporter.messages, [])
     XCTAssertEqual(captured.scenarioOutcomes, [.passed])
   }
@@ -152,7 +152,7 @@ final class ExploreTests: XCTestCase {
   func test_anAsyncScenarioIsExploredToo() async throws {
     let reporter = CapturingReporter()
     let run = ScenarioRun(feature: "Search", test: "test", reporter: reporter, journal: nil, console: nil, scheduler: nil)
-    await WorkOrder.$current.withValue(.plain) {
+    await SchedulingOrder.$current.withValue(.plain) {
       await run.perform {
         await explore(seeds: 0..<100) {
           await Task.yield()
@@ -165,10 +165,10 @@ final class ExploreTests: XCTestCase {
 
   func test_aRunUnderASeedExploresThatSeedOnly() throws {
     var orders: [UInt64?] = []
-    let captured = try WorkOrder.$current.withValue(.seed(23)) {
+    let captured = try SchedulingOrder.$current.withValue(.seed(23)) {
       try capture {
         explore(seeds: 0..<100) {
-          orders.append(WorkOrder.current.seed)
+          orders.append(SchedulingOrder.current.seed)
           ScenarioRun.noteInteraction()
         }
       }

@@ -10,10 +10,10 @@ final class ExploringAnswersTests: XCTestCase, SearchContext {
   }
 
   /// Returns the messages and the virtual time of a test whose app's searches are answered after 100 to 800 ms.
-  private func told(_ app: AppUnderTest, _ order: WorkOrder = .plain, _ body: () -> Void) -> (messages: [String], seconds: Double) {
+  private func told(_ app: AppUnderTest, _ order: SchedulingOrder = .plain, _ body: () -> Void) -> (messages: [String], seconds: Double) {
     let reporter = FailureCapture.Reporter()
     var seconds = 0.0
-    WorkOrder.$current.withValue(order) {
+    SchedulingOrder.$current.withValue(order) {
       let session = ScreenSession(appUnderTest: app, feature: "Searching", test: "test_search", reporter: reporter, journal: nil, console: nil)
       session.perform {
         let server = StubServer("https://books.example.com")

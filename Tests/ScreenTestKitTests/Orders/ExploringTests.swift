@@ -13,10 +13,10 @@ final class ExploringTests: XCTestCase, SearchContext {
   }
 
   /// Runs a test that calls `explore` in the plain order, whatever the order of this process is.
-  private func told(_ app: AppUnderTest, _ order: WorkOrder = .plain, _ body: () -> Void) -> Told {
+  private func told(_ app: AppUnderTest, _ order: SchedulingOrder = .plain, _ body: () -> Void) -> Told {
     let reporter = FailureCapture.Reporter()
     let printed = Mutex("")
-    WorkOrder.$current.withValue(order) {
+    SchedulingOrder.$current.withValue(order) {
       let session = ScreenSession(
         appUnderTest: app, feature: "Searching", test: "test_search", reporter: reporter, journal: nil, console: ConsoleLog { text in printed.withLock { $0 += text } })
       session.perform {
@@ -123,7 +123,7 @@ final class ExploringTestCaseTests: ScreenTestCase, SearchContext {
   }
 
   func test_theAppIsLaunchedAsForTheTest() {
-    WorkOrder.$current.withValue(.plain) {
+    SchedulingOrder.$current.withValue(.plain) {
       explore(seeds: 0..<3) { Then(I: see(searchField)) }
     }
     XCTAssertEqual(launches, 5)
@@ -131,7 +131,7 @@ final class ExploringTestCaseTests: ScreenTestCase, SearchContext {
   }
 
   func test_anAsyncBodyIsExploredToo() async {
-    await WorkOrder.$current.withValue(.plain) {
+    await SchedulingOrder.$current.withValue(.plain) {
       await explore(seeds: 0..<3) {
         await Task.yield()
         Then(I: see(searchField))

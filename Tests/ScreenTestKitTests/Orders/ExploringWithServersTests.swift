@@ -22,7 +22,7 @@ final class ExploringWithServersTests: ScreenTestCase {
     let image = StubServer("https://images.notinstagram.com")
     image.stub(.get("/sunset"), .text("sunset"))
     var runs = 0
-    WorkOrder.$current.withValue(.plain) {
+    SchedulingOrder.$current.withValue(.plain) {
       explore(seeds: 0..<5) {
         runs += 1
         looksAtTheFeed()
@@ -40,7 +40,7 @@ final class ExploringWithServersTests: ScreenTestCase {
 
   func test_anAsyncBodyMeetsThemToo() async {
     var runs = 0
-    await WorkOrder.$current.withValue(.plain) {
+    await SchedulingOrder.$current.withValue(.plain) {
       await explore(seeds: 0..<2) {
         await Task.yield()
         runs += 1
@@ -82,7 +82,7 @@ final class ExploringWithServersOfLaunchesTests: ScreenTestCase {
   }
 
   func test_eachRunMeetsItsOwnServerOnly() {
-    WorkOrder.$current.withValue(.plain) {
+    SchedulingOrder.$current.withValue(.plain) {
       explore(seeds: 0..<2) {
         Scenario("Loading") { Then(I: see(Label(id: "First"))) }
         // An unanswered request would be recorded by the server.

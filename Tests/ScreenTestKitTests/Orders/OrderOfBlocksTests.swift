@@ -14,7 +14,7 @@ final class OrderOfBlocksTests: XCTestCase {
     let printed = Mutex("")
     let console = ConsoleLog { text in printed.withLock { $0 += text } }
     let reporter = FailureCapture.Reporter()
-    WorkOrder.$current.withValue(.plain) {
+    SchedulingOrder.$current.withValue(.plain) {
       let session = ScreenSession(appUnderTest: .notes, feature: "Orders", test: "test_blocks", reporter: reporter, journal: nil, console: console)
       session.perform {
         session.launch(clean: true)

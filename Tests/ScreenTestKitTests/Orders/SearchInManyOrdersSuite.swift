@@ -11,7 +11,7 @@ struct SearchInManyOrdersSuite: SearchContext {
 
   @Test func expectation() async {
     await Task.yield()
-    #expect(WorkOrder.current.seed ?? 0 <= 5)
+    #expect(SchedulingOrder.current.seed ?? 0 <= 5)
     Then(I: see(searchField))
   }
 }

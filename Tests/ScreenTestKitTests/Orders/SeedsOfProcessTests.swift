@@ -144,7 +144,7 @@ final class SearchInManyOrders: ScreenTestCase, SearchContext {
     Scenario("Asserting") { Then(assertion) }
   }
 
-  private func assertion() { XCTAssertEqual(WorkOrder.current.seed.map { $0 > 5 }, WorkOrder.current.seed == nil ? nil : false) }
+  private func assertion() { XCTAssertEqual(SchedulingOrder.current.seed.map { $0 > 5 }, SchedulingOrder.current.seed == nil ? nil : false) }
 
   func test_skipped() throws {
     if ChildProcess.misbehaviour != nil { throw XCTSkip("Not now.") }

@@ -59,7 +59,7 @@ final class EarlGreyPageTests: ScreenTestCase {
     // End
     select(viewWithoutSubviews && .identifier("Photo")).assert(.exists)
     // Example: custom matcher for any element
-    let elementWithoutChildren = ElementMatcher(ofAbsentToo: "has no children") { element in
+    let elementWithoutChildren = ElementMatcher(includingAbsent: "has no children") { element in
       guard let element else { return true }
       return element.children.isEmpty
     }

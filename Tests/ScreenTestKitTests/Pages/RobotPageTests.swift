@@ -37,7 +37,7 @@ final class RobotPageTests: ScreenTestCase {
     XCTAssertEqual([textViews.count, buttons.count, messages.count], [1, 3, 0])
     // Example: parents
     let inView = allElements(.parent(.type(.other)))
-    let inViewsOnly = allElements(.selfAndAncestors(.isDrawn))
+    let inViewsOnly = allElements(.selfAndAncestors(.isRendered))
     let withoutRoot = allElements(.isNotRoot)
     // End
     XCTAssertEqual(Array(names(inView).prefix(3)), ["Hello", "myImage", "Cancel"])
@@ -56,7 +56,7 @@ final class RobotPageTests: ScreenTestCase {
     XCTAssertEqual([withText.count, withLabel.isEmpty ? 0 : 1, withImage.count, withTraits.count], [2, 1, 1, 3])
     XCTAssertGreaterThan(accessible.count, 10)
     // Example: visibility
-    let visible = allElements(.isDrawn)
+    let visible = allElements(.isRendered)
     let onScreen = allElements(.isOnScreen)
     let onScreenAndVisible = allElements(.isOnScreenAndDrawn)
     // End

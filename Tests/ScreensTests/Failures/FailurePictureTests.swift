@@ -20,7 +20,7 @@ final class FailurePictureTests: XCTestCase {
     let console = ConsoleLog(detail: detail) { text in printed.withLock { $0 += text } }
     let reporter = ReportReporter()
     // With a seed, a failure would name the seed.
-    WorkOrder.$current.withValue(.plain) {
+    SchedulingOrder.$current.withValue(.plain) {
       for _ in 0..<times {
         let session = ScreenSession(
           appUnderTest: AppUnderTest(SampleApp.self), feature: "Logging in", test: "test_a/b:c", reporter: reporter, journal: journal, console: console)

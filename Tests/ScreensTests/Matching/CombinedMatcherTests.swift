@@ -70,7 +70,7 @@ final class CombinedMatcherTests: MatcherTestCase {
       XCTAssertEqual(self.names(.ancestor(.identifier("SendMessage")) && leaf), ["Message"])
       XCTAssertEqual("\(leaf && .isEnabled)", "has no children and is enabled")
       XCTAssertFalse(leaf.matches(nil))
-      let optional = ElementMatcher(ofAbsentToo: "is nothing") { $0 == nil }
+      let optional = ElementMatcher(includingAbsent: "is nothing") { $0 == nil }
       XCTAssertTrue(Button(id: "Nowhere").matches(optional))
       XCTAssertFalse(Button(id: "Off").matches(optional))
     }

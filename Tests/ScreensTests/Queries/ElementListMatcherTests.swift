@@ -130,14 +130,14 @@ final class ElementListMatcherTests: MatcherTestCase {
       return tree.snapshot(of: tree.insert(properties, into: tree.root))
     }
     let empty = CGRect(x: 5, y: 5, width: 0, height: 0)
-    XCTAssertTrue(ElementMatcher.isDrawn.matches(element()))
-    XCTAssertFalse(ElementMatcher.isDrawn.matches(element(isHidden: true)))
-    XCTAssertFalse(ElementMatcher.isDrawn.matches(element(alpha: 0)))
-    XCTAssertTrue(ElementMatcher.isDrawn.matches(element(alpha: 0.001)))
-    XCTAssertTrue(ElementMatcher.isDrawn.matches(element(empty)), "what it does not clip is drawn")
-    XCTAssertFalse(ElementMatcher.isDrawn.matches(element(empty, clips: true)))
-    XCTAssertTrue(ElementMatcher.isDrawn.matches(element(CGRect(x: 0, y: 0, width: 10, height: 0), clips: true)), "the size is not exactly zero")
-    XCTAssertTrue((!ElementMatcher.isDrawn).matches(element(alpha: 0)), "the plain negation")
+    XCTAssertTrue(ElementMatcher.isRendered.matches(element()))
+    XCTAssertFalse(ElementMatcher.isRendered.matches(element(isHidden: true)))
+    XCTAssertFalse(ElementMatcher.isRendered.matches(element(alpha: 0)))
+    XCTAssertTrue(ElementMatcher.isRendered.matches(element(alpha: 0.001)))
+    XCTAssertTrue(ElementMatcher.isRendered.matches(element(empty)), "what it does not clip is drawn")
+    XCTAssertFalse(ElementMatcher.isRendered.matches(element(empty, clips: true)))
+    XCTAssertTrue(ElementMatcher.isRendered.matches(element(CGRect(x: 0, y: 0, width: 10, height: 0), clips: true)), "the size is not exactly zero")
+    XCTAssertTrue((!ElementMatcher.isRendered).matches(element(alpha: 0)), "the plain negation")
   }
 
   func test_R21_theFrameIntersectsTheWindow() {
@@ -161,7 +161,7 @@ final class ElementListMatcherTests: MatcherTestCase {
     var box = ElementProperties(type: .other, frame: frame)
     box.details.alpha = 0
     let inside = tree.insert(ElementProperties(type: .button, frame: frame), into: tree.insert(box, into: tree.root))
-    XCTAssertTrue(ElementMatcher.isDrawn.matches(tree.snapshot(of: inside)))
+    XCTAssertTrue(ElementMatcher.isRendered.matches(tree.snapshot(of: inside)))
     XCTAssertFalse(ElementMatcher.isOnScreenAndDrawn.matches(tree.snapshot(of: inside)), "what is around it is transparent")
   }
 }

@@ -132,7 +132,7 @@ final class NewCommandTests: XCTestCase {
     ] {
       XCTAssertThrowsError(try run(NewCommand(subject: subject, name: name)), name) {
         XCTAssertEqual(($0 as? NewProblem)?.message, message)
-        XCTAssertEqual(($0 as? NewProblem)?.isMisuse, true, name)
+        XCTAssertEqual(($0 as? NewProblem)?.isUsageError, true, name)
       }
     }
     XCTAssertEqual(try names(), [])

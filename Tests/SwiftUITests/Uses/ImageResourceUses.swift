@@ -28,7 +28,7 @@ struct ImageResourceUses: View {
   }
 }
 
-// The code that Xcode generates for an asset catalog, in the form of the plugin UntouchedSources.
+// The code that Xcode generates for an asset catalog, in the form of the plugin XcodeImports.
 nonisolated private let resourceBundle = Foundation.Bundle._resources("Shop_App")
 
 extension DeveloperToolsSupport.ColorResource {

@@ -80,7 +80,7 @@ final class WaitingTests: GalleryTestCase {
   func test_T44_aFatalFailureIsRecordedAndEndsTheScenarioNotTheProcess() {
     var reached: [String] = []
     let failures = failures {
-      Scenario("Misuse") {
+      Scenario("UsageError") {
         Given(I: giveUp())
         reached.append("the line after the step")
         Then(I: note(&reached, "the next step"))

@@ -35,7 +35,7 @@ struct UnderScheduler: TestTrait, SuiteTrait, TestScoping {
   }
 
   @Test(arguments: 0..<8) func detachedTasksOfParallelTestsStayApart(_ index: Int) {
-    let scheduler = WorkOrder.$current.withValue(.plain) { VirtualScheduler() }
+    let scheduler = SchedulingOrder.$current.withValue(.plain) { VirtualScheduler() }
     defer { scheduler.shutDown() }
     let log = Box<[Int]>([])
     scheduler.withCause("the test") {

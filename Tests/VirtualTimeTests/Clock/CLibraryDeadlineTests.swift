@@ -4,7 +4,7 @@ import XCTest
 
 /// Waits of the C library with a deadline on a clock.
 final class CLibraryDeadlineTests: CapturedCodeTestCase, @unchecked Sendable {
-  override class var order: WorkOrder { .plain }
+  override class var order: SchedulingOrder { .plain }
 
   /// A condition with its lock, and a semaphore.
   private final class Primitives: @unchecked Sendable {

@@ -4,7 +4,7 @@ import XCTest
 
 /// All clocks that code can read and all sleeps of the C library, before and after an hour.
 final class EveryClockTests: CapturedCodeTestCase, @unchecked Sendable {
-  override class var order: WorkOrder { .plain }
+  override class var order: SchedulingOrder { .plain }
 
   /// The place where code reads the clocks.
   private enum Place: CaseIterable {

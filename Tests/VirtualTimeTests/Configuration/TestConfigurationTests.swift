@@ -148,8 +148,8 @@ final class TestConfigurationTests: XCTestCase {
     ]
     for (name, set) in settings {
       let values: [Double] = name == "animationSpeed" ? [-1, .nan, .infinity, 0] : [-1, .nan, .infinity]
-      let misuses = Box<[Misuse]>([])
-      Misuse.$handler.withValue(Misuse.Handler { misuse in misuses.update { $0.append(misuse) } }) {
+      let misuses = Box<[UsageError]>([])
+      UsageError.$handler.withValue(UsageError.Handler { misuse in misuses.update { $0.append(misuse) } }) {
         for value in values {
           withConfiguration {
             set(&$0, value)
@@ -164,8 +164,8 @@ final class TestConfigurationTests: XCTestCase {
   }
 
   func test_valuesWithoutSenseAreRefused() {
-    let misuses = Box<[Misuse]>([])
-    Misuse.$handler.withValue(Misuse.Handler { misuse in misuses.update { $0.append(misuse) } }) {
+    let misuses = Box<[UsageError]>([])
+    UsageError.$handler.withValue(UsageError.Handler { misuse in misuses.update { $0.append(misuse) } }) {
       withConfiguration {
         $0.interactionTimeout = -1
         $0.maxAnimationDuration = .nan

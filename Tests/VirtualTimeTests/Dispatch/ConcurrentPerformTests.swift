@@ -5,7 +5,7 @@ import XCTest
 
 /// Waiting iterations of `concurrentPerform` let others start, up to the number of a device's cores.
 final class ConcurrentPerformTests: CapturedCodeTestCase, @unchecked Sendable {
-  override class var order: WorkOrder { .plain }
+  override class var order: SchedulingOrder { .plain }
 
   override func setUpWithError() throws {
     try super.setUpWithError()

@@ -4,7 +4,7 @@ import XCTest
 
 /// A situation that would hang or end an app on a phone is reported, and the test continues.
 final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
-  override class var order: WorkOrder { .plain }
+  override class var order: SchedulingOrder { .plain }
 
   override func setUpWithError() throws {
     try super.setUpWithError()

@@ -29,7 +29,7 @@ final class KnownQueueTests: XCTestCase {
       setTarget(queue, target)
       return queue
     }
-    XCTAssertEqual(vt_describe_queue(queues[0]).target, target)
+    XCTAssertEqual(stk_time_describe_queue(queues[0]).target, target)
     queues.forEach(release)
     // How soon the memory is reused depends on how much memory other tests have freed.
     let places = Set(queues)
@@ -39,7 +39,7 @@ final class KnownQueueTests: XCTestCase {
       if places.contains(source) { atOldPlaces.insert(source) }
     }
     XCTAssertFalse(atOldPlaces.isEmpty, "No source was created at the address of a queue.")
-    XCTAssertTrue(atOldPlaces.allSatisfy { vt_describe_queue($0).is_global }, "They have no order of their own.")
-    XCTAssertTrue(atOldPlaces.allSatisfy { vt_describe_queue($0).target == nil })
+    XCTAssertTrue(atOldPlaces.allSatisfy { stk_time_describe_queue($0).is_global }, "They have no order of their own.")
+    XCTAssertTrue(atOldPlaces.allSatisfy { stk_time_describe_queue($0).target == nil })
   }
 }

@@ -5,7 +5,7 @@ import XCTest
 
 /// An app gets only as many threads as libdispatch provides on a phone, and a shortage is reported.
 final class ThreadLimitTests: CapturedCodeTestCase, @unchecked Sendable {
-  override class var order: WorkOrder { .plain }
+  override class var order: SchedulingOrder { .plain }
 
   override func setUpWithError() throws {
     try super.setUpWithError()

@@ -4,7 +4,7 @@ import XCTest
 
 /// Dispatch waits with a timeout, and other features of operation queues.
 final class TimedWaitTests: CapturedCodeTestCase, @unchecked Sendable {
-  override class var order: WorkOrder { .plain }
+  override class var order: SchedulingOrder { .plain }
 
   private func note(_ name: String, _ result: DispatchTimeoutResult) { note("\(name) \(result == .success ? "in time" : "too late")") }
 

@@ -6,9 +6,9 @@ class CapturedCodeTestCase: XCTestCase, @unchecked Sendable {
   /// The order of the class's tests.
   ///
   /// It's the process's order, except in classes that test the plain order.
-  class var order: WorkOrder { .current }
+  class var order: SchedulingOrder { .current }
 
-  private(set) lazy var scheduler = WorkOrder.$current.withValue(Self.order) { VirtualScheduler() }
+  private(set) lazy var scheduler = SchedulingOrder.$current.withValue(Self.order) { VirtualScheduler() }
   let log = EventLog()
 
   override func setUpWithError() throws {

@@ -60,8 +60,8 @@ extension XCTestCase {
   }
 
   /// Creates a scheduler that is shut down when the test ends.
-  func makeScheduler(in order: WorkOrder = .current) -> VirtualScheduler {
-    let scheduler = WorkOrder.$current.withValue(order) { VirtualScheduler() }
+  func makeScheduler(in order: SchedulingOrder = .current) -> VirtualScheduler {
+    let scheduler = SchedulingOrder.$current.withValue(order) { VirtualScheduler() }
     addTeardownBlock { _ = scheduler.shutDown() }
     return scheduler
   }

@@ -13,20 +13,20 @@ final class MainActorTurnTests: XCTestCase {
     for round in 0..<rounds where failures.load(ordering: .relaxed) == 0 {
       let waiting = Atomic(0)
       let both = DispatchGroup()
-      vt_main_actor_enter()
+      stk_time_main_actor_enter()
       Thread.detach(in: both) {
         waiting.add(1, ordering: .sequentiallyConsistent)
-        if vt_main_actor_enter_within(40_000) { vt_main_actor_leave() }
+        if stk_time_main_actor_enter_within(40_000) { stk_time_main_actor_leave() }
       }
       Thread.detach(in: both) {
         while waiting.load(ordering: .sequentiallyConsistent) == 0 {}
         waiting.add(1, ordering: .sequentiallyConsistent)
         // No thread has the turn for as long as this.
-        if vt_main_actor_enter_within(1_000_000_000) { vt_main_actor_leave() } else { failures.add(1, ordering: .relaxed) }
+        if stk_time_main_actor_enter_within(1_000_000_000) { stk_time_main_actor_leave() } else { failures.add(1, ordering: .relaxed) }
       }
       while waiting.load(ordering: .sequentiallyConsistent) < 2 {}
       for _ in 0..<round % 100 * 20 { _ = waiting.load(ordering: .sequentiallyConsistent) }
-      vt_main_actor_leave()
+      stk_time_main_actor_leave()
       both.wait()
     }
     XCTAssertEqual(failures.load(ordering: .relaxed), 0)

@@ -2,9 +2,9 @@ import VirtualTime
 import XCTest
 
 final class OrderRecordTests: XCTestCase {
-  private func run(_ order: WorkOrder) -> (names: [String], record: OrderRecord) {
+  private func run(_ order: SchedulingOrder) -> (names: [String], record: OrderRecord) {
     let record = OrderRecord()
-    let scheduler = WorkOrder.$current.withValue(order.recorded(in: record)) { VirtualScheduler() }
+    let scheduler = SchedulingOrder.$current.withValue(order.recorded(in: record)) { VirtualScheduler() }
     defer { scheduler.shutDown() }
     let names = Box<[String]>([])
     for name in ["first", "second", "third"] {

@@ -2,8 +2,8 @@ import VirtualTime
 import XCTest
 
 final class RandomDelayTests: XCTestCase {
-  private func delays(_ order: WorkOrder, _ names: [String], in range: ClosedRange<Duration> = .milliseconds(100)...(.milliseconds(800))) -> [Duration] {
-    let scheduler = WorkOrder.$current.withValue(order) { VirtualScheduler() }
+  private func delays(_ order: SchedulingOrder, _ names: [String], in range: ClosedRange<Duration> = .milliseconds(100)...(.milliseconds(800))) -> [Duration] {
+    let scheduler = SchedulingOrder.$current.withValue(order) { VirtualScheduler() }
     defer { scheduler.shutDown() }
     return names.map { scheduler.random(in: range, for: $0) }
   }

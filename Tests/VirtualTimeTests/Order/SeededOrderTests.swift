@@ -10,8 +10,8 @@ final class SeededOrderTests: XCTestCase {
   }
 
   /// Returns the events of a program of tasks, sleeps, and main-actor work, in order.
-  private func events(_ order: WorkOrder) -> [String] {
-    let scheduler = WorkOrder.$current.withValue(order) { VirtualScheduler() }
+  private func events(_ order: SchedulingOrder) -> [String] {
+    let scheduler = SchedulingOrder.$current.withValue(order) { VirtualScheduler() }
     defer { scheduler.shutDown() }
     let names = Box<[String]>([])
     scheduler.withCause("the test") {
@@ -64,7 +64,7 @@ final class SeededOrderTests: XCTestCase {
 
   func test_anActorKeepsTheOrderOfWhatOneTaskAsksOfIt() {
     for seed: UInt64 in 0..<50 {
-      let scheduler = WorkOrder.$current.withValue(.seed(seed)) { VirtualScheduler() }
+      let scheduler = SchedulingOrder.$current.withValue(.seed(seed)) { VirtualScheduler() }
       defer { scheduler.shutDown() }
       let names = Box<[String]>([])
       let recorder = Recorder(names)
@@ -81,7 +81,7 @@ final class SeededOrderTests: XCTestCase {
 
   func test_whatWasPutOnTheTimelineForOneInstantKeepsItsOrder() {
     for seed: UInt64 in 0..<50 {
-      let scheduler = WorkOrder.$current.withValue(.seed(seed)) { VirtualScheduler() }
+      let scheduler = SchedulingOrder.$current.withValue(.seed(seed)) { VirtualScheduler() }
       defer { scheduler.shutDown() }
       let names = Box<[Int]>([])
       for number in 1...5 { scheduler.schedule(after: .seconds(1), name: "tap \(number)") { names.update { $0.append(number) } } }
@@ -96,7 +96,7 @@ final class SeededOrderTests: XCTestCase {
   private func orders(_ count: UInt64, _ program: @escaping @Sendable (Box<[String]>) -> Void) throws -> [[String]] {
     try skipWithoutCapture()
     return (0..<count).map { seed in
-      let scheduler = WorkOrder.$current.withValue(.seed(seed)) { VirtualScheduler() }
+      let scheduler = SchedulingOrder.$current.withValue(.seed(seed)) { VirtualScheduler() }
       defer { scheduler.shutDown() }
       let names = Box<[String]>([])
       scheduler.withCause("the app") { program(names) }
@@ -141,12 +141,12 @@ final class SeededOrderTests: XCTestCase {
   }
 
   func test_theSeedOfASchedulerIsKnown() {
-    XCTAssertEqual(WorkOrder.$current.withValue(.seed(23)) { VirtualScheduler() }.seed, 23)
-    XCTAssertNil(WorkOrder.$current.withValue(.plain) { VirtualScheduler() }.seed)
+    XCTAssertEqual(SchedulingOrder.$current.withValue(.seed(23)) { VirtualScheduler() }.seed, 23)
+    XCTAssertNil(SchedulingOrder.$current.withValue(.plain) { VirtualScheduler() }.seed)
   }
 
   func test_manyTasksRunUnderASeedWithoutMuchMoreWork() {
-    let scheduler = WorkOrder.$current.withValue(.seed(1)) { VirtualScheduler() }
+    let scheduler = SchedulingOrder.$current.withValue(.seed(1)) { VirtualScheduler() }
     defer { scheduler.shutDown() }
     let count = Box(0)
     scheduler.withCause("the test") {

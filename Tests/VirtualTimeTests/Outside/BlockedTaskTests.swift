@@ -6,7 +6,7 @@ import XCTest
 ///
 /// The test and the app's other work continue.
 final class BlockedTaskTests: CapturedCodeTestCase, @unchecked Sendable {
-  override class var order: WorkOrder { .plain }
+  override class var order: SchedulingOrder { .plain }
 
   private var reader: Int32 = -1
   private var writer: Int32 = -1

@@ -4,7 +4,7 @@ import XCTest
 
 /// The reports of failed waits about blocked threads.
 final class BlockedThreadTests: CapturedCodeTestCase, @unchecked Sendable {
-  override class var order: WorkOrder { .plain }
+  override class var order: SchedulingOrder { .plain }
 
   private func sentence(_ outcome: WaitOutcome) -> String? {
     WaitRecord(timeout: .seconds(9), waited: .zero, outcome: outcome, pending: scheduler.work(after: outcome)).sentence

@@ -4,7 +4,7 @@ import XCTest
 
 /// Dispatch sources that deliver the data that code merges into them.
 final class DataSourceTests: CapturedCodeTestCase, @unchecked Sendable {
-  override class var order: WorkOrder { .plain }
+  override class var order: SchedulingOrder { .plain }
 
   private func assertTold(
     _ makeSource: @escaping @Sendable (_ handler: @escaping @Sendable (UInt) -> Void) -> any DispatchSourceProtocol,

@@ -5,7 +5,7 @@ import XCTest
 
 /// All kinds of locks that an app's code may hold while virtual time passes.
 final class EveryLockTests: CapturedCodeTestCase, @unchecked Sendable {
-  override class var order: WorkOrder { .plain }
+  override class var order: SchedulingOrder { .plain }
 
   /// A lock, with a function that runs a closure while the lock is held.
   private struct Lock: Sendable {

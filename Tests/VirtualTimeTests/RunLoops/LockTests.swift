@@ -4,7 +4,7 @@ import XCTest
 
 /// Foundation's locks that a scheduler's code holds, or waits for, while virtual time passes.
 final class LockTests: CapturedCodeTestCase, @unchecked Sendable {
-  override class var order: WorkOrder { .plain }
+  override class var order: SchedulingOrder { .plain }
 
   func test_aLockThatIsHeldOverASleepIsWaitedFor() {
     for lock in [NSLock(), NSRecursiveLock()] as [any NSLocking & Sendable] {

@@ -4,7 +4,7 @@ import XCTest
 
 /// Notifications that are posted at the end of a run loop's turn.
 final class NotificationQueueTests: CapturedCodeTestCase, @unchecked Sendable {
-  override class var order: WorkOrder { .plain }
+  override class var order: SchedulingOrder { .plain }
 
   private func observing(_ name: Notification.Name, _ body: () -> Void) {
     let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { self.note("\($0.object ?? "")") }

@@ -10,7 +10,7 @@ final class ThreadOfFoundationTests: CapturedCodeTestCase, @unchecked Sendable {
   func test_aThreadWithAClosureOfTheAppIsTheApps() {
     let lock = NSLock()
     for thread in [Thread { lock.unlock() }, Thread {}] {
-      XCTAssertFalse(vt_is_thread_of_foundation(Unmanaged.passUnretained(thread).toOpaque()))
+      XCTAssertFalse(stk_time_is_thread_of_foundation(Unmanaged.passUnretained(thread).toOpaque()))
     }
   }
 
@@ -24,8 +24,8 @@ final class ThreadOfFoundationTests: CapturedCodeTestCase, @unchecked Sendable {
       Array(UnsafeBufferPointer(start: Unmanaged.passUnretained(thread).toOpaque().assumingMemoryBound(to: UnsafeMutableRawPointer?.self), count: 15))
     }
     for word in words.indices.dropFirst(4) { words[word] = ofThisBundle }
-    XCTAssertFalse(vt_is_thread_of_foundation(&words))
+    XCTAssertFalse(stk_time_is_thread_of_foundation(&words))
     words[2] = ofFoundation
-    XCTAssertTrue(vt_is_thread_of_foundation(&words))
+    XCTAssertTrue(stk_time_is_thread_of_foundation(&words))
   }
 }

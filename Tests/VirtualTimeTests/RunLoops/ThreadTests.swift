@@ -5,7 +5,7 @@ import XCTest
 
 /// Threads that captured code starts take turns with its queues in virtual time.
 final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
-  override class var order: WorkOrder { .plain }
+  override class var order: SchedulingOrder { .plain }
 
   func test_aThreadSleepsInVirtualTime() {
     app {

@@ -5,7 +5,7 @@ import XCTest
 
 /// Timers on a thread's own run loop, while a test moves the time.
 final class ThreadTimerTests: CapturedCodeTestCase, @unchecked Sendable {
-  override class var order: WorkOrder { .plain }
+  override class var order: SchedulingOrder { .plain }
 
   /// Makes a thread of the app wait in its run loop for timers with the given intervals.
   private func startThread(_ timers: [(seconds: Double, repeats: Bool)]) {

@@ -5,7 +5,7 @@ import XCTest
 /// Moving the clock until nothing is pending, and dropping pending timers.
 @preconcurrency @MainActor
 final class AdvanceUntilIdleTests: XCTestCase {
-  private let scheduler = WorkOrder.$current.withValue(.plain) { VirtualScheduler() }
+  private let scheduler = SchedulingOrder.$current.withValue(.plain) { VirtualScheduler() }
 
   override func tearDown() async throws {
     scheduler.shutDown()

@@ -4,7 +4,7 @@ import XCTest
 
 /// Waits and clocks that are less common in apps.
 final class OtherWaitsTests: CapturedCodeTestCase, @unchecked Sendable {
-  override class var order: WorkOrder { .plain }
+  override class var order: SchedulingOrder { .plain }
 
   func test_aTaskThatYieldsLetsTheOthersGoOnInNoTime() {
     app {

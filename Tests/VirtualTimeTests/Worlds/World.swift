@@ -6,7 +6,7 @@ final class World: Sendable {
   let scheduler: VirtualScheduler
   let log = EventLog()
 
-  init() { scheduler = WorkOrder.$current.withValue(.plain) { VirtualScheduler() } }
+  init() { scheduler = SchedulingOrder.$current.withValue(.plain) { VirtualScheduler() } }
 
   /// Logs an event with the seconds that `Date()` shows since the start of the world.
   private func note(_ event: String, since start: Date) {

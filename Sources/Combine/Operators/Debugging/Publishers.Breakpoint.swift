@@ -47,7 +47,7 @@ extension Publishers {
     }
 
     private static func stop(at event: String) {
-      Misuse(
+      UsageError(
         kind: "combine.breakpoint", action: "continue after breakpoint", reason: "its closure returned true for \(event)",
         advice: "check the events before it, or remove the breakpoint.", place: nil
       ).report()

@@ -35,10 +35,10 @@ extension Publishers {
         TransformSubscription(
           subscriber, name: "AssertNoFailure",
           onFailure: { (error: Upstream.Failure) in
-            Misuse(
+            UsageError(
               kind: "combine.unexpectedFailure", action: "continue after assertNoFailure", reason: "the publisher failed with \(error)\(prefix.isEmpty ? "" : " (\(prefix))")",
               advice: "handle the failure with catch or replaceError. Apple’s Combine ends the app here.",
-              place: Misuse.Place(fileID: "\(file)", filePath: "\(file)", line: Int(line))
+              place: UsageError.Place(fileID: "\(file)", filePath: "\(file)", line: Int(line))
             ).report()
           }))
     }

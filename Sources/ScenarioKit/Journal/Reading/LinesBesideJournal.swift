@@ -17,7 +17,7 @@ struct LinesBesideJournal {
   func lines(afterJournalOf size: Int) -> Data {
     page.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return Data() }
-      let lines = ctp_lines_of_page(start, bytes.count, UInt64(size))
+      let lines = stk_process_lines_of_page(start, bytes.count, UInt64(size))
       return Data(bytes: lines.text, count: lines.count)
     }
   }

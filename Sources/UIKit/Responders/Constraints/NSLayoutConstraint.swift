@@ -122,7 +122,7 @@ open class NSLayoutConstraint: NSObject {
   private static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
   private func failToActivate() {
-    Misuse(
+    UsageError(
       kind: "app.constraint", action: "activate a constraint of \(type(of: firstItem as Any))",
       reason: "its items have no common superview, and on a device the app ends here",
       advice: "add the views to their superview in the app before the constraint is activated.", place: nil

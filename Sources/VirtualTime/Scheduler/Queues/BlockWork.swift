@@ -6,26 +6,26 @@ final class BlockWork {
   let isBarrier: Bool
   let cause: UInt32
   let shownCause: UInt32
-  private let block: vt_block
+  private let block: stk_time_block
   // `nil` after the work has left the group.
   private var group: UnsafeMutableRawPointer?
 
   /// Creates the work, which takes ownership of the block and retains the queue and the group.
-  init(_ block: vt_block, queue: QueueState, isBarrier: Bool = false, group: UnsafeMutableRawPointer? = nil, cause: UInt32, shownCause: UInt32) {
+  init(_ block: stk_time_block, queue: QueueState, isBarrier: Bool = false, group: UnsafeMutableRawPointer? = nil, cause: UInt32, shownCause: UInt32) {
     self.block = block
     self.queue = queue
     self.isBarrier = isBarrier
     self.group = group
     self.cause = cause
     self.shownCause = shownCause
-    vt_dispatch_retain(queue.queue)
-    if let group { vt_dispatch_retain(group) }
+    stk_time_dispatch_retain(queue.queue)
+    if let group { stk_time_dispatch_retain(group) }
   }
 
   deinit {
     leaveGroup()
-    vt_block_release(block)
-    vt_dispatch_release(queue.queue)
+    stk_time_block_release(block)
+    stk_time_dispatch_release(queue.queue)
   }
 
   /// Returns whether this work runs the block of the given work item.
@@ -38,7 +38,7 @@ final class BlockWork {
 
   /// Runs the block and leaves its group.
   func run() {
-    vt_block_run(block)
+    stk_time_block_run(block)
     leaveGroup()
   }
 
@@ -46,7 +46,7 @@ final class BlockWork {
   private func leaveGroup() {
     guard let group else { return }
     self.group = nil
-    vt_group_leave(group)
-    vt_dispatch_release(group)
+    stk_time_group_leave(group)
+    stk_time_dispatch_release(group)
   }
 }

@@ -20,7 +20,7 @@ struct DispatchQueues {
   mutating func state(of queue: UnsafeMutableRawPointer) -> QueueState {
     let former = known[queue]
     if let former, !former.isIdle || former.isMain { return former }
-    let description = vt_describe_queue(queue)
+    let description = stk_time_describe_queue(queue)
     let target = description.target.map { state(of: $0) }
     if let former {
       former.describe(description, target: target)
@@ -32,7 +32,7 @@ struct DispatchQueues {
   }
 
   /// Returns the queues whose next work is blocked by a thread, innermost first.
-  func held(by thread: UnsafeMutablePointer<vt_thread_state>) -> [QueueState] {
+  func held(by thread: UnsafeMutablePointer<stk_time_thread_state>) -> [QueueState] {
     var queues: [QueueState] = []
     var held = thread.pointee.held_queues
     while let here = held {

@@ -33,7 +33,7 @@ final class Iterations {
   }
 
   /// Returns the innermost call whose iteration runs on a thread.
-  static func of(_ thread: UnsafeMutablePointer<vt_thread_state>) -> Iterations? {
+  static func of(_ thread: UnsafeMutablePointer<stk_time_thread_state>) -> Iterations? {
     thread.pointee.iterations.map { Unmanaged<Iterations>.fromOpaque($0).takeUnretainedValue() }
   }
 
@@ -45,7 +45,7 @@ final class Iterations {
 
   /// Runs iterations on this thread until none are left.
   func runHere() {
-    let thread = vt_thread()
+    let thread = stk_time_thread()
     let outer = thread.pointee.iterations
     thread.pointee.iterations = Unmanaged.passUnretained(self).toOpaque()
     while let number = take() {
@@ -69,11 +69,11 @@ final class Iterations {
     scheduler.locked {
       guard next < count, threads < Self.cores, !scheduler.isShutDown else { return }
       threads += 1
-      let block = vt_block.calling { [self] in
+      let block = stk_time_block.calling { [self] in
         runHere()
         scheduler.locked { threads -= 1 }
       }
-      BlockWork(block, queue: scheduler.queues.state(of: vt_global_queue()), cause: cause, shownCause: shown).submit(&scheduler.timeline)
+      BlockWork(block, queue: scheduler.queues.state(of: stk_time_global_queue()), cause: cause, shownCause: shown).submit(&scheduler.timeline)
     }
     outer?.beginNext()
   }
@@ -94,8 +94,8 @@ final class Iterations {
     if areOver { return }
     if !scheduler.locked({ isGivenUp }), scheduler.waitHere(for: .other("the other iterations of `concurrentPerform`"), timeout: .max, until: { self.areOver }) { return }
     // A thread that waits in a call that isn't intercepted continues by itself. Give it a second of real time.
-    for _ in 0..<1000 where scheduler.hasThreadsAway && !areOver {
-      vt_pause(1_000_000)
+    for _ in 0..<1000 where scheduler.hasBlockedThreads && !areOver {
+      stk_time_pause(1_000_000)
       scheduler.noticing { scheduler.noticeReturns() }
     }
     scheduler.locked { isGone = true }
@@ -107,10 +107,10 @@ extension VirtualScheduler {
   ///
   /// The closure refers to values of the caller. Threads that could still use these values after this function returns never continue.
   func apply(_ count: Int, _ call: @escaping (Int) -> Void) {
-    let iterations = Iterations(count, scheduler: self, outer: Iterations.of(vt_thread()), call: call)
+    let iterations = Iterations(count, scheduler: self, outer: Iterations.of(stk_time_thread()), call: call)
     iterations.runHere()
     iterations.waitForOthers()
   }
 
-  fileprivate var hasThreadsAway: Bool { locked { !threads.away.isEmpty } }
+  fileprivate var hasBlockedThreads: Bool { locked { !threads.away.isEmpty } }
 }

@@ -36,7 +36,7 @@ final class QueueState {
   private var isWaitingInTarget = false
   private var hasTurnInTarget = false
 
-  init(_ queue: UnsafeMutableRawPointer, _ description: vt_queue_description, target: QueueState?) {
+  init(_ queue: UnsafeMutableRawPointer, _ description: stk_time_queue_description, target: QueueState?) {
     self.queue = queue
     describe(description, target: target)
   }
@@ -50,8 +50,8 @@ final class QueueState {
   /// Updates the queue's attributes.
   ///
   /// Call this only if no work is known to be running or waiting in the queue.
-  func describe(_ description: vt_queue_description, target: QueueState?) {
-    label = String(cString: vt_queue_label(queue))
+  func describe(_ description: stk_time_queue_description, target: QueueState?) {
+    label = String(cString: stk_time_queue_label(queue))
     suspensions = Int(description.suspensions) + (description.is_initially_inactive ? 1 : 0)
     self.target = target
     isMain = description.is_main || target?.isMain == true

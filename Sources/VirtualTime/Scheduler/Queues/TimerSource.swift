@@ -22,7 +22,7 @@ final class TimerSource {
   private var due = Int64.max
   private var interval = Int64.max
   var number: UInt64 = 0
-  private let type: vt_source_type
+  private let type: stk_time_source_type
   /// The fire count or merged data since the handler last ran.
   ///
   /// `told` is the value that the running handler reads.
@@ -30,15 +30,15 @@ final class TimerSource {
   private var isSubmitted = false
   private var told: UInt = 0
 
-  init(scheduler: VirtualScheduler, queue: UnsafeMutableRawPointer, type: vt_source_type) {
+  init(scheduler: VirtualScheduler, queue: UnsafeMutableRawPointer, type: stk_time_source_type) {
     self.type = type
     owner = Mutex(scheduler)
     self.queue = queue
     (cause, shownCause) = scheduler.causesHere
-    vt_dispatch_retain(queue)
+    stk_time_dispatch_retain(queue)
   }
 
-  deinit { vt_dispatch_release(queue) }
+  deinit { stk_time_dispatch_release(queue) }
 
   private var scheduler: VirtualScheduler? { owner.withLock { $0 } }
 
@@ -46,7 +46,7 @@ final class TimerSource {
     guard let scheduler else { return }
     scheduler.locked {
       body(scheduler)
-      vt_lock_signal(scheduler.lock)
+      stk_time_lock_signal(scheduler.lock)
     }
     scheduler.driveForTest()
   }
@@ -61,7 +61,7 @@ final class TimerSource {
     }
   }
 
-  func setHandler(_ kind: UInt32, _ block: vt_block) {
+  func setHandler(_ kind: UInt32, _ block: stk_time_block) {
     let handler = block.context == nil && block.function == nil ? nil : SourceHandler(block)
     guard let scheduler else { return }
     let old: SourceHandler? = scheduler.locked {
@@ -72,17 +72,17 @@ final class TimerSource {
     withExtendedLifetime(old) {}
   }
 
-  func suspend(_ change: vt_source_change) {
+  func suspend(_ change: stk_time_source_change) {
     self.change { scheduler in
       switch change {
-      case vt_source_suspended: suspensions += 1
-      case vt_source_activated where isActive: return
+      case stk_time_source_suspended: suspensions += 1
+      case stk_time_source_activated where isActive: return
       default: suspensions = max(0, suspensions - 1)
       }
       guard suspensions == 0 else { return }
       if !isActive {
         isActive = true
-        if let handler = handlers[vt_registration_handler.rawValue] { submit(to: scheduler) { handler.run() } }
+        if let handler = handlers[stk_time_registration_handler.rawValue] { submit(to: scheduler) { handler.run() } }
         arm(scheduler)
       }
       submitFired(scheduler)
@@ -103,9 +103,9 @@ final class TimerSource {
     change { scheduler in
       guard !isCancelled else { return }
       switch type {
-      case vt_added_data_source: fired &+= data
-      case vt_united_data_source: fired |= data
-      case vt_replaced_data_source: fired = data
+      case stk_time_added_data_source: fired &+= data
+      case stk_time_united_data_source: fired |= data
+      case stk_time_replaced_data_source: fired = data
       default: return
       }
       submitFired(scheduler)
@@ -165,7 +165,7 @@ final class TimerSource {
         fired = 0
         // Data of a replacing source may be zero.
         guard told > 0 else { return nil }
-        return handlers[vt_event_handler.rawValue]
+        return handlers[stk_time_event_handler.rawValue]
       }
       handler?.run()
     }
@@ -179,7 +179,7 @@ final class TimerSource {
         defer { handlers = [:] }
         return handlers
       }
-      old[vt_cancel_handler.rawValue]?.run()
+      old[stk_time_cancel_handler.rawValue]?.run()
     }
   }
 
@@ -191,13 +191,13 @@ final class TimerSource {
 
 /// A block that can run any number of times.
 private final class SourceHandler {
-  private let block: vt_block
+  private let block: stk_time_block
 
-  init(_ block: vt_block) {
+  init(_ block: stk_time_block) {
     self.block = block
   }
 
-  deinit { vt_block_release(block) }
+  deinit { stk_time_block_release(block) }
 
-  func run() { vt_block_run(block) }
+  func run() { stk_time_block_run(block) }
 }

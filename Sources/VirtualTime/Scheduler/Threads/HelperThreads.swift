@@ -7,7 +7,7 @@ struct HelperThreads {
   /// The threads that wait for a condition, in the order that they started to wait.
   private(set) var parked: [ParkedThread] = []
   /// The threads that wait in a call that isn't intercepted.
-  private(set) var away: [AwayThread] = []
+  private(set) var away: [BlockedThread] = []
   /// The time that the threads in `away` have run at one instant of the clock, in nanoseconds.
   private var spent: Int64 = 0
   private var instant: Int64 = 0
@@ -63,12 +63,12 @@ struct HelperThreads {
     parked.firstIndex(where: condition).map { parked.remove(at: $0) }
   }
 
-  mutating func leave(_ thread: AwayThread) { away.append(thread) }
+  mutating func leave(_ thread: BlockedThread) { away.append(thread) }
 
   mutating func takeBack(_ helper: OpaquePointer) { away.removeAll { $0.helper == helper } }
 
   /// Returns the threads that are away, if they haven't used up the grace period at this instant.
-  mutating func awayThreads(at instant: Int64, grace: Int64) -> [AwayThread] {
+  mutating func awayThreads(at instant: Int64, grace: Int64) -> [BlockedThread] {
     if self.instant != instant { (self.instant, spent) = (instant, 0) }
     return spent <= grace ? away : []
   }
@@ -77,7 +77,7 @@ struct HelperThreads {
 
   /// Shows a new time to the threads that are away.
   func showTime(_ nanoseconds: Int64) {
-    for thread in away { vt_helper_show_time(thread.helper, nanoseconds) }
+    for thread in away { stk_time_helper_show_time(thread.helper, nanoseconds) }
   }
 
   // MARK: In messages
@@ -92,5 +92,5 @@ struct HelperThreads {
     }
   }
 
-  func namesOfAway(_ causes: CauseTable) -> [String] { away.map { causes[$0.cause] } }
+  func namesOfBlocked(_ causes: CauseTable) -> [String] { away.map { causes[$0.cause] } }
 }

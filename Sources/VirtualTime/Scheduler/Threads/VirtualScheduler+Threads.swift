@@ -9,8 +9,8 @@ extension VirtualScheduler {
   /// A thread that is away examines waiting threads at the same time as the driving thread. The values that a condition reads are on the waiting thread's
   /// stack until that thread continues. The caller must not hold a lock.
   func noticing<Result>(_ body: () -> Result) -> Result {
-    vt_lock_acquire(noticeLock)
-    defer { vt_lock_release(noticeLock) }
+    stk_time_lock_acquire(noticeLock)
+    defer { stk_time_lock_release(noticeLock) }
     return body()
   }
 
@@ -27,18 +27,18 @@ extension VirtualScheduler {
   /// The condition is evaluated with the lock held.
   func unparkFirst(where condition: (ParkedThread) -> Bool) -> ParkedThread? {
     let parked = locked { threads.unparkFirst(where: condition) }
-    if parked != nil { vt_count_waits(-1) }
+    if parked != nil { stk_time_count_waits(-1) }
     return parked
   }
 
   /// Records the state of a helper thread after its turn.
-  func note(_ progress: vt_helper_progress, of helper: OpaquePointer, cause: UInt32, taskID: UInt64) {
+  func note(_ progress: stk_time_helper_progress, of helper: OpaquePointer, cause: UInt32, taskID: UInt64) {
     switch progress {
-    case vt_helper_is_over: putBack(helper)
-    case vt_helper_is_away:
+    case stk_time_helper_is_over: putBack(helper)
+    case stk_time_helper_is_away:
       noticing {
         locked {
-          threads.leave(AwayThread(helper: helper, cause: cause, taskID: taskID, since: timeline.nanoseconds))
+          threads.leave(BlockedThread(helper: helper, cause: cause, taskID: taskID, since: timeline.nanoseconds))
           mayHaveOutsideWork = true
         }
       }
@@ -51,10 +51,10 @@ extension VirtualScheduler {
   /// Call this inside ``noticing(_:)``.
   func noticeReturns() {
     for thread in locked({ threads.away }) {
-      let progress = vt_helper_look(thread.helper)
-      guard progress != vt_helper_is_away else { continue }
+      let progress = stk_time_helper_look(thread.helper)
+      guard progress != stk_time_helper_is_away else { continue }
       locked { threads.takeBack(thread.helper) }
-      if progress == vt_helper_is_over { putBack(thread.helper) }
+      if progress == stk_time_helper_is_over { putBack(thread.helper) }
     }
   }
 
@@ -64,20 +64,20 @@ extension VirtualScheduler {
     let away = locked {
       let away = threads.awayThreads(at: timeline.nanoseconds, grace: grace)
       // Another thread may take one of them back during the wait.
-      for thread in away { vt_helper_retain(thread.helper) }
+      for thread in away { stk_time_helper_retain(thread.helper) }
       return away
     }
     guard !away.isEmpty else { return false }
-    defer { for thread in away { vt_helper_release(thread.helper) } }
+    defer { for thread in away { stk_time_helper_release(thread.helper) } }
     var hasRun = false
     for thread in away {
       var wasBlocked = false
       var spent: Int64 = 0
-      let progress = vt_helper_wait(thread.helper, &wasBlocked, &spent)
+      let progress = stk_time_helper_wait(thread.helper, &wasBlocked, &spent)
       locked { threads.noteRun(of: spent) }
       if !wasBlocked { hasRun = true }
       // The thread has done something and may have left more work outside.
-      if !wasBlocked, progress == vt_helper_is_away { noteOutsideWork() }
+      if !wasBlocked, progress == stk_time_helper_is_away { noteOutsideWork() }
     }
     if hasRun { noticeEndsOfWaits() }
     return hasRun
@@ -89,14 +89,14 @@ extension VirtualScheduler {
   ///
   /// As in libdispatch, the number of threads is limited. Further work waits until a thread is free.
   func takeHelper() -> OpaquePointer? {
-    guard locked({ threads.countInUse < threadLimit }), let helper = vt_helper_take() else { return nil }
+    guard locked({ threads.countInUse < threadLimit }), let helper = stk_time_helper_take() else { return nil }
     locked { threads.use(helper) }
     return helper
   }
 
   /// Returns an ended thread to the pool, and makes work ready that waited for a thread.
   private func putBack(_ helper: OpaquePointer) {
-    vt_helper_put(helper)
+    stk_time_helper_put(helper)
     locked { if let item = threads.release(helper) { timeline.ready.append(item) } }
   }
 
@@ -108,7 +108,7 @@ extension VirtualScheduler {
       guard let first = threads.takeShortage() else { return nil }
       return .noThreadLeft(
         cause: timeline.causes[first.shownCause], count: threads.countInUse, isLimit: threads.countInUse >= threadLimit,
-        waiting: threads.namesOfParked(timeline.causes) + threads.namesOfAway(timeline.causes))
+        waiting: threads.namesOfParked(timeline.causes) + threads.namesOfBlocked(timeline.causes))
     }
     if let shortage { report(shortage) }
   }

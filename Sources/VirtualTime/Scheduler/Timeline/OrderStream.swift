@@ -18,7 +18,7 @@ final class OrderStream {
   /// The positions of the first piece of work of each row.
   private var firsts: [Int] = []
 
-  init(_ basis: WorkOrder.Basis, record: OrderRecord?) {
+  init(_ basis: SchedulingOrder.Basis, record: OrderRecord?) {
     part = record?.makePart()
     let number = part?.number ?? 0
     switch basis {
@@ -125,7 +125,7 @@ final class OrderStream {
   }
 }
 
-extension WorkOrder {
+extension SchedulingOrder {
   /// Creates the order of a scheduler, or returns `nil` if nothing is reordered or recorded.
   func makeStream() -> OrderStream? {
     if case .plain = basis, record == nil { return nil }

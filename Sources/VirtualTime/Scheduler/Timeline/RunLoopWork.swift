@@ -22,17 +22,17 @@ class RunLoopWork {
 
 /// A block of `RunLoop.perform`.
 final class RunLoopBlock: RunLoopWork {
-  private let block: vt_block
+  private let block: stk_time_block
 
   /// Creates the work, which takes ownership of the block.
-  init(_ block: vt_block, cause: UInt32, shownCause: UInt32) {
+  init(_ block: stk_time_block, cause: UInt32, shownCause: UInt32) {
     self.block = block
     super.init(cause: cause, shownCause: shownCause)
   }
 
-  deinit { vt_block_release(block) }
+  deinit { stk_time_block_release(block) }
 
-  override func run(on scheduler: VirtualScheduler) { vt_block_run(block) }
+  override func run(on scheduler: VirtualScheduler) { stk_time_block_run(block) }
 }
 
 /// A `Timer` that a scheduler fires.
@@ -61,12 +61,12 @@ final class RunLoopTimer: RunLoopWork {
     self.runLoop = runLoop
     self.start = start
     self.due = due
-    interval = vt_timer_interval(timer)
-    vt_timer_retain(timer)
+    interval = stk_time_timer_interval(timer)
+    stk_time_timer_retain(timer)
     super.init(cause: cause, shownCause: shownCause, isMain: runLoop == nil)
   }
 
-  deinit { vt_timer_release(timer) }
+  deinit { stk_time_timer_release(timer) }
 
   override var category: PendingWork.Kind { interval > 0 ? .repeatingTimer : .timer }
 

@@ -47,7 +47,7 @@ struct Timeline {
   }
 
   /// Wakes the thread that waits for work in real time.
-  func signal() { vt_lock_signal(lock) }
+  func signal() { stk_time_lock_signal(lock) }
 
   /// Adds work that is due after a delay, and returns its timer's number, or 0 if the work is due now.
   ///

@@ -1,0 +1,35 @@
+// Claims of work on dispatch queues, which exclude the work of other schedulers and outside work.
+
+#ifndef QUEUE_CLAIMS_H
+#define QUEUE_CLAIMS_H
+
+#include "CConcurrencyHooks.h"
+
+enum { most_claimed_queues = 8 };
+
+/// The claim of work that runs on a queue, in the stack frame that runs it.
+typedef struct stk_time_queue_claim {
+  /// The queue and its targets that have an order.
+  void *queues[most_claimed_queues];
+  size_t count;
+  /// Whether other work may run on the first queue at the same time, because it's concurrent.
+  bool is_shared;
+  /// Whether the thread waits in the middle of the work, so other work may run.
+  bool is_parked;
+  /// Whether libdispatch runs the work on its queue, which then stays blocked while the thread waits.
+  bool is_real;
+  uintptr_t thread;
+  struct stk_time_queue_claim *next;
+} stk_time_queue_claim;
+
+/// Waits in real time until no running work is excluded by a claim on the queue, and makes the claim.
+void caught_claim_queue(stk_time_queue_claim *claim, void *queue, bool is_barrier);
+
+/// Releases a claim made with `caught_claim_queue`.
+void caught_release_queue(stk_time_queue_claim *claim);
+
+/// Lets other work run on this thread's claimed queues until `caught_unpark_claims` is called.
+void caught_park_claims(void);
+void caught_unpark_claims(void);
+
+#endif

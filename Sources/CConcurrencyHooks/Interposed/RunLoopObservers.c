@@ -1,0 +1,39 @@
+// Posts of `NotificationQueue` at the end of a run loop's turn. The queue uses a run loop observer, which a scheduler doesn't run.
+
+#include "Interposed.h"
+#include "CoreFoundation.h"
+#include "DispatchTypes.h"
+#include "RunLoops.h"
+
+#ifdef CATCHES_FUNCTIONS
+
+typedef void (*observer_block)(void *block, void *observer, unsigned long activity);
+
+enum { before_waiting = 1 << 5 };
+
+extern void CFRunLoopAddObserver(void *run_loop, void *observer, void *mode);
+extern void CFRunLoopObserverGetContext(void *observer, timer_context *context);
+extern unsigned char CFRunLoopObserverIsValid(void *observer);
+
+// Returns the block of an observer that was created with a block, or null for other observers.
+static struct block_layout *block_of(void *observer) {
+  timer_context context = {0};
+  CFRunLoopObserverGetContext(observer, &context);
+  return context.info && context.retain == dlsym(RTLD_DEFAULT, "_Block_copy") ? context.info : NULL;
+}
+
+static void tell(void *observer) {
+  struct block_layout *block = CFRunLoopObserverIsValid(observer) ? block_of(observer) : NULL;
+  if (block) ((observer_block)block->invoke)(block, observer, before_waiting);
+  CFRelease(observer);
+}
+
+void CFRunLoopAddObserver(void *run_loop, void *observer, void *mode) {
+  stk_time_thread_state *thread = caught_thread();
+  const stk_time_run_loop_callbacks *own = thread ? caught_run_loop_callbacks() : NULL;
+  if (!own || !block_of(observer)) return ORIGINAL(CFRunLoopAddObserver)(run_loop, observer, mode);
+  CFRetain(observer);
+  own->perform(thread->scheduler, caught_other_run_loop(run_loop, thread), (stk_time_block){observer, tell});
+}
+
+#endif

@@ -1,0 +1,47 @@
+// `Mutex` of the Synchronization module, which a scheduler's thread may hold while it waits in virtual time.
+//
+// The code that locks a free mutex is inlined into its callers. A function of the module is called only if another thread has the mutex. The function
+// is redefined here, and the linker uses this definition.
+
+#include "Locks.h"
+#include "../Imports.h"
+#include "SwiftConventions.h"
+
+#ifdef CATCHES_FUNCTIONS
+
+// `_MutexHandle._lockSlow(_:)`. The handle is a word: the kernel's identifier of the owning thread, and two bits for threads that wait in the kernel.
+#define LOCK_SLOW "$s15Synchronization12_MutexHandleV9_lockSlowyys6UInt32VF"
+
+typedef _Atomic uint32_t mutex_word;
+typedef SWIFTCALL void (*lock_function)(uint32_t thread, SWIFT_SELF mutex_word *mutex);
+
+enum { owner_bits = 0x3FFFFFFF };
+
+static bool take(void *mutex) {
+  uint32_t nobody = 0;
+  return atomic_compare_exchange_strong((mutex_word *)mutex, &nobody, (uint32_t)caught_thread_id());
+}
+
+static bool is_free(void *mutex) { return atomic_load((mutex_word *)mutex) == 0; }
+
+static int owner_of(void *mutex) { return atomic_load((mutex_word *)mutex) & owner_bits; }
+
+static void take_over(void *mutex) { atomic_store((mutex_word *)mutex, (uint32_t)caught_thread_id()); }
+
+static const caught_lock_kind kind = {take, is_free, owner_of, take_over};
+
+void caught_check_swift_mutexes(void) {
+  if (stk_process_next_function(LOCK_SLOW) && stk_process_is_ours(LOCK_SLOW)) return;
+  stk_time_note_missed_import("libswiftSynchronization.so", "Mutex", "a test hangs at a Mutex that is held while time passes");
+}
+
+SWIFTCALL void stk_time_lock_slow(uint32_t number, SWIFT_SELF mutex_word *mutex) __asm__(LOCK_SLOW);
+SWIFTCALL void stk_time_lock_slow(uint32_t number, SWIFT_SELF mutex_word *mutex) {
+  stk_time_thread_state *thread = caught_clock_thread();
+  const stk_time_dispatch_callbacks *own = thread ? caught_callbacks() : NULL;
+  // Locking a mutex again on the same thread ends the process, as on a phone.
+  if (!own || owner_of(mutex) == caught_thread_id()) return ((lock_function)ORIGINAL_NAMED(LOCK_SLOW))(number, mutex);
+  caught_take_lock(own, thread, &kind, mutex);
+}
+
+#endif

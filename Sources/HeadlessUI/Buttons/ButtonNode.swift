@@ -1,0 +1,141 @@
+import Foundation
+import ScreenModel
+
+/// The node of a control with a label that is a `button` in the element tree: a button or a link.
+class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAction, LabelledControl {
+  private var label: Label
+  private(set) final var role: ButtonRole?
+  private var isStyled: Bool
+  private var isPressed = false
+  final var fillsRow = false
+
+  init(label: Label, role: ButtonRole?, _ inputs: NodeInputs) {
+    self.label = label
+    self.role = role
+    isStyled = inputs.environment.hasCustomButtonStyle
+    super.init(inputs)
+  }
+
+  /// Performs the action of a tap.
+  ///
+  /// Subclasses override it.
+  func act() {}
+
+  /// Creates the nodes of the label.
+  ///
+  /// Subclasses call it at the end of their initializers.
+  final func makeLabel() {
+    content = isStyled ? Node.make(styledLabel, childInputs) : Node.make(label, childInputs)
+  }
+
+  private var styledLabel: StyledButtonLabel<Label> {
+    StyledButtonLabel(label: label, role: role, isPressed: isPressed) { [weak self] in if let self, self.isAlive { self.perform() } }
+  }
+
+  final func updateLabel(_ label: Label, role: ButtonRole?) {
+    self.label = label
+    self.role = role
+    if isStyled { content.updateView(styledLabel) } else { content.updateView(label) }
+  }
+
+  override func environmentDidChange() {
+    markNeedsSync()
+    // Most buttons don't have a custom style and need no views to apply one.
+    guard isStyled != environment.hasCustomButtonStyle else { return }
+    isStyled.toggle()
+    content.tearDown()
+    makeLabel()
+    itemsDidChange()
+  }
+
+  // MARK: Layout and element
+
+  final override var isControl: Bool { true }
+
+  final override func measure(_ proposal: ProposedSize) -> CGSize {
+    guard fillsRow, let width = proposal.width, let height = proposal.height else {
+      return sizeOfControl(super.measure(proposal), minimumInBar: ScreenMetrics.NavigationBar.buttonWidth)
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  final override func layoutContents() {
+    guard fillsRow || environment.isInBar else { return super.layoutContents() }
+    let proposal = placedProposal
+    placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: frame), proposal: proposal)
+  }
+
+  // The views that a primitive style draws are the control itself, so they don't count as other controls.
+  final override func syncContents(_ context: inout SyncContext) { syncControl(.button, traits: .button, hasOtherControls: !actsByStyle && hasControls, &context) }
+
+  // MARK: Input
+
+  /// Whether the control passes taps on to the views around it.
+  var passesTapsOn: Bool { false }
+
+  // A primitive style decides when the button acts, so its gestures and buttons receive the touches.
+  private var actsByStyle: Bool { isStyled && environment.customButtonStyle?.isPrimitive == true }
+
+  final override var touchTarget: Node { actsByStyle ? content.firstTouchTarget ?? self : self }
+
+  final func labelTarget(at point: CGPoint) -> Node { actsByStyle ? touchTarget : content.gestureTarget(at: point) ?? self }
+
+  final override var tracksPress: Bool { isStyled && isUsable && !actsByStyle }
+
+  final override func setPressed(_ pressed: Bool) {
+    guard pressed != isPressed, isAlive else { return }
+    isPressed = pressed
+    if isStyled { content.updateView(styledLabel) }
+  }
+
+  final override func handleTap(_ tap: TapEvent) -> Bool {
+    if actsByStyle || passesTapsOn { return false }
+    guard isUsable else { return true }
+    // The presentation is looked up before the action runs, because the action may remove the button.
+    let presentation = enclosingPresentation
+    perform()
+    presentation?.closeAfterAction()
+    return true
+  }
+
+  final override var takesTapsOfRow: Bool { true }
+
+  final func perform() { host.scheduler.withCause("the button “\(accessibilityText())”") { act() } }
+}
+
+extension ContainerNode {
+  /// Updates the element of a control, including the text of its label.
+  ///
+  /// A control with an empty frame doesn't have an element.
+  ///
+  /// - Parameter hasOtherControls: Whether the label contains controls, which have their own elements and texts.
+  final func syncControl(_ type: ElementType, traits: ElementTraits, hasOtherControls: Bool = false, _ context: inout SyncContext) {
+    guard frame.width > 0, frame.height > 0 else { return removeElement() }
+    let text = accessibilityParts(leavesOutControls: hasOtherControls)
+    var properties = ElementProperties(type: type, identifier: text.identifierOfOnlyImage, label: text.joined, traits: traits, frame: frame)
+    properties.isEnabled = isUsable
+    adoptOverrides(of: items, into: &context)
+    // Elements that become parts of this one, or stop being parts, are created again.
+    if let first = childElements.first, host.tree.details(of: first).isPart == hasOtherControls { forEachSyncedChild { $0.detachElements() } }
+    syncElement(consume properties, &context, includesChildren: hasOtherControls || host.showsPartsOfControls, asParts: !hasOtherControls)
+  }
+}
+
+extension Node {
+  /// Applies the accessibility modifiers of the only item in a control or a cell to the control itself.
+  ///
+  /// - Parameter sharing: Whether the item keeps the modifiers too. A cell and its only item have the same identifier.
+  func adoptOverrides(of items: ItemList, sharing: Bool = false, into context: inout SyncContext) {
+    guard var item = items.only else { return }
+    while let provider = item.overridesProvider {
+      guard provider.overrides.children == nil else { return }
+      if provider.isAdopted == sharing {
+        provider.isAdopted = !sharing
+        provider.needsSync = true
+      }
+      context.overrides = context.overrides?.merged(over: provider.overrides) ?? provider.overrides
+      guard let next = provider.onlyItem else { return }
+      item = next
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import ScenarioKit
+import Testing
+
+/// The code that depends on the version of the compiler, in one place.
+enum CompilerSupport {
+  #if compiler(>=6.3)
+    /// Runs a test's function and passes the issues that Swift Testing's expectations record to the run.
+    ///
+    /// A step that records an issue counts as failed.
+    static func performNotingIssues(of test: Test, _ testCase: Test.Case?, for run: ScenarioRun, _ function: @Sendable () async throws -> Void) async throws {
+      let noting = IssueHandlingTrait.compactMapIssues { issue in
+        // A warning or a known issue doesn't fail the test.
+        guard issue.isFailure else { return issue }
+        // Swift Testing passes an issue that's recorded outside a test to every running test, so only the current run handles it.
+        guard Test.current != nil || ScenarioRun.current === run else { return issue }
+        let message = ([issue.kind.description] + issue.comments.map(\.rawValue)).joined(separator: " - ")
+        // While a test runs under many seeds, failures are collected. A single failure is reported after the last run.
+        if let run = ScenarioRun.current, let collector = run.collector {
+          collector.record(TestFailure(kind: "expectation.failed", message: message), at: issue.place)
+          run.noteExternalFailure(message)
+          return nil
+        }
+        let picture = run.recordExternalFailure(message, at: issue.place)
+        var told = issue
+        if let picture { told.comments.append(Comment(rawValue: "picture: \(picture)")) }
+        return told
+      }
+      try await noting.provideScope(for: test, testCase: testCase, performing: function)
+    }
+
+    /// Returns the test's display name with the secrets that its file types concealed.
+    static func nameWithoutSecrets(of test: Test) -> String {
+      SecretLiterals.shared.concealed(test.displayName ?? test.name, inFileAt: test.sourceLocation.filePath)
+    }
+  #else
+    /// Runs a test's function.
+    ///
+    /// Before Swift 6.3, the run isn't notified of issues that Swift Testing's expectations record.
+    static func performNotingIssues(of _: Test, _: Test.Case?, for _: ScenarioRun, _ function: @Sendable () async throws -> Void) async throws {
+      try await function()
+    }
+
+    /// Returns the name of a test's function.
+    ///
+    /// The display name isn't used, because before Swift 6.3 the file with its secrets isn't known.
+    static func nameWithoutSecrets(of test: Test) -> String { test.name }
+  #endif
+}
+
+extension Issue {
+  /// The source location of the issue.
+  fileprivate var place: ScenarioKit.SourceLocation {
+    guard let place = sourceLocation else { return ScenarioKit.SourceLocation(fileID: "", filePath: "", line: 0, column: 0) }
+    return ScenarioKit.SourceLocation(fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+  }
+}

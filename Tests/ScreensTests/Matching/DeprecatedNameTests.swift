@@ -1,0 +1,18 @@
+import Screens
+import VirtualTime
+import XCTest
+
+/// Tests that renamed API still works under its earlier names.
+@preconcurrency @MainActor
+final class DeprecatedNameTests: MatcherTestCase {
+  @available(*, deprecated, message: "The test uses deprecated names.")
+  func test_earlierNamesMeanTheSame() {
+    passes(.twoSenders) { _ in
+      XCTAssertEqual(self.names(.type(.button) && .isDrawn), self.names(.type(.button) && .isRendered))
+      XCTAssertTrue(Button(id: "Nowhere").matches(ElementMatcher(ofAbsentToo: "is absent") { $0 == nil }))
+      let off = Button(id: "Off").snapshot
+      XCTAssertEqual(off?.isDrawn, off?.isRendered)
+    }
+    XCTAssertTrue(type(of: WorkOrder.plain) == SchedulingOrder.self)
+  }
+}
