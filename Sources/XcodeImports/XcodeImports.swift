@@ -65,7 +65,9 @@ struct XcodeImports: BuildToolPlugin {
 private func name(in package: Package) -> String {
   let manifest = try? String(contentsOf: package.directoryURL.appending(path: "Package.swift"), encoding: .utf8)
   guard let manifest, manifest.contains("UntouchedSources") else { return "XcodeImports" }
-  Diagnostics.warning("The plugin UntouchedSources is now called XcodeImports, and the next release has only the new name. Replace UntouchedSources with XcodeImports in Package.swift.")
+  Diagnostics.warning(
+    "The plugin UntouchedSources is now called XcodeImports, and the next release has only the new name. Replace UntouchedSources with XcodeImports in Package.swift."
+  )
   return "UntouchedSources"
 }
 
