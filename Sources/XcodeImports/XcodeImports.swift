@@ -35,7 +35,7 @@ struct XcodeImports: BuildToolPlugin {
     if !isTestTarget, modules.contains("FoundationExtras") { exports.append("FoundationExtras") }
     let information = isTestTarget || !modules.contains("FoundationExtras") ? nil : informationFile(of: target, in: context.package.directoryURL)
     // The folder is in the package and not in the plugin's own folder, so a manifest can name its path.
-    let folder = context.package.directoryURL.appending(path: ".build/\(name(in: context.package))")
+    let folder = context.package.directoryURL.appending(path: ".build/\(folderName(in: context.package))")
     var inputs = sources
     if let information { inputs.append(information) }
     var arguments = ["--target", target.name, "--module-file", file.plainPath, "--folder", folder.plainPath]
@@ -61,14 +61,15 @@ struct XcodeImports: BuildToolPlugin {
   }
 }
 
-/// Returns the name that a package's manifest has for the plugin, and warns of the earlier name.
-private func name(in package: Package) -> String {
-  let manifest = try? String(contentsOf: package.directoryURL.appending(path: "Package.swift"), encoding: .utf8)
-  guard let manifest, manifest.contains("UntouchedSources") else { return "XcodeImports" }
-  Diagnostics.warning(
-    "The plugin UntouchedSources is now called XcodeImports, and the next release has only the new name. Replace UntouchedSources with XcodeImports in Package.swift."
-  )
-  return "UntouchedSources"
+/// Returns the name of the folder that a package's manifest names, and warns of the plugin's earlier name.
+private func folderName(in package: Package) -> String {
+  let manifest = (try? String(contentsOf: package.directoryURL.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
+  if manifest.contains("\"UntouchedSources\"") || manifest.contains(".build/UntouchedSources/") {
+    Diagnostics.warning(
+      "The plugin UntouchedSources is now called XcodeImports, and the next release has only the new name. Replace UntouchedSources with XcodeImports in Package.swift."
+    )
+  }
+  return manifest.contains(".build/UntouchedSources/") ? "UntouchedSources" : "XcodeImports"
 }
 
 /// Returns the `Info.plist` of a target.

@@ -126,7 +126,7 @@ final class LayeringTests: XCTestCase {
 
   /// Returns the targets of a manifest that aren't tests, with their dependencies.
   private static func declaredDependencies(in manifest: String) -> [String: [String]] {
-    let target = /\.(?:target|executableTarget|macro|plugin)\(\s*name: "([^"]+)"(?:,\s*capability: [^,]+)?(?:,\s*dependencies: \[([^\]]*)\])?/
+    let target = /\.(?:target|executableTarget|macro|plugin)\(\s*name: "([^"]+)"(?!,\s*targets:)(?:,\s*capability: [^,]+)?(?:,\s*dependencies: \[([^\]]*)\])?/
     return manifest.matches(of: target).reduce(into: [:]) { targets, match in
       targets[String(match.1)] = (match.2 ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
     }

@@ -32,7 +32,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// An image of the view, or `nil` if the view has no size.
   ///
   /// The image is also `nil` outside an app on a simulated device, and if it has more than 64 million pixels. Both fail the test:
-  /// “Could not make an image with an ImageRenderer: the image would have 300 × 1000000 pixels, and an image has 64 million at most.”
+  /// “Could not make an image with an ImageRenderer: the image would have 300 × 1000000 pixels, and the maximum is 64 million.”
   public var cgImage: CGImage? {
     guard let picture = makePicture(toDo: "make an image") else { return nil }
     defer { picture.tearDown() }

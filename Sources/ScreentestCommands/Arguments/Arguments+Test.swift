@@ -4,7 +4,7 @@ extension Arguments {
     while let argument = rest.next() {
       switch argument {
       case "--help", "-h": return .help(.test)
-      case "--retries": command.retries = try number(argument, 0, "how many times to rerun a failed test", &rest)
+      case "--retries": command.retries = try number(argument, 0, "how many times to rerun a test that didn't pass", &rest)
       case "--jobs": command.jobs = try number(argument, 1, "how many processes run at a time", &rest)
       case "--timeout": command.timeout = try number(argument, 0, "the seconds that a test may take, or 0 for no limit", most: 86_400, &rest)
       case "--timings": command.timings = try rest.value(of: argument, "a journal or a folder of journals", "PATH", .test)

@@ -49,7 +49,7 @@ package enum Usage: String, CaseIterable, Equatable {
       tests, but nothing shows that it ran. The exit code is then 1.
 
       Options:
-        --retries N           reruns a failed test up to N times; a test that then passes is flaky
+        --retries N           reruns a test that didn't pass up to N times; a test that then passes is flaky
         --jobs N              distributes the tests over N processes at a time
         --timeout SECONDS     ends the process of a test that takes longer in real time, and continues with the other tests; the default is 600,
                               and 0 means no limit
@@ -85,7 +85,7 @@ package enum Usage: String, CaseIterable, Equatable {
 
       Options:
         --format FORMAT    the format of the report; for several formats, separate them with commas or repeat the option
-        --output PATH      the file, or the folder for several reports, which is created; the default is standard output, except for html
+        --output PATH      the file, or the folder for several reports, which is created; the default is standard output; html requires a path
 
       Exits with 0 if everything was written, whether or not tests failed, with 1 if something could not be read or written.
       """

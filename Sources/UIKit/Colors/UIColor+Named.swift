@@ -18,7 +18,7 @@ extension UIColor {
 
   /// Creates a color from the app's assets, in its light appearance.
   ///
-  /// A name that the bundle's catalogs don't have fails the test: “Could not create a color from the resource “brand”: no color set of this name with a color that can be read is in the bundle Shop_Shop.resources”.
+  /// A name that the bundle's catalogs don't have fails the test: “Could not create a color from the resource “brand”: no color set of this name with a color that can be read exists in the bundle Shop_Shop.resources”.
   /// In this case, and if the bundle has no images and colors, the color is transparent.
   public convenience init(resource: ColorResource) {
     switch NamedColors.find(resource.name, in: resource.bundle) {

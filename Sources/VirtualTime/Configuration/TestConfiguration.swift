@@ -102,7 +102,7 @@ public struct TestConfiguration: Equatable, Sendable {
     set { set(\.timerMaxTrackableInterval, newValue, "timerMaxTrackableInterval") }
   }
 
-  /// The maximum delay of a block, or sleep of a task, that the idle mode waits for, in seconds.
+  /// The maximum delay of a block, or sleep of a task, that ``SynchronizationMode/untilIdle`` waits for, in seconds.
   ///
   /// The default is 1.5.
   public var dispatchAfterMaxTrackableDelay: Double {

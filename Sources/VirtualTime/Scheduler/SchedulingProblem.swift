@@ -40,7 +40,7 @@ package struct SchedulingProblem: Equatable, Sendable {
   /// Returns the problem of waits that are nested too deeply in other waits.
   static func nestsTooDeep(cause: String, depth: Int) -> SchedulingProblem {
     SchedulingProblem(
-      message: "\(cause.capitalizedFirst) waits inside work that runs in another wait, \(depth) levels deep. Waits nested this deeply aren't supported.",
+      message: "\(cause.capitalizedFirst) waits inside work that runs in another wait, \(depth) levels deep. A wait nested this deeply isn't waited for.",
       advice: "don't wait or run a run loop in work that a wait runs. Continue in a block or a task.")
   }
 

@@ -16,6 +16,16 @@ final class LongPressGestureTests: DeviceTestCase {
     XCTAssertEqual(log.take(), ["changed true", "ended 0.5 seconds"])
   }
 
+  func test_eachOfSeveralPressesIsRecognizedWhileTheFingerIsDown() {
+    show { [log] in
+      Pad()
+        .gesture(LongPressGesture(minimumDuration: 0.5).onEnded { _ in log.note("short \(Self.now)") })
+        .simultaneousGesture(LongPressGesture(minimumDuration: 1).onEnded { _ in log.note("long \(Self.now)") })
+    }
+    touch(FingerPath(at: pad(10, 10)).resting(for: 2))
+    XCTAssertEqual(log.take(), ["short 0.5 seconds", "long 1.0 seconds"])
+  }
+
   private static var now: String { "\((CurrentHostSystem.system?.scheduler.now.offset ?? .zero) / .seconds(1)) seconds" }
 
   func test_aPressThatIsTooShortOrMovesFails() {

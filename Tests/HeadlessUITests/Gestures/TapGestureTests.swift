@@ -111,6 +111,15 @@ final class TapGestureTests: DeviceTestCase {
     XCTAssertEqual(log.take(), ["button", "button", "double"])
   }
 
+  func test_aControlThatWaitsForThreeTapsActsForEachOfTwo() {
+    show { [log] in Button("Post") { log.note("button") }.highPriorityGesture(TapGesture(count: 3).onEnded { log.note("triple") }) }
+    let frame = frame(.button, "Post")
+    device.tap(at: CGPoint(x: frame.midX, y: frame.midY), numberOfTaps: 2)
+    XCTAssertEqual(log.take(), ["button", "button"])
+    device.tap(at: CGPoint(x: frame.midX, y: frame.midY), numberOfTaps: 3)
+    XCTAssertEqual(log.take(), ["triple"])
+  }
+
   func test_gesturesReactToTheTapsThatTheyAreFor() {
     show { Pressed() }
     tap(.staticText, "Single")

@@ -99,7 +99,7 @@ final class StorageTests: XCTestCase {
       if row > 2048, row.isMultiple(of: 16) { most = max(most, Double(tree.byteCount) / Double(tree.count)) }
     }
     XCTAssertLessThanOrEqual(most, 130)
-    XCTAssertEqual(MemoryLayout<Node>.stride, 32)
+    XCTAssertEqual(MemoryLayout<TreeNode>.stride, 32)
     XCTAssertEqual(MemoryLayout<NodeDetails>.stride, 56)
   }
 

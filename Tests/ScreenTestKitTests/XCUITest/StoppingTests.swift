@@ -63,7 +63,7 @@ final class StoppingTests: XCTestCase, DefaultContexts {
     }
     XCTAssertFalse(hasFocus)
     XCTAssertEqual(log.messages.count, 1)
-    let notes = log.text.split(separator: "\n").filter { $0.contains("· not done") }.map { $0.trimmingCharacters(in: .whitespaces) }
+    let notes = log.text.split(separator: "\n").filter { $0.contains("· skipped, because") }.map { $0.trimmingCharacters(in: .whitespaces) }
     XCTAssertEqual(
       notes,
       [

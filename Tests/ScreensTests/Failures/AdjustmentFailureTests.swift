@@ -14,7 +14,7 @@ final class AdjustmentFailureTests: FailureTestCase {
   func test_aSliderThatIsThereAlready() {
     assertFailure(
       Gallery.controls(), "value.alreadyThere",
-      says: "Could not set Slider “VolumeSlider” to 0.5: it is 0.5 already.",
+      says: "Could not set Slider “VolumeSlider” to 0.5: it is already 0.5.",
       "What to do: adjust it to a different value, or only check the value."
     ) { $0.adjust(Elements.volume, to: 0.5) }
   }
@@ -113,7 +113,7 @@ final class AdjustmentFailureTests: FailureTestCase {
   func test_aSliderInAnotherAppThatIsThereAlready() {
     assertFailure(
       Gallery.controls(), "value.alreadyThere",
-      says: "Could not set Slider “VolumeSlider” to 0.5: it is 0.5 already.",
+      says: "Could not set Slider “VolumeSlider” to 0.5: it is already 0.5.",
       "What to do: adjust it to a different value, or only check the value."
     ) {
       $0.openSafari()

@@ -68,7 +68,7 @@ final class TestArgumentsTests: XCTestCase {
     XCTAssertEqual(
       message("--jobs", "0"), "--jobs requires a number from 1 to 60, not “0” (how many processes run at a time): screentest test --jobs 2.")
     XCTAssertEqual(
-      message("--retries"), "--retries requires a number from 0 to 60 (how many times to rerun a failed test): screentest test --retries 2.")
+      message("--retries"), "--retries requires a number from 0 to 60 (how many times to rerun a test that didn't pass): screentest test --retries 2.")
   }
 
   // MARK: The list of tests

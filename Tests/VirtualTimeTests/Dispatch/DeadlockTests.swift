@@ -61,7 +61,7 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
     scheduler.runDue()
     XCTAssertEqual(
       log.events,
-      ["The button “Save” waits inside work that runs in another wait, 64 levels deep. Waits nested this deeply aren't supported."])
+      ["The button “Save” waits inside work that runs in another wait, 64 levels deep. A wait nested this deeply isn't waited for."])
   }
 
   func test_aWaitOfTheAppThatEndlessWorkKeepsFromEnding() {
