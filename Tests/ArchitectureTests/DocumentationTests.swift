@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests that public declarations have doc comments.
 final class DocumentationTests: XCTestCase {
-  func test_atLeast98PercentOfThePublicDeclarationsAreDocumented() {
+  func test_atLeast99PercentOfThePublicDeclarationsAreDocumented() {
     var declarations = 0
     var undocumented: [String] = []
     for file in SourceTree().swiftFiles(in: "Sources") {
@@ -15,7 +15,7 @@ final class DocumentationTests: XCTestCase {
     let percentage = declarations == 0 ? 0 : 100 * Double(declarations - undocumented.count) / Double(declarations)
     print("\(declarations - undocumented.count) of \(declarations) public declarations are documented (\(Int(percentage)) %).")
     XCTAssertGreaterThan(declarations, 500)
-    XCTAssertGreaterThanOrEqual(percentage, 98, "Not documented:\n" + undocumented.joined(separator: "\n"))
+    XCTAssertGreaterThanOrEqual(percentage, 99, "Not documented:\n" + undocumented.joined(separator: "\n"))
   }
 
   private static func isPublicDeclaration(_ line: Substring) -> Bool {
