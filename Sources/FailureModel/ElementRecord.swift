@@ -58,7 +58,7 @@ public struct ElementRecord: Equatable, Sendable {
     self.hasFocus = hasFocus
   }
 
-  /// Returns a copy of the record with every text transformed by a function.
+  /// Returns a copy of the record with every string transformed by a closure.
   package func mapTexts(_ transform: (String) -> String) -> ElementRecord {
     var element = self
     element.text = transform(text)

@@ -11,12 +11,12 @@ public struct SourceLocation: Hashable, Sendable {
 
   /// The column in UTF-8 bytes, counted from 1.
   ///
-  /// For a step, the column of its opening parenthesis.
+  /// For a step, this is the column of its opening parenthesis.
   public var column: Int
 
   /// Creates a location from its parts.
   ///
-  /// By default, this is the place of the call.
+  /// By default, this is the location of the call.
   public init(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column) {
     self.fileID = fileID
     self.filePath = filePath

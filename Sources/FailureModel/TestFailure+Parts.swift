@@ -17,7 +17,7 @@ extension TestFailure {
     public var actual: String
     /// A short remark about the actual value.
     public var detail: String?
-    /// A sentence that explains how two texts that look the same differ.
+    /// A sentence that explains how two strings that look the same differ.
     public var hint: String?
     /// Whether this expectation was met while another one wasn't.
     public var isMet: Bool
@@ -56,7 +56,7 @@ extension TestFailure {
 }
 
 extension TestFailure {
-  /// Returns a copy of the failure with every text transformed by a function, such as redaction.
+  /// Returns a copy of the failure with every string transformed by a closure, such as redaction.
   package func mapTexts(_ transform: (String) -> String) -> TestFailure {
     var failure = self
     switch attempt {

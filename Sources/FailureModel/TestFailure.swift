@@ -22,7 +22,7 @@ public struct TestFailure: Error, Equatable, Sendable {
   /// More facts about the reason, in full sentences.
   public var explanation: String?
 
-  /// The links of the query, from the element outward to the app.
+  /// The parts of the query, from the element out to the app.
   public var query: [String] = []
 
   /// The elements found in the part of the screen that the query searched.
@@ -36,13 +36,13 @@ public struct TestFailure: Error, Equatable, Sendable {
 
   /// The file name of a picture of the screen at the time of the failure, if there is one.
   ///
-  /// The picture is in the folder that has the journal's name.
+  /// The picture is in the folder with the same name as the journal.
   public var picture: String?
 
   /// The place of the failure, if it isn't the step's own line.
   public var location: SourceLocation?
 
-  /// The error that caused the failure, for code that needs more than the texts.
+  /// The error that caused the failure, for code that needs more than the failure's text.
   ///
   /// The error is ignored in comparisons, and isn't written to the journal.
   package var cause: (any Error)? {
@@ -50,9 +50,9 @@ public struct TestFailure: Error, Equatable, Sendable {
     set { origin.error = newValue }
   }
 
-  /// The place in the test, and the names of the scenario and step, when the failure happened.
+  /// The location in the test, and the names of the scenario and step, when the failure happened.
   ///
-  /// `nil` if no handler has received the failure.
+  /// The value is `nil` if no handler has received the failure.
   package var moment: (place: SourceLocation?, trail: String)? {
     get { origin.moment }
     set { origin.moment = newValue }

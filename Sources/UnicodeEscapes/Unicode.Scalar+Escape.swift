@@ -10,9 +10,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Returns the UTF-8 length of the escaped scalars that start with a byte.
+  /// Returns the UTF-8 length of the scalars that a log escapes and that start with the given byte.
   ///
-  /// The length is 0 for every other non-ASCII byte.
+  /// The length is 0 if no such scalar starts with the byte, which must not be an ASCII character.
   package static func escapedLength(first byte: UInt8) -> Int {
     switch byte {
     case 0xC2, 0xD8: 2

@@ -34,15 +34,15 @@ struct GitHubReport {
     return lines
   }
 
-  /// Returns a text encoded for the part after the second pair of colons.
+  /// Returns a string encoded for the message of a command, which follows the second pair of colons.
   static func data(_ text: String) -> String { encoded(text, ["%", "\r", "\n"]) }
 
-  /// Returns a text encoded for a property, which ends at a comma or a colon.
+  /// Returns a string encoded for a property of a command, which ends at a comma or a colon.
   static func property(_ text: String) -> String { encoded(text, ["%", "\r", "\n", ":", ","]) }
 
   /// Encodes special scalars.
   ///
-  /// Characters don't work, because Swift combines them with following marks.
+  /// The function compares scalars, because a Swift character includes the combining marks that follow it.
   private static func encoded(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
     var encoded = String.UnicodeScalarView()
     for scalar in VisibleText.escaped(text).unicodeScalars {

@@ -20,7 +20,7 @@ struct GitLabReport {
 
   private let report: RunReport
 
-  /// Creates the code quality report for a report.
+  /// Creates the code quality report for a run.
   init(_ report: RunReport) { self.report = report }
 
   /// The document, which is a JSON array.

@@ -35,7 +35,7 @@ struct CucumberWriter {
     bytes.append(0x0A)
   }
 
-  /// Writes the messages about the run that come first.
+  /// Writes the messages that describe the run, which come before all others.
   mutating func begin(_ report: RunReport) {
     let environment = report.environments.first ?? RunEnvironment()
     message("meta") { json in

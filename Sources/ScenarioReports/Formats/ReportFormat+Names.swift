@@ -33,7 +33,7 @@ extension ReportFormat {
 
   /// Returns the formats for the current CI system.
   ///
-  /// All systems read JUnit XML.
+  /// JUnit XML is always included, because all systems read it.
   private static func ofCI(_ variable: (String) -> String?) -> [ReportFormat] {
     if variable("GITHUB_ACTIONS")?.isEmpty == false { return [.github, .junit] }
     if variable("GITLAB_CI")?.isEmpty == false { return [.gitlab, .junit] }

@@ -1,7 +1,7 @@
 import Foundation
 import ScenarioKit
 
-/// Writes the reports that `SCREENTEST_REPORT` selects at the end of a test process.
+/// Writes the reports that `SCREENTEST_REPORT` selects when a test process ends.
 struct ReportsAtEnd {
   let variable: (String) -> String?
   let print: (String) -> Void
@@ -34,7 +34,7 @@ struct ReportsAtEnd {
   }
 }
 
-/// The first events of journals.
+/// Reads the first event of a journal, which describes its process.
 enum RunStarts {
   /// Returns the launcher of the process that wrote a journal.
   static func launcher(ofJournal path: String) -> String? {
@@ -45,7 +45,7 @@ enum RunStarts {
   }
 }
 
-/// GitHub's views of a job besides its log: annotations in the changes, and the job summary.
+/// The parts of a GitHub job besides its log: annotations in the changes, and the job summary.
 package struct GitHubSummary {
   private let variable: (String) -> String?
 

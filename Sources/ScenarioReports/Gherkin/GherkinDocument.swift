@@ -98,9 +98,7 @@ struct GherkinDocument {
     return placed
   }
 
-  /// Returns an argument the way a parser reads it.
-  ///
-  /// All rows of a table get as many cells as the longest row.
+  /// Returns an argument as a parser reads it.
   private static func written(_ argument: StepArgument) -> StepArgument? {
     switch argument {
     case .docString(let text, let mediaType): return .docString(GherkinText.docString(text), mediaType: mediaType.map(GherkinText.line))

@@ -25,7 +25,7 @@ struct GherkinReport {
     var names: [String: Int] = [:]
     for document in documents {
       let name = Self.fileName(of: document.name)
-      // Some file systems ignore case.
+      // Count names without regard to case, because some file systems ignore case.
       let count = (names[name.lowercased()] ?? 0) + 1
       names[name.lowercased()] = count
       try Data(document.text.utf8).write(to: folder.appendingPathComponent(count == 1 ? "\(name).feature" : "\(name)--\(count).feature"))

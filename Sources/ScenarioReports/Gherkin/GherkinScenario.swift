@@ -15,9 +15,9 @@ struct GherkinScenario {
   var reason: String?
   var start: Int64
   var took: Int64
-  /// The events outside its steps.
+  /// The events outside the scenario's steps.
   var others: [ReportItem] = []
-  /// The failures outside its steps.
+  /// The failures outside the scenario's steps.
   var otherFailures: [ReportFailure] = []
 
   /// The time when the scenario ended, in microseconds since 1970.
@@ -36,7 +36,7 @@ struct GherkinScenario {
     }
   }
 
-  /// Returns a copy with its failures outside steps.
+  /// Returns a copy of the scenario that also contains the failures outside its steps.
   ///
   /// If nothing explains a failed result, a generic failure is added.
   fileprivate func explained(pictures: String) -> GherkinScenario {
@@ -86,7 +86,7 @@ extension AttemptReport {
       }
       scenarios.insert(rest, at: 0)
     } else {
-      // Notes and attachments alone don't count as a scenario.
+      // Notes and attachments alone don't count as a scenario, so add them to the last scenario.
       scenarios[scenarios.count - 1].others += rest.others
     }
     return scenarios.map { $0.explained(pictures: pictures) }
@@ -94,13 +94,13 @@ extension AttemptReport {
 }
 
 extension GherkinScenario {
-  /// Takes over the preceding backgrounds.
+  /// Moves the steps of the preceding backgrounds into the scenario.
   fileprivate mutating func take(_ backgrounds: inout [ScenarioReport]) {
     for background in backgrounds { add(background.items) }
     if !backgrounds.isEmpty {
       background = backgrounds.map(\.name).joined(separator: ", ")
       backgroundCount = steps.count
-      // The backgrounds' steps belong to the scenario, so the scenario starts with these steps.
+      // The background steps belong to the scenario, so the scenario starts with them.
       start = min(start, backgrounds[0].start)
     }
     backgrounds = []

@@ -1,8 +1,8 @@
 import UnicodeEscapes
 
-/// Escapes texts for each position in a Gherkin document.
+/// Escapes text for each position in a Gherkin document.
 ///
-/// Characters that a parser would misread or drop are escaped like in ``VisibleText``: `\u{20}`. Every text can be unescaped.
+/// Characters that a parser would misread or drop are escaped like in ``VisibleText``: `\u{20}`. Escaped text can always be unescaped.
 enum GherkinText {
   private static let keywords = [
     "Feature:", "Rule:", "Background:", "Scenario:", "Example:", "Scenario Outline:", "Scenario Template:", "Scenarios:", "Examples:", "#", "@", "|", "\"\"\"", "```", "*",
@@ -34,15 +34,13 @@ enum GherkinText {
     return first.escape + line.unicodeScalars.dropFirst().map(String.init).joined()
   }
 
-  /// Returns the lines of a text.
-  ///
-  /// A line end separates lines even if a combining mark follows.
+  /// Returns the lines of a string.
   static func lines(_ text: String) -> [String] { text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } }
 
   /// Returns a cell as a parser reads it.
   static func cell(_ text: String) -> String { VisibleText.escaped(text, keepsLines: true, keepsEdges: false, others: ["\t"]) }
 
-  /// Returns a cell as it's written.
+  /// Returns a cell in the form that the document contains.
   ///
   /// A parser replaces `\\`, `\|`, and `\n`.
   static func writtenCell(_ cell: String) -> String {
@@ -57,7 +55,7 @@ enum GherkinText {
     return String(written)
   }
 
-  /// Returns the text of a doc string.
+  /// Returns text for a doc string.
   ///
   /// A parser ends the text at three quotes and replaces backslashes before quotes, so quotes are escaped if necessary.
   static func docString(_ text: String) -> String {

@@ -11,7 +11,7 @@ package struct HTMLReport {
   /// Creates the page for a report.
   package init(_ report: RunReport) { self.report = report }
 
-  /// The complete page.
+  /// The HTML of the complete page.
   var text: String {
     var bytes: [UInt8] = []
     write(besides: nil) { bytes.append(contentsOf: $0) }

@@ -16,10 +16,10 @@ struct JSONStream {
 
   func append(_ other: JSONStream) { buffer.append(other.buffer) }
 
-  /// Appends a text without changes.
+  /// Appends text without escaping it.
   func raw(_ text: StaticString) { buffer.append(text.utf8Start, text.utf8CodeUnitCount) }
 
-  /// Appends a text without changes.
+  /// Appends text without escaping it.
   ///
   /// The text must come from this module.
   func raw(_ text: String) { buffer.append(text) }

@@ -5,10 +5,9 @@ import ScenarioKit
 /// Most steps share most of their screens, so a page with a copy for each step would be a hundred times as large. The screens are stored in chunks, which the page reads
 /// when it shows one of their screens.
 struct ScreenCatalog {
-  /// The number of screens, lines, and elements in a chunk.
-  ///
-  /// The page receives these numbers.
+  /// The number of screens in a chunk, which the page's script also uses.
   static let screensInChunk = 64
+  /// The number of lines or elements in a chunk, which the page's script also uses.
   static let partsInChunk = 512
 
   private(set) var screens = ChunkedList(id: "screens", chunkSize: screensInChunk)
@@ -19,7 +18,7 @@ struct ScreenCatalog {
   private var elementNumbers: [Element: Int] = [:]
   private var allElements: [PicturedElement] = []
 
-  /// A screen as the numbers of its elements, which are faster to compare and hash than elements.
+  /// A screen, stored as the numbers of its elements, which are faster to compare and hash.
   struct Screen: Hashable {
     fileprivate var width: Double
     fileprivate var height: Double
@@ -103,7 +102,7 @@ struct ScreenCatalog {
     if let text { json.value(text) } else { json.null() }
   }
 
-  /// Returns the value to show.
+  /// Returns an element's value as the page shows it.
   ///
   /// A secure field shows one bullet per character, as on the screen.
   private static func shownValue(of element: PicturedElement) -> String? {

@@ -1,6 +1,6 @@
 /// The distinct sentences of steps.
 ///
-/// The page searches them, and scenarios share most of them.
+/// The page searches the sentences. Scenarios share most of them, so the page contains each sentence only once.
 struct SentenceTable {
   private var numbers: [String: Int] = [:]
   private var lookalikes: [[UInt8]: Int] = [:]
@@ -10,7 +10,7 @@ struct SentenceTable {
   init() { written.openArray() }
 
   mutating func number(of sentence: String) -> Int {
-    // Strings that are equal in Swift may have different scalars, and each must be shown unchanged.
+    // Strings that are equal in Swift may have different scalars. Compare the UTF-8, because each string must be shown unchanged.
     if let place = numbers.index(forKey: sentence) {
       if numbers.keys[place].utf8.elementsEqual(sentence.utf8) { return numbers.values[place] }
       if let known = lookalikes[Array(sentence.utf8)] { return known }
@@ -25,7 +25,7 @@ struct SentenceTable {
 
   /// All sentences in the order of their numbers.
   var json: JSONStream {
-    // A copy of a stream would share its memory.
+    // Append to a new stream, because a copy of a stream would share its memory.
     var json = JSONStream()
     json.append(written)
     json.closeArray()

@@ -186,7 +186,7 @@ extension TestWriter {
     json.closeObject()
   }
 
-  /// Writes a picture, which is in the folder that has the journal's name.
+  /// Writes a picture, whose file is in the folder with the same name as the journal.
   private func write(picture name: String, to json: inout JSONStream) {
     let path = (journal.hasSuffix(".jsonl") ? String(journal.dropLast(6)) : journal) + "/" + name
     json.member("address", links.address(of: path))

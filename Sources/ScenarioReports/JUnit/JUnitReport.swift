@@ -10,7 +10,7 @@ import ScenarioKit
 package struct JUnitReport {
   private let report: RunReport
 
-  /// Creates the JUnit document for a report.
+  /// Creates the JUnit document for a run.
   package init(_ report: RunReport) { self.report = report }
 
   /// The JUnit document as a string.
@@ -90,7 +90,7 @@ package struct JUnitReport {
   }
 
   private func testCase(_ entry: ReportCase, _ counts: inout [String: Int], _ xml: inout XMLWriter) {
-    // Readers of the document identify cases only by name.
+    // Number equal names, because readers of the document identify cases only by name.
     let name = entry.scenario.map { "\(entry.test): \($0)" } ?? entry.test
     let count = (counts[name] ?? 0) + 1
     counts[name] = count

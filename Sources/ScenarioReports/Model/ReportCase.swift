@@ -28,7 +28,7 @@ package struct ReportCase {
   /// The failures in earlier attempts.
   var earlier: [ReportFailure] = []
 
-  /// The title of the case: the name of the scenario, such as “Logging out”, or of the test.
+  /// The title of the case: the name of the scenario, such as “Logging out”, or the name of the test.
   var title: String { scenario ?? test }
 
   /// Whether the case passed after an earlier failure.
@@ -54,8 +54,8 @@ struct ReportFailure {
   let picture: String?
   private let failure: TestFailure
 
-  /// The first sentence of a structured failure, or the first line of a plain text.
-  // Searched by scalars, because "\r\n" is a single character that doesn't equal "\n".
+  /// The first sentence of a structured failure, or the first line of plain text.
+  // Search by scalars, because "\r\n" is a single character that doesn't equal "\n".
   var summary: String { failure.hasParts ? failure.summary : String(failure.message.unicodeScalars.prefix { $0 != "\n" }) }
 
   subscript<Part>(dynamicMember part: KeyPath<TestFailure, Part>) -> Part { failure[keyPath: part] }
@@ -109,7 +109,7 @@ extension FeatureReport {
       guard test.attempts.count > 1 else { return cases }
       for attempt in test.attempts.dropLast() {
         for earlier in test.cases(of: attempt, in: name) where earlier.result.isFailure {
-          // An earlier attempt may have failed in the test itself or in its background.
+          // An earlier attempt may have failed in the test itself or in its background. Its failures then belong to no case, so add them to the first one.
           let index = cases.firstIndex { $0.scenario == earlier.scenario } ?? 0
           cases[index].earlier += earlier.failures
         }
@@ -123,7 +123,7 @@ extension AttemptReport {
   /// The folder for pictures of its failures.
   var pictures: String { journal.isEmpty ? "" : Self.folder(of: journal) }
 
-  /// Returns the folder for a journal's pictures and attachments, which has the journal's name.
+  /// Returns the folder for a journal's pictures and attachments, which has the same name as the journal.
   static func folder(of journal: String) -> String {
     let name = journal.utf8.lastIndex(of: UInt8(ascii: "/")).map { journal.utf8.index(after: $0) } ?? journal.startIndex
     guard let dot = journal.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name else { return journal }

@@ -82,7 +82,7 @@ struct AttemptReport: Equatable, Sendable {
   var items: [ReportItem] = []
   /// The recorded screens in order, each as the difference from the previous screen.
   ///
-  /// Empty if screens weren't recorded.
+  /// The array is empty if screens weren't recorded.
   var screenChanges: [JournalEvent.ScreenEntry] = []
 
   init(
@@ -182,7 +182,7 @@ struct StepReport: Equatable, Sendable {
     get { boxedFailure?.value }
     set { boxedFailure = newValue.map(Boxed.init) }
   }
-  // Failures are large, and most steps don't have one.
+  // Store the failure in a box, because failures are large and most steps don't have one.
   private var boxedFailure: Boxed<TestFailure>?
   /// The numbers of the screens before and after the step.
   var screenBefore: Int?
@@ -212,7 +212,7 @@ struct StepReport: Equatable, Sendable {
   }
 }
 
-/// A class that stores a large, rare value outside its owner.
+/// A box that stores a large value, which most owners don't have, outside its owner.
 private final class Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
   let value: Value
 

@@ -43,7 +43,7 @@ extension ElementProperties {
 extension ElementType {
   private static let byName: [String: ElementType] = Dictionary(allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Creates the type with a name from a snapshot: “Button”.
+  /// Creates an element type from its name in a snapshot, such as “Button”.
   init?(named name: String) {
     guard let type = Self.byName[name] else { return nil }
     self = type
@@ -51,8 +51,6 @@ extension ElementType {
 }
 
 extension String {
-  /// The part of a text that is drawn.
-  ///
-  /// No screen has room for more.
+  /// The part of the text that is drawn, because no screen has room for more.
   fileprivate var drawable: String { utf8.count <= 2000 ? self : "\(prefix(1000))…" }
 }

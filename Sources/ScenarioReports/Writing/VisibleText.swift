@@ -6,7 +6,7 @@ import UnicodeEscapes
 ///
 /// The result can be unescaped, because backslashes in the text that precede `u{` are doubled.
 enum VisibleText {
-  /// Returns an escaped text.
+  /// Returns text with characters escaped.
   /// - Parameters:
   ///   - text: The text to escape.
   ///   - keepsLines: Whether line ends and tabs are kept.
@@ -47,7 +47,7 @@ enum VisibleText {
     return String(visible)
   }
 
-  /// Returns whether a UTF-8 text contains no backslash and nothing to escape.
+  /// Returns whether UTF-8 text contains no backslash and nothing to escape.
   static func isShown(_ bytes: UnsafeBufferPointer<UInt8>, keepsLines: Bool = true) -> Bool {
     var index = 0
     while index < bytes.count {
@@ -80,7 +80,7 @@ enum VisibleText {
   /// Returns whether a scalar isn't allowed in XML, even escaped.
   private static func isNoCharacter(_ scalar: Unicode.Scalar) -> Bool { scalar.value & 0xFFFE == 0xFFFE }
 
-  /// Returns the original of an escaped text.
+  /// Returns the original of escaped text.
   static func unescaped(_ visible: String) -> String {
     var text = String.UnicodeScalarView()
     var rest = visible.unicodeScalars[...]

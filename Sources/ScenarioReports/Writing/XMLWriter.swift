@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes XML as bytes.
 ///
-/// Texts are always escaped.
+/// Text is always escaped.
 struct XMLWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -18,7 +18,7 @@ struct XMLWriter {
     markup("\"")
   }
 
-  /// Appends a text as content.
+  /// Appends escaped text as content.
   mutating func text(_ text: String) { self.text(text, isAttribute: false) }
 
   private mutating func text(_ text: String, isAttribute: Bool) {
@@ -33,9 +33,9 @@ struct XMLWriter {
     visible.withUTF8 { add($0, isAttribute: isAttribute) }
   }
 
-  /// Appends a text with markup characters replaced.
+  /// Appends text, and replaces markup characters with entities.
   ///
-  /// The text between them is copied at once.
+  /// The text between markup characters is copied at once.
   private mutating func add(_ utf8: UnsafeBufferPointer<UInt8>, isAttribute: Bool) {
     var first = 0
     for (index, byte) in utf8.enumerated() {
@@ -45,7 +45,7 @@ struct XMLWriter {
       case UInt8(ascii: "<"): entity = "&lt;"
       case UInt8(ascii: ">"): entity = "&gt;"
       case UInt8(ascii: "\""): entity = "&quot;"
-      // XML readers would replace these characters by spaces in an attribute.
+      // XML readers would replace these characters with spaces in an attribute.
       case 0x0A where isAttribute: entity = "&#10;"
       case 0x09 where isAttribute: entity = "&#9;"
       default: continue
