@@ -3,9 +3,9 @@ struct PictureQuery: Equatable {
   var order = PictureSortOrder.popular
   /// The author of the pictures, or `nil` for all authors.
   var author: String?
-  /// A text that the captions contain, ignoring case.
+  /// The text that captions must contain, ignoring case.
   ///
-  /// An empty text matches all captions.
+  /// If it's empty, all captions match.
   var search = ""
 
   /// Returns the authors of the given posts, each once, in alphabetical order.

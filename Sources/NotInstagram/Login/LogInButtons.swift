@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The buttons of the login screen.
 ///
-/// They are a separate view, so typing doesn't render other views again.
+/// The buttons are a separate view, so typing doesn't render the rest of the screen again.
 struct LogInButtons: View {
   let model: LoginModel
 

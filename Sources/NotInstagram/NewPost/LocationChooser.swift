@@ -12,7 +12,7 @@ struct LocationChooser: View {
     "Amsterdam", "Barcelona", "Edinburgh", "Helsinki", "Kyoto", "Lisbon", "London", "Montevideo", "Nairobi", "Oslo", "Porto", "Reykjavík", "Toronto", "Wellington",
   ]
 
-  /// Returns the places whose names begin with a text, ignoring case.
+  /// Returns the places whose names begin with the given text, ignoring case.
   static func places(beginningWith text: String) -> [String] {
     places.filter { $0.lowercased().hasPrefix(text.trimmed.lowercased()) }
   }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A button that publishes the draft and closes the page.
 ///
-/// It's a separate view, so typing doesn't render other views again.
+/// The button is a separate view, so typing doesn't render the rest of the page again.
 struct ShareButton: View {
   let model: NewPostModel
   @Environment(\.dismiss) private var dismiss

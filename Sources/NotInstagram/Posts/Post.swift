@@ -39,10 +39,10 @@ final class Post: Identifiable {
   /// The number of likes, including the user's own.
   var likes: Int { content.likes + (isLiked ? 1 : 0) }
 
-  /// The number of likes as a text: “1 like”, “2 likes”.
+  /// The number of likes in words: “1 like”, “2 likes”.
   var likesText: String { likes == 1 ? "1 like" : "\(likes) likes" }
 
-  /// The number of comments as a text.
+  /// The number of comments in words.
   var commentsText: String {
     switch comments.count {
     case 0: "No comments yet"

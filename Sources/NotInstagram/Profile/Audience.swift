@@ -1,4 +1,4 @@
-/// A group of users with a permission.
+/// A group of users who have a permission, such as commenting.
 enum Audience: String, CaseIterable {
   case everybody = "Everybody"
   case friends = "Friends"

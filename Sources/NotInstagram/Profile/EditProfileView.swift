@@ -53,7 +53,7 @@ struct EditProfileView: View {
 
 /// The reason why the profile can't be saved.
 ///
-/// It's a separate view, so typing doesn't render the whole form again.
+/// The label is a separate view, so typing doesn't render the whole form again.
 private struct ProfileProblemLabel: View {
   @Binding var profile: UserProfile
 

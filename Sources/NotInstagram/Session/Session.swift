@@ -5,7 +5,7 @@ import Observation
 /// It is restored at the next launch.
 @MainActor @Observable
 final class Session {
-  /// The name of the logged-in user, or `nil`.
+  /// The name of the logged-in user, or `nil` if no user is logged in.
   private(set) var username: String?
   /// The user's profile.
   var profile = UserProfile()
@@ -57,7 +57,7 @@ final class Session {
     }
   }
 
-  /// The name of the sensor that can replace the password now, such as “Face ID”.
+  /// The name of the sensor that can replace the password now, such as “Face ID”, or `nil`.
   var biometricLogInName: String? { biometricUsername == nil ? nil : biometrics.name }
 
   /// Logs in the user who has enabled the device's sensor.

@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// A test that fails on purpose: in the app the button is called “Log out”.
+/// A test that fails on purpose, because the app's button is called “Log out” and not “Log Out”.
 struct Failing: NotInstagramFeature {
   let name = "A mistake in a test"
 

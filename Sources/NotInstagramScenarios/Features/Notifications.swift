@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// Notifications, and the daily limit.
+/// The notification settings and the daily limit.
 struct Notifications: NotInstagramFeature {
   let name = "Notifications"
   let launchesLoggedIn = true

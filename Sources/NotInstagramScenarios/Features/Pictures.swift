@@ -124,6 +124,6 @@ struct Pictures: NotInstagramFeature {
 }
 
 extension ElementMatcher {
-  /// The matcher for the picture on its screen, by its accessibility label.
+  /// The matcher for the picture on the picture screen, by its accessibility label.
   fileprivate static var picture: ElementMatcher { .type(.image) && .label(.hasPrefix("Picture by ")) }
 }

@@ -15,9 +15,7 @@ struct DiscoverScreen: ScrollableScreen {
 
   var firstPicture: Button { Button(matching: .exists, parent: trait) }
 
-  /// Returns the picture of a post.
-  ///
-  /// Posts are counted from 1.
+  /// Returns the picture of a post, counted from 1.
   func picture(_ number: Int) -> Button { Button(id: "Picture \(number)", parent: trait) }
 
   /// Returns the button for the pictures of one author, or of “Everybody”.

@@ -9,9 +9,7 @@ struct FeedScreen: ScrollableScreen {
   let tryAgainButton = Button(id: "Try again")
   let newPostButton = NavBar().button(withID: "New post")
 
-  /// Returns the row of a post.
-  ///
-  /// Posts are counted from 1.
+  /// Returns the row of a post, counted from 1.
   func post(_ number: Int) -> Cell { trait.cell(matchingID: "Post \(number)") }
 }
 

@@ -1,6 +1,6 @@
 import Screens
 
-/// Notifications, and the daily limit.
+/// The screen for notification settings and the daily limit.
 struct NotificationsScreen: ScrollableScreen {
   let trait = Table(id: "NotificationsForm")
   let reminderSwitch = Switch(id: "Remind me to take a picture")

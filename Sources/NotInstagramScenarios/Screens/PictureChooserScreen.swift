@@ -4,9 +4,7 @@ import Screens
 struct PictureChooserScreen: ScrollableScreen {
   let trait = ScrollView(id: "OwnPictures")
 
-  /// Returns a picture.
-  ///
-  /// Pictures are counted from 1.
+  /// Returns a picture, counted from 1.
   func picture(_ number: Int) -> Button { Button(id: "Picture \(number)", parent: trait) }
 }
 

@@ -22,7 +22,7 @@ struct SettingsScreen: ScrollableScreen {
   /// Returns the segment for an appearance.
   func appearance(_ name: String) -> Button { appearance.button(withID: name) }
 
-  /// Returns the text next to the stepper.
+  /// Returns the label next to the stepper.
   func keepPosts(for days: String) -> Label { Label(id: "Keep posts for \(days)") }
 
   /// Returns an option in the menu of users who can comment.
