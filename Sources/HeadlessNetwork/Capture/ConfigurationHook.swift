@@ -2,9 +2,9 @@ import CConcurrencyHooks
 import Foundation
 internal import VirtualTime
 
-/// Adds our protocol in front of a new session configuration's other protocols.
+/// Inserts our protocol before the other protocols of a new session configuration.
 ///
-/// `URLSessionConfiguration.default` and `.ephemeral` call it for each configuration that they return in the whole process.
+/// `URLSessionConfiguration.default` and `.ephemeral` call this function for each configuration that they return in the whole process.
 @_cdecl("stk_time_prepare_session_configuration")
 func prepareSessionConfiguration(_ pointer: UnsafeMutableRawPointer) {
   // The first session registers Foundation's own protocols. The shared session queries protocols in the order of registration, so register ours first.
@@ -23,7 +23,7 @@ func prepareSharedSession() { _ = NetworkCapture.registration }
 package enum NetworkCapture {
   /// Whether every session has our protocol.
   ///
-  /// Under the thread sanitizer, none has it.
+  /// Under the thread sanitizer, no session has it.
   package static let isComplete: Bool = stk_time_catches_session_configurations() && VirtualScheduler.capturesSwiftConcurrency && VirtualScheduler.capturesDispatch
 
   fileprivate static let registration: Bool = URLProtocol.registerClass(SessionURLProtocol.self)

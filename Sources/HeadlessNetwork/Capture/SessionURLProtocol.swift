@@ -1,11 +1,11 @@
 import Foundation
 internal import VirtualTime
 
-/// The protocol for requests of code that belongs to a scheduler.
+/// The URL protocol that handles the requests of code that belongs to a scheduler.
 ///
-/// It answers from stub servers or from the real network.
+/// It answers them from stub servers or from the real network.
 ///
-/// A task looks for its protocol on the thread that resumes it. Requests of code without a scheduler aren't affected.
+/// A task chooses its protocol on the thread that resumes the task. Requests of code without a scheduler aren't affected.
 final class SessionURLProtocol: URLProtocol {
   private let exchange: Exchange?
 

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 internal import VirtualTime
 
-/// A request of the app, from the time when it's made until its answer has been delivered.
+/// A request that an app makes, until its answer has been delivered.
 final class Exchange: DescribedResource {
   private enum Phase {
     /// The request is in the queues of its session.
@@ -23,7 +23,7 @@ final class Exchange: DescribedResource {
   let name: String
   /// Whether waits wait for the request.
   ///
-  /// They don't if the configuration excludes its URL.
+  /// The value is `false` if the configuration excludes the request's URL.
   let isTracked: Bool
   private let network: SessionNetwork
   private let since: VirtualClock.Instant?
@@ -42,7 +42,7 @@ final class Exchange: DescribedResource {
   // MARK: IdlingResource
 
   var isIdle: Bool {
-    // Except for the real network, all the work of a request is the scheduler's own work.
+    // Only a request on the real network keeps waits busy, because all other work of a request is on the scheduler's timeline.
     state.withLock { state in
       if case .real = state.phase { false } else { true }
     }
@@ -55,7 +55,7 @@ final class Exchange: DescribedResource {
 
   // MARK: Steps
 
-  /// Receives the request from its session.
+  /// Starts the exchange, because the session has started to load the request.
   func start(_ client: ProtocolClient) {
     state.withLock { $0.phase = .asked }
     network.scheduler?.register(self)
@@ -83,7 +83,7 @@ final class Exchange: DescribedResource {
       guard let scheduler = self.network.scheduler else { return }
       guard self.network.hasServers else { return self.reachOut(request, body, client) }
       let received = ReceivedRequest(request, headers: client.headers, body: body, time: scheduler.now.offset)
-      // A task that is resumed after it was suspended already has its answer.
+      // A task that is resumed after it was suspended already has its answer, which is used again.
       guard let answer = self.state.withLock({ $0.answer }) ?? self.network.answer(to: received) else {
         return self.end(client) { $0.fail(URLError(.cannotConnectToHost, userInfo: [NSLocalizedDescriptionKey: "No stub answers \(self.name)."])) }
       }

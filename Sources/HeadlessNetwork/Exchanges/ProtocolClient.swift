@@ -160,9 +160,9 @@ extension Dictionary: PropertyTable where Value == Any {
 }
 
 extension HTTPURLResponse {
-  /// The response without the header that would make the client ask for credentials.
+  /// The response without the header that makes the client ask for credentials.
   ///
-  /// Asking for credentials would lead to the real network.
+  /// Asking for credentials would send the request to the real network.
   fileprivate var withoutChallenge: HTTPURLResponse {
     guard statusCode == 401, let url, var headers = allHeaderFields as? [String: String] else { return self }
     guard let name = headers.keys.first(where: { $0.lowercased() == "www-authenticate" }) else { return self }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A request of the app, as received by a ``StubServer``.
+/// A request from the app, as a ``StubServer`` receives it.
 public struct ReceivedRequest: Equatable, Sendable, CustomStringConvertible {
   /// The HTTP method, such as “GET”.
   public let method: String

@@ -82,24 +82,24 @@ public struct RequestPattern: Sendable, CustomStringConvertible {
     with { $0.headerFields.append((name, value)) }
   }
 
-  /// Adds the condition that requests send exactly this text.
+  /// Adds the condition that the body of requests is exactly the given text.
   public func body(_ text: String) -> RequestPattern {
     with { $0.bodyPattern = .data(Data(text.utf8)) }
   }
 
-  /// Adds the condition that requests send exactly this data.
+  /// Adds the condition that the body of requests is exactly the given data.
   public func body(_ data: Data) -> RequestPattern {
     with { $0.bodyPattern = .data(data) }
   }
 
-  /// Adds the condition that requests send a text that contains this part.
+  /// Adds the condition that the body of requests contains the given text.
   public func body(containing part: String) -> RequestPattern {
     with { $0.bodyPattern = .text(part) }
   }
 
-  /// Adds the condition that requests send this value as JSON, with its keys in any order.
+  /// Adds the condition that the body of requests is the given value as JSON, with its keys in any order.
   ///
-  /// A value that can't be encoded fails the test and matches no request.
+  /// If the value can't be encoded, the test fails and the pattern matches no request.
   public func body(
     json value: some Encodable, encoder: JSONEncoder = JSONEncoder(), fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> RequestPattern {

@@ -19,13 +19,13 @@ package final class SessionNetwork: Sendable {
     schedulerOrNil = WeakScheduler(scheduler)
   }
 
-  /// The network of the running code, or `nil` if the code belongs to no test.
+  /// The network of the running code, or `nil` if the code doesn't belong to a test.
   package static var here: SessionNetwork? { VirtualScheduler.capturesDispatch ? VirtualScheduler.capturingOwner.map(of) : nil }
 
   /// The network of the running test, even if the test's own code belongs to no scheduler.
   static var ofTest: SessionNetwork? { here ?? VirtualScheduler.ofTest.map(of) }
 
-  /// Returns the network of a scheduler's code.
+  /// Returns the network for the code of a scheduler.
   package static func of(_ scheduler: VirtualScheduler) -> SessionNetwork {
     scheduler.attachment { SessionNetwork(scheduler: scheduler) }
   }
@@ -47,9 +47,9 @@ package final class SessionNetwork: Sendable {
     }
   }
 
-  /// Prepares a launch of the app.
+  /// Launches the app with a closure, and notes the servers that the launch creates.
   ///
-  /// If a test runs many times, each run repeats the launch, with the servers that it creates.
+  /// If a test runs many times, each run repeats the launch and creates these servers again.
   package func launching(_ body: () -> Void) {
     state.withLock { $0.isLaunching = true }
     body()
@@ -100,7 +100,7 @@ package final class SessionNetwork: Sendable {
     return nil
   }
 
-  // MARK: What fails the test
+  // MARK: Unexpected requests
 
   /// The requests that no stub has answered, in order.
   package var unexpectedRequests: [UnexpectedRequest] { state.withLock { $0.unexpected } }
@@ -111,15 +111,15 @@ package final class SessionNetwork: Sendable {
     scheduler?.asMainActor { handler(request) }
   }
 
-  /// Returns the delay of an answer: the seed picks one from the range.
+  /// Returns a delay within a range, which the seed picks.
   ///
-  /// Without a seed, it's the lower bound.
+  /// Without a seed, it's the lower bound of the range.
   func delay(within range: ClosedRange<Duration>, for name: String) -> Duration {
     scheduler?.random(in: range, for: "the answer to \(name)") ?? range.lowerBound
   }
 }
 
-/// A weak reference to a scheduler, because its network must not keep it alive.
+/// A weak reference to a scheduler, which must not be kept alive by its network.
 private struct WeakScheduler: @unchecked Sendable {
   private(set) weak var scheduler: VirtualScheduler?
 

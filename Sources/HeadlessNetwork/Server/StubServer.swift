@@ -84,11 +84,11 @@ public final class StubServer: Sendable {
 
   /// Removes all stubs.
   ///
-  /// Later requests fail the test.
+  /// Requests that no other server answers then fail the test.
   public func removeAllStubs() { state.withLock { $0.stubs = [] } }
 
   private func add(_ pattern: RequestPattern, _ respond: @escaping @Sendable (ReceivedRequest, Int) -> StubResponse) -> StubHandle {
-    // The stub is for requests after the launch.
+    // If the launch is still pending, start it first, because the stub is for requests after the launch.
     VirtualScheduler.ofTest?.startIfPending()
     let number = state.withLock { state in
       state.nextNumber += 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request of the app that no stub answers.
+/// A request from the app that no stub answers.
 package struct UnexpectedRequest: Equatable, Sendable {
   /// The stub that is most similar to the request, and how the two differ.
   package struct Nearest: Equatable, Sendable {
