@@ -100,7 +100,7 @@ struct BenchmarkTree {
     }
   }
 
-  // MARK: Making
+  // MARK: Creation
 
   private mutating func begin(_ type: ElementType, id: String = "", label: String = "", isEnabled: Bool = true) {
     elements.append(Element(type: type, identifier: id, label: label, isEnabled: isEnabled, parent: open.last ?? -1))

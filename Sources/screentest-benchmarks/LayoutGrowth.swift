@@ -15,7 +15,7 @@ enum LayoutGrowth {
     ]
   }
 
-  /// The model of one text.
+  /// The model of one text view.
   @MainActor @Observable
   final class Item {
     var text: String
@@ -35,7 +35,7 @@ enum LayoutGrowth {
     try WrongAnswer.check(name, found, texts)
   }
 
-  /// Measures a change of one child in a stack to another text of the same size.
+  /// Measures replacing the text of one child in a stack with other text of the same size.
   @MainActor
   private static func oneOfNChildren(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let items = (0..<size).map { Item("Item \($0)") }
@@ -60,7 +60,7 @@ enum LayoutGrowth {
     }
     defer { screen.device.shutDown() }
     let device = screen.device
-    // The stack is higher than the screen and overlaps it at the top and the bottom.
+    // The stack extends beyond the top and the bottom of the screen, so type into a field in the middle.
     guard let field = device.tree.first(ElementQuery(scope: device.tree.root, string: "Text \(size / 2)")) else {
       throw WrongAnswer(description: "growth.typingInForm: there is no field.")
     }
@@ -113,9 +113,9 @@ enum LayoutGrowth {
     return samples
   }
 
-  /// Nested stacks along both axes, with texts next to each other.
+  /// Nested stacks along both axes, with text views next to each other.
   ///
-  /// Layout queries the minimum and maximum size of each.
+  /// Layout queries the minimum and maximum size of each stack.
   private struct Nest: View {
     let depth: Int
     let item: Item

@@ -1,8 +1,6 @@
 import HeadlessUI
 
-/// A screen with many texts.
-///
-/// All of them exist at the same time.
+/// A screen with many text views, which all exist at the same time.
 struct ManyRowsView: View {
   let count: Int
 

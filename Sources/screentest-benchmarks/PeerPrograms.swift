@@ -89,7 +89,7 @@ enum PeerPrograms {
 extension BenchmarkTree {
   /// The tree as an XML document.
   ///
-  /// Its texts don't need escaping.
+  /// The strings in the tree don't need escaping.
   fileprivate var xml: String {
     var text = ""
     var open: [Int] = []

@@ -117,7 +117,7 @@ enum ReportBenchmarks {
       // Each difference therefore compares two consecutive runs of one scenario. The result is the sum of the medians.
       for round in 0..<settings.runs * 4 {
         let journals = try (0..<2).map { try Journal(url: folder.appendingPathComponent("\(round)-\($0).jsonl"), tool: "screentest-benchmarks") }
-        // A test run writes one journal, not hundreds.
+        // Remove these journals, because a test run writes one journal, not hundreds.
         defer { for journal in journals { try? FileManager.default.removeItem(at: journal.url) } }
         var sum = 0.0
         for (index, scenario) in NotInstagramScenario.all.enumerated() {

@@ -71,9 +71,9 @@ enum ScenarioBenchmarks {
   }
 }
 
-/// A reporter for runs that must not fail.
+/// A reporter for runs that must not fail, which prints failures to standard error.
 ///
-/// `hasFailed` shows a failure.
+/// After a run, check its `hasFailed` property.
 struct SilentReporter: TestReporter {
   func record(_ failure: TestFailure, at location: SourceLocation) {
     FileHandle.standardError.write(Data((failure.message + "\n").utf8))

@@ -61,7 +61,7 @@ enum ScreenBenchmarks {
     }
   }
 
-  /// Measures a login under the given number of seeds, each on a fresh device with a new launch.
+  /// Measures logging in under the given number of seeds, each on a fresh device with a new launch.
   private static func exploreLogin(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     try onMainActor {
       let flow = LoginFlow()

@@ -33,7 +33,7 @@ enum StateGrowth {
     screen.device.tree.count(ElementQuery(scope: screen.device.tree.root, string: string))
   }
 
-  // MARK: Readers of one state
+  // MARK: Readers of one piece of state
 
   private struct SharedCount: View {
     let size: Int
@@ -55,7 +55,7 @@ enum StateGrowth {
     var body: some View { Text(count.isMultiple(of: 2) ? "Even" : "Oddy") }
   }
 
-  /// Measures a change of one state that all views of a stack read.
+  /// Measures a change of one piece of state that all views of a stack read.
   @MainActor
   private static func readersOfOneState(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let screen = GrowthScreen { SharedCount(size: size) }
@@ -169,7 +169,7 @@ enum StateGrowth {
     }
   }
 
-  /// Measures presenting and dismissing the alerts of one state.
+  /// Measures presenting and dismissing the alerts that one piece of state controls.
   @MainActor
   private static func alerts(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let screen = GrowthScreen { Alerts(size: size) }

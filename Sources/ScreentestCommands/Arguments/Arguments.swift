@@ -9,7 +9,7 @@ package enum Arguments: Equatable {
   case report(ReportCommand)
   case help(Usage)
 
-  /// An error about an argument that the tool can't use.
+  /// An error for an argument that the tool can't use.
   package struct Problem: Error, Equatable {
     package let message: String
     /// The help text that describes the correct usage.

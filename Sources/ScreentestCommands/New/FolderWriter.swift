@@ -15,7 +15,7 @@ struct FolderWriter {
       let temporary = temporaryName(for: target)
       try write(file.text, to: temporary, instead: target)
       defer { unlink(temporary.path) }
-      // The file is linked because a move would replace an existing file.
+      // Link the file instead of moving it, because a move would replace an existing file.
       if link(temporary.path, target.path) == 0 { return }
       switch errno {
       case EEXIST: throw .exists(target.path)

@@ -1,6 +1,6 @@
 /// The texts of a new package, each with its path in the folder `Templates`.
 ///
-/// Written from that folder by a test, which holds the two together: change the files there, and run `TemplateFilesTests` with `SCREENTEST_WRITE_PAGES=1`.
+/// A test generates this file. To change a text, change it in that folder, and run `TemplateFilesTests` with `SCREENTEST_WRITE_PAGES=1`.
 enum PackageFiles {
   static let all: [NewFile] = [
     NewFile(

@@ -2,7 +2,7 @@ import Foundation
 
 /// Starts processes and waits for them.
 ///
-/// A signal that interrupts this process is also sent to them.
+/// A signal that interrupts this process is also sent to the processes that it has started.
 struct ChildProcesses: Sendable {
   /// A process that has ended.
   struct Ended: Sendable {

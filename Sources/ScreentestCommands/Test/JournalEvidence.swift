@@ -1,7 +1,7 @@
 import Foundation
 import ScenarioKit
 
-/// The places where tests failed, or were running when the process ended, from its journal.
+/// The places where tests failed or were running when their process ended, read from its journal.
 struct JournalEvidence {
   private var places: [String: TestPlace] = [:]
   /// Whether each finished test was skipped in all of its runs.

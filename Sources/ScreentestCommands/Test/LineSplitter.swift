@@ -1,6 +1,6 @@
 import Foundation
 
-/// Splits a text that arrives in pieces into lines.
+/// Splits text that arrives in pieces into lines.
 struct LineSplitter {
   private var rest = Data()
 

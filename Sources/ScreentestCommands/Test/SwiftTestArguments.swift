@@ -4,11 +4,11 @@ struct SwiftTestArguments: Equatable, Sendable {
   var build: [String] = []
   /// The folder of the package.
   var package: String = "."
-  /// Regular expressions.
+  /// The regular expressions for tests to run.
   ///
   /// A test runs only if its name matches one of them.
   var filters: [String] = []
-  /// Regular expressions.
+  /// The regular expressions for tests to skip.
   ///
   /// A test is left out if its name matches one of them.
   var skips: [String] = []

@@ -18,7 +18,7 @@ struct TestBatch {
     func place(of test: ListedTest) -> TestPlace? {
       let lastWord = lastWord.map { [$0, lastSteps.place(of: test)].compactMap(\.self).joined(separator: " ") }
       guard var place = evidence.place(of: test) else { return lastWord.map { TestPlace(message: $0) } }
-      // A journal doesn't contain the texts in the sentence of a step that didn't end.
+      // In a journal, the sentence of a step that didn't end lacks some of its text, so use the sentence that the process printed.
       if place.message == nil, let step = lastSteps.step(of: test) { place.step = step }
       place.message = place.message ?? lastWord
       return place

@@ -95,7 +95,7 @@ struct TestBuild {
   }
 }
 
-/// A text that arrives in pieces on another thread.
+/// Text that arrives in pieces on another thread.
 private final class CollectedText: @unchecked Sendable {
   private let lock = NSLock()
   private var data = Data()

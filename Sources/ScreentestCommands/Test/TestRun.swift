@@ -28,7 +28,7 @@ struct TestRun: Sendable {
       while !waiting.isEmpty, Interruption.shared.signal == nil {
         guard let batch = isEverything ? waiting : TestBatch.split(waiting).first else { break }
         run(batch, isEverything, &outcome)
-        // Each iteration removes at least one test from the list.
+        // Each iteration removes at least one test from the list, so the loop ends.
         waiting = waiting.filter { outcome.results[$0] == nil }
         isEverything = false
       }

@@ -10,9 +10,9 @@ struct TestSummary {
   var problems: [String]
   /// The signal that ended the run early.
   var signal: Int32?
-  /// Whether other machines run other tests.
+  /// Whether this run is a part of the tests, and other machines run the other parts.
   ///
-  /// If so, this machine may have no tests.
+  /// Such a part may contain no tests.
   var isShard: Bool = false
 
   /// Returns the last result of a test, or `nil` if it never ran.

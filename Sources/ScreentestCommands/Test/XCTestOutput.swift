@@ -23,12 +23,10 @@ struct XCTestOutput {
     for test in tests { expected[Self.printedName(test), default: []].append(test) }
   }
 
-  /// Reads a line.
-  ///
-  /// Returns the test that ended with it, if any.
+  /// Reads a line, and returns the test that ended with it, if any.
   mutating func add(_ line: some StringProtocol) -> ListedTest? {
     note(line)
-    // A test may have printed text before it without a line break.
+    // A test may have printed text before this message without a line break, so search the whole line.
     guard let start = line.firstRange(of: "Test Case '"), let end = line[start.upperBound...].firstIndex(of: "'") else { return nil }
     let name = String(line[start.upperBound..<end])
     let verb = line[line.index(after: end)...].split(separator: " ").first

@@ -83,7 +83,7 @@ final class TemplateFilesTests: XCTestCase {
     var text = """
       /// \(what)
       ///
-      /// Written from that folder by a test, which holds the two together: change the files there, and run `TemplateFilesTests` with `\(variable)=1`.
+      /// A test generates this file. To change a text, change it in that folder, and run `TemplateFilesTests` with `\(variable)=1`.
       enum \(type) {
         static let all: [NewFile] = [
 
