@@ -2,7 +2,7 @@ import CConcurrencyHooks
 
 /// Support for the app's custom executors.
 ///
-/// Code that runs on a custom executor isn't captured, but what it does elsewhere is. A failed wait names these executors.
+/// Code that runs on a custom executor isn't captured, but the work that it starts elsewhere is. The message of a failed wait names these executors.
 extension JobRouter {
   /// Notes that the current task, or a task that starts here, goes to a custom executor of the app.
   static func note(ownExecutor executor: UnsafeMutableRawPointer) {
@@ -13,7 +13,7 @@ extension JobRouter {
 
   /// Assigns a new task on a custom executor to its starter's scheduler.
   ///
-  /// As a result, the task's sleeps and its main-actor code are captured.
+  /// As a result, the task's sleeps and main-actor code are captured.
   static func adopt(taskOnOwnExecutor task: UnsafeMutableRawPointer) {
     let id = stk_time_task_id(task)
     guard id != 0, !stk_time_registry_find(id, nil), let (scheduler, cause) = starter(of: task, stk_time_thread()), id > scheduler.firstTaskID else { return }

@@ -41,7 +41,7 @@ enum RuntimeHooks {
     return nil
   }
 
-  /// Returns the job of the task that a closure starts, and keeps it from reaching an executor.
+  /// Returns the job of the task that a closure starts, and keeps the job from reaching an executor.
   static func divert(_ start: () -> Void) -> UnsafeMutableRawPointer? {
     let thread = stk_time_thread()
     thread.pointee.is_diverting = true
@@ -78,7 +78,7 @@ enum RuntimeHooks {
       stk_time_forget_time_between_readings()
       let exact = delay(clock.now.duration(to: instant), clock)
       if clocksAreVirtual, stk_time_thread().pointee.epoch != nil { return exact }
-      // If the clock advances between two calls, for example on a thread of the app, sleeps of equal length must stay equal.
+      // Round the delay, because sleeps of equal length must stay equal even if the clock advances between two calls, for example on another thread of the app.
       let milli: Int64 = 1_000_000
       // The deadline is based on the previous reading. Time that has passed since then, because another thread had the processor, isn't part of the sleep.
       let passed = stk_time_time_between_readings()

@@ -2,7 +2,7 @@ import CConcurrencyHooks
 
 /// Verifies at installation the assumptions about the Swift runtime that can't be queried.
 ///
-/// Another toolchain may behave differently. In that case, the hooks are removed again, and waits report that tasks run in real time.
+/// Another toolchain may behave differently. If it does, the hooks are removed again, and waits report that tasks run in real time.
 enum SelfTest {
   /// Returns a sentence about the first assumption that doesn't hold, or `nil` if all of them hold.
   static func problem() -> String? {
@@ -48,7 +48,7 @@ enum SelfTest {
     guard let job = RuntimeHooks.divert({ task = Task.detached { try await Task.sleep(for: .seconds(3600)) } }) else { return false }
     let wakeUp = RuntimeHooks.divert { stk_time_run_global(job) }
     task?.cancel()
-    // The job of a canceled sleep only frees its memory.
+    // Run the job of the canceled sleep, which only frees its memory.
     if let wakeUp { stk_time_run_global(wakeUp) }
     return wakeUp != nil
   }

@@ -1,6 +1,6 @@
 /// A sleep on a ``VirtualClock``.
 ///
-/// The scheduler's lock guards its state.
+/// The scheduler's lock guards the sleeper's state.
 final class ClockSleeper: @unchecked Sendable {
   enum State {
     case new

@@ -13,6 +13,6 @@ public enum MultipleMatchesPolicy: String, CaseIterable, Sendable {
 
   /// The interaction or expectation fails and lists the matches, as in XCUITest.
   ///
-  /// Before it fails, it waits, as for any state of the element. A match that disappears in time does no harm. `select(_:)` with `atIndex(0)` uses the first match.
+  /// The interaction or expectation waits before it fails, so a match that disappears in time is harmless. `select(_:)` with `atIndex(0)` uses the first match.
   case failure
 }

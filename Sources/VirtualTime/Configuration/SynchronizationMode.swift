@@ -4,7 +4,7 @@ public enum SynchronizationMode: String, CaseIterable, Sendable {
   ///
   /// In this mode, a test can see a spinner or a toast.
   ///
-  /// Work that is due immediately has run when an interaction starts.
+  /// Before an interaction starts, the work that is due immediately runs.
   case lazy
 
   /// Before each interaction, time passes until the app is idle, as in EarlGrey and XCUITest.
@@ -15,6 +15,6 @@ public enum SynchronizationMode: String, CaseIterable, Sendable {
   /// - If a step doesn't find an element, it fails as soon as the app is idle.
   case untilIdle
 
-  /// An interaction runs work that is due immediately, twice, and then starts.
+  /// Each interaction starts after two rounds of the work that is due immediately.
   case off
 }

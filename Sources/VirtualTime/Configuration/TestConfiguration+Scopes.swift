@@ -16,7 +16,7 @@ extension TestConfiguration {
 
   /// The configuration in effect here.
   ///
-  /// It combines the settings of the scopes, the test case, and the process, in this order, and the defaults.
+  /// It combines the settings of the scopes, the test case, and the process, in this order. The defaults provide all others.
   ///
   /// In the app's code, this is the configuration of the test that runs the app.
   public static var current: TestConfiguration { shared.merging(inEffect) }
@@ -24,7 +24,7 @@ extension TestConfiguration {
   /// The settings in effect here, apart from the process's settings.
   private static var inEffect: TestConfiguration? { ConfigurationScope.current?.configuration }
 
-  // Each of these properties reads a single setting. They're read at every look at the screen, and building a whole configuration is expensive.
+  // Read each of these settings on its own. They're needed at every look at the screen, and building a whole configuration is expensive.
 
   /// Whether the console log shows actions and waits here, read without building the whole configuration.
   package static var isVerbose: Bool {

@@ -1,5 +1,5 @@
 extension TestConfiguration {
-  /// Sets a number of seconds, or refuses a number that no wait can have.
+  /// Sets a number of seconds, or refuses a number that no wait can last.
   mutating func set(_ key: WritableKeyPath<Overrides, Double?>, _ value: Double?, _ name: String, at place: UsageError.Place? = nil) {
     guard let value else { return }
     if value >= 0, value.isFinite {
@@ -42,7 +42,7 @@ extension TestConfiguration {
     overrides.excludedURLPatterns = patterns
   }
 
-  /// Returns whether requests to the given URL aren't waited for.
+  /// Returns whether waits ignore requests to the given URL.
   ///
   /// - Parameter url: The absolute URL.
   public func excludes(url: String) -> Bool {

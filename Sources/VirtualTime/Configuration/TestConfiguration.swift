@@ -44,7 +44,7 @@ public struct TestConfiguration: Equatable, Sendable {
   ///   - dispatchAfterMaxTrackableDelay: The maximum delay of a block, or sleep of a task, that is waited for, in seconds.
   ///   - maxAnimationDuration: The maximum duration of an animation, in seconds.
   ///   - modifiesAnimations: Whether longer animations are cut.
-  ///   - animationSpeed: The speed of animations. For example, 2 is twice as fast.
+  /// - excludedURLPatterns: Regular expressions for the URLs of requests that waits ignore.
   ///   - systemAnimations: Whether animations of the system take time.
   ///   - excludedURLPatterns: Regular expressions for URLs that aren't waited for.
   ///   - outsideWorkGrace: The real time that is given to work outside virtual time, in seconds.
@@ -147,11 +147,11 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.systemAnimations = newValue }
   }
 
-  /// Regular expressions for URLs that aren't waited for.
+  /// Regular expressions for the URLs of requests that waits ignore.
   ///
   /// The default is an empty array.
   ///
-  /// An expression can match any part of the absolute URL. `data:` URLs are never waited for.
+  /// An expression can match any part of the absolute URL. Waits always ignore `data:` URLs.
   public var excludedURLPatterns: [String] {
     get { overrides.excludedURLPatterns ?? fallback.excludedURLPatterns ?? [] }
     set { setPatterns(newValue, at: nil) }
@@ -161,8 +161,8 @@ public struct TestConfiguration: Equatable, Sendable {
   ///
   /// The default is 0.05.
   ///
-  /// If it's known that invisible work is running, the wait is twenty times as long, and at least 0.1 seconds. Invisible work is a task on a custom executor
-  /// of the app, or a thread of the app that doesn't end.
+  /// If it's known that invisible work is running, the wait is twenty times as long, and at least 0.1 seconds. Invisible work is a task on one of the app's
+  /// custom executors, or a thread of the app that doesn't end.
   public var outsideWorkGrace: Double {
     get { overrides.outsideWorkGrace ?? fallback.outsideWorkGrace ?? 0.05 }
     set { set(\.outsideWorkGrace, newValue, "outsideWorkGrace") }
@@ -187,9 +187,9 @@ public struct TestConfiguration: Equatable, Sendable {
 
   /// The policy for work that an app leaves behind when it's terminated.
   ///
-  /// For example, the work may be a timer, a task, or a request.
+  /// Such work is, for example, a timer, a task, or a request.
   ///
-  /// The default is ``LeftoverPolicy/note``. Set it for the process, a suite, or a test case.
+  /// The default is ``LeftoverPolicy/note``. Set the policy for the process, a suite, or a test case.
   public var leftovers: LeftoverPolicy {
     get { overrides.leftovers ?? fallback.leftovers ?? .note }
     set { overrides.leftovers = newValue }
@@ -199,7 +199,7 @@ public struct TestConfiguration: Equatable, Sendable {
   ///
   /// The default is `true`.
   ///
-  /// If the value is `false`, an action is performed without checks. For example, a tap goes to the element's position, whatever is there.
+  /// If the value is `false`, an action is performed without checks. For example, a tap goes to the element's position, even if another element is there.
   public var checksActionConditions: Bool {
     get { overrides.checksActionConditions ?? fallback.checksActionConditions ?? true }
     set { overrides.checksActionConditions = newValue }
@@ -219,7 +219,7 @@ public struct TestConfiguration: Equatable, Sendable {
     refusals = []
   }
 
-  /// Returns the configuration, with the settings of another configuration replacing its own.
+  /// Returns the configuration with another configuration's settings in place of its own.
   func merging(_ inner: TestConfiguration?) -> TestConfiguration {
     guard let inner = inner?.overrides else { return self }
     var merged = self

@@ -12,7 +12,7 @@ private final class MainOperationQueue: Sendable {
   }
 }
 
-/// Returns the main operation queue of the calling code, or `nil` if the code belongs to no session.
+/// Returns the main operation queue of the calling code, or `nil` if the code isn't in a session.
 ///
 /// `OperationQueue.main` calls this function in the whole process. The caller owns the queue.
 @_cdecl("stk_time_main_operation_queue_here")

@@ -47,17 +47,17 @@ extension VirtualScheduler {
     return false
   }
 
-  /// Runs what a run loop of the test would run, until something has happened or the time is over.
+  /// Runs the work that a run loop of the test would run, until work has run or the time is over.
   func runLoopOfTest(timeout: Int64, stops: UInt64) {
     startIfPending()
-    // The test library may be waiting for its task that has just ended. It checks again first, and no time passes.
+    // The test library may be waiting for its own task, which has just ended. Return before time passes, so the library checks the task again.
     let mayHaveEnded = locked {
       defer { testTasks.mayHaveEndedUnnoticed = false }
       return testTasks.mayHaveEndedUnnoticed
     }
     if mayHaveEnded { return }
     let (deadline, turns) = locked { (timeline.nanoseconds.addingSaturated(timeout), timeline.turns) }
-    // Don't return just because real time has passed without work: the library would check again for nothing, and the clock would never move.
+    // Don't return just because real time has passed without work: the library would only check again, and the clock would never move.
     let outcome = wait(timeout: .nanoseconds(timeout)) { locked { timeline.turns != turns } || stk_time_run_loop_stops() != stops }
     if case .neverSettles(let cause) = outcome { _ = giveUp(cause, until: deadline) }
     if outcome == .satisfied, !locked({ testTasks.allowsTurn(at: timeline.nanoseconds, limit: jobLimit) }) {
@@ -199,7 +199,7 @@ extension VirtualScheduler {
 
   /// Notes that the test's code looks at the screen.
   ///
-  /// A loop that looks at the screen and at the clock waits for one of them to change.
+  /// A loop that reads both the screen and the clock waits for either of them to change.
   package func noteLookAtScreen() { stk_time_note_look_at_screen(stk_time_thread()) }
 
   /// Advances the clock a little for a loop in the test's own code that waits for the clock.
@@ -213,7 +213,7 @@ extension VirtualScheduler {
     stk_time_clock_loop_goes_on(stk_time_thread())
   }
 
-  /// Reports to the test what captured code did wrong.
+  /// Reports a problem of captured code to the test.
   func report(_ problem: SchedulingProblem) {
     if let handler = locked({ problemHandler }) { handler(problem) } else { stk_time_print_error("ScreenTestKit: \(problem.message)\n") }
   }

@@ -35,7 +35,7 @@ extension VirtualScheduler {
   /// Runs a block as a queue's work when its turn comes, and returns after the block has run.
   func sync(_ block: stk_time_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool) {
     let thread = stk_time_thread()
-    // Read both values under the lock, because the next look at an idle queue describes it again, on another thread.
+    // Read both values under the lock, because another thread that uses an idle queue updates its description.
     let (state, isMain) = locked {
       let state = queues.state(of: queue)
       return (state, state.isMain)
@@ -139,7 +139,7 @@ extension VirtualScheduler {
       queues.blockNotifications += 1
       return BlockWork(notification, queue: queues.state(of: queue), cause: cause, shownCause: shown)
     }
-    // The block may never run. It keeps the notification as long as it exists.
+    // The block may never run. As long as the block exists, it keeps the notification alive.
     let submission = CalledOnce { [weak self] in
       guard let self else { return }
       follow(block: block, by: -1)
@@ -164,7 +164,7 @@ extension VirtualScheduler {
   /// Notes that something started or stopped waiting for a work item.
   func follow(block: UnsafeMutableRawPointer, by change: Int) { locked { queues.cancelled.follow(block, by: change, &timeline) } }
 
-  /// Makes work ready that waited for something that has happened: a semaphore, a group, a condition.
+  /// Makes work ready whose wait is over, such as a wait for a semaphore, a group, or a condition.
   func noticeEndsOfWaits() {
     let (hasNotifications, hasWaits, hasBlocked) = locked {
       (queues.blockNotifications > 0, !(threads.parked.isEmpty && queues.groupNotifications.isEmpty), !threads.away.isEmpty)

@@ -23,7 +23,7 @@ extension VirtualScheduler {
 
   /// Resumes a helper thread.
   func resume(_ parked: ParkedThread) {
-    // When its time is over, the thread may still find what it waited for.
+    // A thread whose time is over may still find what it waited for, so check its condition again.
     noticing {
       _ = parked.check()
       unpark(parked)
@@ -82,7 +82,7 @@ extension VirtualScheduler {
     return parked.isSatisfied
   }
 
-  /// Runs code of the app on this thread, which is a helper thread and runs nothing else.
+  /// Runs app code on this thread, which is a helper thread and runs nothing else.
   func asAppThread(cause: UInt32, _ body: () -> Void) {
     inAppEnvironment {
       Self.$current.withValue(self) {

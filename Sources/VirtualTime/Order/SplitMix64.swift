@@ -21,7 +21,7 @@ package struct SplitMix64: RandomNumberGenerator {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
-  /// Returns a hash of a text that is the same in every process, unlike `hashValue`.
+  /// Returns a hash of a string that is the same in every process, unlike `hashValue`.
   static func number(of text: String) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

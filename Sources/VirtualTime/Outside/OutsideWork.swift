@@ -21,9 +21,9 @@ enum OutsideWork {
 }
 
 extension VirtualScheduler {
-  /// Notes that work that the scheduler can't see may be running.
+  /// Notes that work may be running that the scheduler can't see.
   ///
-  /// This is a thread that captured code has started, or a thread that has delivered something.
+  /// Such work runs on a thread that captured code has started, or on a thread that has delivered something.
   ///
   /// The next wait that has nothing else to do gives this work a grace period of real time before the clock moves or the wait ends.
   package func noteOutsideWork() { locked { mayHaveOutsideWork = true } }
@@ -38,7 +38,7 @@ extension VirtualScheduler {
 
   /// Runs the jobs that outside threads have put into the process's main queue as the app's work.
   ///
-  /// It does nothing unless this is the main thread, because nothing else runs the queue during a wait.
+  /// Has no effect on other threads, because only the main thread runs the queue during a wait.
   func runMainQueue() {
     guard stk_time_is_main_thread(), locked({ hasOutsideWork && mainActorWaits == 0 }) else { return }
     asMainActor {
@@ -47,7 +47,7 @@ extension VirtualScheduler {
     notifyObservers()
   }
 
-  /// Adds a process that captured code has started, which waits then wait for.
+  /// Adds a process that captured code has started, so waits wait until the process ends.
   func noteProcess(_ process: Int32, path: String) {
     noteResource(StartedProcess(process, path: path, since: now, startedBy: nameOfWorkHere))
   }

@@ -2,7 +2,7 @@ import CConcurrencyHooks
 
 /// Support for Foundation's run loops.
 ///
-/// The timers and blocks of the main run loop are main-actor work on the timeline. Those on another run loop run while its thread runs the loop.
+/// The timers and blocks of the main run loop are main-actor work on the timeline. The timers and blocks of another run loop run while its thread runs the loop.
 extension VirtualScheduler {
   // MARK: Timers
 
@@ -37,7 +37,7 @@ extension VirtualScheduler {
 
   /// Notes that a timer was invalidated or has a new fire date.
   func noteChange(of timer: UnsafeMutableRawPointer) {
-    // Release the timer after the lock is released.
+    // Release the timer after the lock, because releasing what it holds may run app code.
     var over: RunLoopTimer?
     locked {
       guard let known = runLoops.timers[timer] else { return }
@@ -83,7 +83,7 @@ extension VirtualScheduler {
 
   /// Invalidates all timers, because they don't outlive the app.
   func invalidateTimers() {
-    // Release the blocks after the lock, because releasing what they hold may run code of the app.
+    // Release the blocks after the lock, because releasing what they hold may run app code.
     let (timers, blocks) = locked {
       defer { runLoops.blocks = [:] }
       return (runLoops.timers.values.map(\.timer), runLoops.blocks)

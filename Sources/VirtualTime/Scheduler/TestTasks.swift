@@ -12,9 +12,9 @@ struct TestTasks {
   var lent = 0
   /// Whether a task of the test library may have ended without a run loop of the test noticing it.
   var mayHaveEndedUnnoticed = false
-  /// The number of the test library's threads that wait for such a task.
+  /// The number of the test library's threads that wait for one of these tasks.
   var libraryWaits = 0
-  /// The number of the test library's threads that it waits for instead of a task.
+  /// The number of threads that the test library waits for instead of a task.
   var threads = 0
   /// The number of jobs of test tasks that wait or run.
   var queued = 0

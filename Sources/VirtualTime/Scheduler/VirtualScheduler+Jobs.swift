@@ -62,7 +62,7 @@ extension VirtualScheduler {
   /// Removes and returns the next due work.
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
-      // While main-actor code waits, no other main-actor code runs.
+      // While main-actor code waits, no other main-actor code runs, so skip such work.
       let next = mainActorWaits > 0 ? timeline.takeNext(where: mayRunUnlocked) : timeline.takeNext()
       if next != nil { testTasks.hasWaitedForOthers = false }
       threads.noteWhetherOthersWait()
@@ -85,7 +85,7 @@ extension VirtualScheduler {
   func perform(_ item: WorkItem) {
     switch item.kind {
     case .block(let work) where !work.queue.isMain: return performOnHelper(item)
-    // A job may block in a call that isn't intercepted, and must not stop this thread. Only the job that ends a sleep is entirely the runtime's own code.
+    // A job may block in a call that isn't intercepted, and must not stop this thread, so run it on a helper. Only the job that ends a sleep is entirely the runtime's own code.
     // Work that waits inside another wait must not block that wait, and a thread that blocks invisibly must not block a waiting thread that it waits for.
     case .globalJob where item.category != .sleep || appWaits > 0 || threads.hasOthers: return performOnHelper(item)
     case .event(let event) where !event.isMain && (appWaits > 0 || threads.hasOthers): return performOnHelper(item)
@@ -209,7 +209,7 @@ extension VirtualScheduler {
       return queues.cancelled.takeThoseThatAreOver(at: timeline.nanoseconds)
     }
     showTime()
-    // Running a canceled work item may release the blocks that follow, which runs code of the app.
+    // Run these work items after the lock, because their end may release blocks, which runs app code.
     for work in cancelled { work.run() }
   }
 

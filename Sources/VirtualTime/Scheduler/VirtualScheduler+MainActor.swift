@@ -17,7 +17,7 @@ extension VirtualScheduler {
 
   /// Calls the scheduler's observers, as after a piece of work.
   func notifyObservers() {
-    // The screen must not change in the middle of main-actor code.
+    // Don't notify the observers in the middle of main-actor code, because the screen must not change there.
     let observers = locked { mainActorWaits > 0 ? [] : workObservers }
     guard !observers.isEmpty else { return }
     asMainActor {

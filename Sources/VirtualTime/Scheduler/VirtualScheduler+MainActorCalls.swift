@@ -1,6 +1,6 @@
 import CConcurrencyHooks
 
-/// Where code runs in relation to the main actor.
+/// The place of running code in relation to the main actor.
 package enum ThreadPlace: Equatable, Sendable {
   /// On the main actor or the main thread.
   case mainActor

@@ -1,6 +1,6 @@
 import CConcurrencyHooks
 
-/// A virtual clock and an executor of all Swift concurrency in the code that is started under it.
+/// A virtual clock, and an executor that runs the Swift concurrency of code started under it.
 ///
 /// - Tasks, actors, the main actor, `Task.sleep`, `Task.yield`, task groups, and streams of captured code run on the thread that calls
 ///   ``wait(timeout:until:)``, ``runDue()``, or ``run(timeout:_:)``. They run inside that call, one job after another.
@@ -9,7 +9,7 @@ import CConcurrencyHooks
 /// - Code is captured if it starts inside a job of the scheduler, or while ``current`` is bound to the scheduler.
 ///   Everything that captured code starts is captured too. All other code runs as it would without the scheduler.
 /// - If libdispatch, Foundation, and the C library are intercepted, the queues, timers, run loops, and sleeps of captured code are captured too, and every clock
-///   shows it virtual time.
+///   shows virtual time to captured code.
 /// - One thread at a time drives a scheduler. A second thread waits for its turn.
 /// - The main-actor code of the whole process runs on one thread at a time, even if several schedulers are driven at once.
 ///   A thread leaves the main actor between two jobs, and while it waits in real time.
@@ -25,7 +25,7 @@ public final class VirtualScheduler: @unchecked Sendable {
 
   /// The maximum number of jobs at one instant.
   ///
-  /// A wait that exceeds it ends with `neverSettles`. The default is 100,000.
+  /// A wait that exceeds this number ends with `neverSettles`. The default is 100,000.
   package var jobLimit: Int = 100_000
 
   /// The maximum number of threads that run, or wait in, the app's blocks at once.
@@ -77,7 +77,7 @@ public final class VirtualScheduler: @unchecked Sendable {
   var mainActorWaits = 0
   /// The number of an app's waits in progress on the driving thread.
   var appWaits = 0
-  /// The cause of the endless work that was reported last.
+  /// The cause of the endless work that was last reported to the test.
   var endlessWorkTold: String?
   /// Whether deeply nested waits were reported to the test.
   var isNestingTold = false

@@ -55,7 +55,7 @@ extension VirtualScheduler {
   ///
   /// A thread that waits forever in the middle of a block stays blocked. If it continued, its code would use a result that never arrived.
   private func abandonBlocks() {
-    // Release the blocks after the lock, because releasing what they hold may run code of the app.
+    // Release the blocks after the lock, because releasing what they hold may run app code.
     let (queued, waiting) = noticing { locked { (queues.takeAllThatWait(), threads.takeAllThatWait()) } }
     for (group, _) in queued.notifications { stk_time_dispatch_release(group) }
     stk_time_count_waits(-Int32(waiting.parked.count + queued.notifications.count))
@@ -71,7 +71,7 @@ extension VirtualScheduler {
   package func cancelAll() -> [PendingWork] {
     driving {
       var abandoned: [PendingWork] = []
-      // Canceled tasks may start other tasks.
+      // Canceled tasks may start other tasks, so repeat this several times.
       for _ in 0..<8 {
         dropEvents()
         let tasks = knownTaskObjects()
@@ -96,14 +96,14 @@ extension VirtualScheduler {
         let sleeping = locked { threads.parked.filter { $0.due < .max || $0.event == .runLoop } }
         if sleeping.isEmpty { return }
         for parked in sleeping {
-          // The thread may read the clock, which doesn't move for anything else.
+          // Show the thread the time of its deadline, because the thread may read the clock, which doesn't move for anything else.
           if parked.due < .max { locked { timeline.nanoseconds = max(timeline.nanoseconds, parked.due) } }
           resume(parked)
         }
         dropEvents()
       }
     }
-    // Release the dropped work after the lock, because releasing it may run code of the app.
+    // Release the dropped work after the lock, because releasing it may run app code.
     let dropped = locked {
       timeline.nanoseconds = end
       return timeline.ready.removeAll { _ in true }
@@ -112,7 +112,7 @@ extension VirtualScheduler {
   }
 
   private func dropEvents() {
-    // Release the dropped work after the lock, because releasing it may run code of the app.
+    // Release the dropped work after the lock, because releasing it may run app code.
     let dropped: [WorkItem] = locked {
       let later = timeline.timers.waiting
       for timer in later {

@@ -246,7 +246,7 @@ private final class TestJob {
     saved.clock_reads = 0
     thread.pointee = stk_time_thread_state()
     if isMain { stk_time_main_actor_enter() }
-    // After entering the main actor, which may have taken real time.
+    // Mark the thread after entering the main actor, because the wait for the main actor may have taken real time.
     scheduler.takeThreadOfTest()
     if isMain { stk_time_run_main(job) } else { stk_time_run_global(job) }
     if isMain { stk_time_main_actor_leave() }

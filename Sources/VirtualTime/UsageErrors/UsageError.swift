@@ -12,7 +12,7 @@ package struct UsageError: Error, Equatable, Sendable {
     /// The line number.
     package var line: Int
 
-    /// Creates a place.
+    /// Creates a place from a file and a line.
     package init(fileID: String, filePath: String, line: Int) {
       self.fileID = fileID
       self.filePath = filePath

@@ -34,7 +34,7 @@ public struct Condition {
     let place = UsageError.Place(fileID: fileID, filePath: filePath, line: line)
     guard accepts(timeout, "timeout", at: place), accepts(pollInterval, "poll interval", at: place) else { return false }
     guard let scheduler = VirtualScheduler.owner ?? VirtualScheduler.ofTest else { return check() }
-    // The first check must see the changes that the test itself has made.
+    // Notify the observers first, because the first check must see the changes that the test itself has made.
     scheduler.notifyObservers()
     let outcome = VirtualScheduler.$current.withValue(scheduler) {
       WaitRecorder.recording("the condition “\(name)”", timeout: timeout, on: scheduler) { waitOutcome(timeout, pollInterval, on: scheduler) }

@@ -31,12 +31,12 @@ struct RealTimeWait {
     // Main-actor code that isn't captured needs the main queue, which this thread may be blocking.
     if !seesEverything { stk_time_run_main_queue() }
     scheduler.locked {
-      // Due work that may not run now is no reason to return early.
+      // Return early only for due work that may run now.
       guard !scheduler.hasRunnableWorkUnlocked else { return }
       if isKnown { stk_time_lock_wait(scheduler.lock, 1_000_000) } else { stk_time_lock_wait_uncounted(scheduler.lock, 1_000_000) }
     }
     spent += stk_time_real_nanoseconds() - start
-    // The time until the main actor is free again doesn't count, because outside work may not have run in that time.
+    // Enter the main actor again after the time was measured, because outside work may not have run while this thread waited for the main actor.
     stk_time_main_actor_resume(suspended)
     if seesEverything { scheduler.runMainQueue() }
   }
@@ -74,7 +74,7 @@ struct RealTimeWait {
 
   /// Waits for at most a millisecond, and returns the time to deduct from a time allowance.
   ///
-  /// If the wait took much longer, the machine was busy, and the awaited work didn't have a processor either. The deducted time is therefore limited.
+  /// If the wait took much longer, the machine was busy, and the awaited work didn't get a processor either. The deducted time is therefore limited.
   private mutating func look(on scheduler: VirtualScheduler) -> Int64 {
     let before = spent
     wait(on: scheduler)

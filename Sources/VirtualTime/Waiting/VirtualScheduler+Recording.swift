@@ -7,7 +7,7 @@ extension VirtualScheduler {
     }
     defer {
       locked {
-        // A nested wait is part of the outer wait.
+        // A nested wait is part of the outer wait, so the outer wait's record includes these names.
         timeline.clockMoves = outer.map { $0 + (timeline.clockMoves ?? []) }
       }
     }

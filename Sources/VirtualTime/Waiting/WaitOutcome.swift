@@ -1,4 +1,4 @@
-/// How a wait ended.
+/// The outcome of a wait.
 public enum WaitOutcome: Equatable, Sendable {
   /// The condition holds.
   case satisfied

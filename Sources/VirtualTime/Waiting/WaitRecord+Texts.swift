@@ -1,5 +1,5 @@
 extension WaitRecord {
-  /// Returns the record with a function applied to all its texts.
+  /// Returns the record with a closure applied to all its strings.
   package func mapTexts(_ transform: (String) -> String) -> WaitRecord {
     var wait = self
     if case .neverSettles(let cause) = outcome { wait.outcome = .neverSettles(cause: transform(cause)) }

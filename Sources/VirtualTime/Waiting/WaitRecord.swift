@@ -6,7 +6,7 @@ public struct WaitRecord: Equatable, Sendable {
   /// The virtual time that passed.
   public var waited: Duration
 
-  /// How the wait ended.
+  /// The way in which the wait ended.
   public var outcome: WaitOutcome
 
   /// The names of the work that the clock moved to, in order.
@@ -46,7 +46,7 @@ extension WaitRecord {
     if case .neverSettles = outcome { true } else { false }
   }
 
-  /// A text on the length of the wait and why it ended, or `nil` if there's nothing to report.
+  /// The text that says how long the wait took and why it ended, or `nil` if there's nothing to report.
   public var sentence: String? {
     guard let unseen = unseen.sentence, let sentence = sentenceOfWhatIsSeen, !isEndless, !isToldOfOutsideWork(sentence) else { return sentenceOfWhatIsSeen }
     return "\(sentence) \(unseen)"
@@ -54,7 +54,7 @@ extension WaitRecord {
 
   /// Returns whether outside work is the only invisible work and needs no further mention.
   ///
-  /// This is the case if the busy work is listed anyway, or if the sentence already contains the advice.
+  /// In this case, the busy work is listed anyway, or the sentence already contains the advice.
   private func isToldOfOutsideWork(_ sentence: String) -> Bool {
     guard !unseen.isAllConcurrency, unseen.executors.isEmpty else { return false }
     return isForIdleApp || pending.contains { $0.due == nil } || sentence.hasSuffix(Self.adviceAboutOutsideWork)
@@ -104,6 +104,6 @@ extension WaitRecord {
 }
 
 extension PendingWork {
-  /// Whether it waits for something that is not pending.
+  /// Whether the work waits for something that isn't pending.
   fileprivate var isSuspended: Bool { kind == .suspendedTask || (kind == .blockedThread && due == nil) }
 }

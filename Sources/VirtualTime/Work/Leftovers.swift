@@ -18,7 +18,7 @@ package struct Leftovers: Equatable, Sendable {
   /// The beginning of ``sentence``.
   package static let opening = "Still pending at the end of the test"
 
-  /// A text that lists the work and its starters, and the tasks that didn't end after cancellation.
+  /// The text that lists the work and its starters, and the tasks that didn't end after cancellation.
   package var sentence: String {
     let all = work.isEmpty ? endless : work
     var sentences = ["\(Self.opening), after the app was terminated: \(Self.list(all))."]

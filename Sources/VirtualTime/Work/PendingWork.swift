@@ -42,7 +42,7 @@ public struct PendingWork: Equatable, Sendable, CustomStringConvertible {
     self = (resource as? any DescribedResource)?.pendingWork ?? PendingWork(name: resource.name, kind: .resource, due: nil, reason: resource.busyReason)
   }
 
-  /// Returns the same work with a function applied to all its texts.
+  /// Returns the same work with a closure applied to all its strings.
   package func mapTexts(_ transform: (String) -> String) -> PendingWork {
     PendingWork(
       name: transform(name), kind: kind, due: due, since: since, startedBy: startedBy.map(transform), interval: interval, reason: reason.map(transform))
@@ -53,7 +53,7 @@ public struct PendingWork: Equatable, Sendable, CustomStringConvertible {
     PendingWork(name: name, kind: kind, due: due, since: since ?? instant, startedBy: startedBy, interval: interval, reason: reason)
   }
 
-  /// The time from the start of the work until it's due, or `nil` if one of them isn't known.
+  /// The time from the start of the work until it's due, or `nil` if either time isn't known.
   public var delay: Duration? {
     guard let due, let since else { return nil }
     return since.duration(to: due)

@@ -2,7 +2,7 @@
 ///
 /// Their scheduler's lock guards them.
 ///
-/// A canceled work item ends at the time when it would have run. If nothing waits for its end, it's no longer pending, and only keeps its captured values until then.
+/// A canceled work item ends at the time when it would have run. If nothing waits for its end, the work item is no longer pending, and only keeps its captured values until then.
 struct CancelledBlocks {
   private struct Entry {
     let work: BlockWork

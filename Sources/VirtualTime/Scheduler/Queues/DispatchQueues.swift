@@ -1,6 +1,6 @@
 import CConcurrencyHooks
 
-/// A scheduler's state of libdispatch: queues, groups, blocks, and sources.
+/// A scheduler's libdispatch state: queues, groups, blocks, and sources.
 ///
 /// The scheduler's lock guards it.
 struct DispatchQueues {

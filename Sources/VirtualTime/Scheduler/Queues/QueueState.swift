@@ -63,7 +63,7 @@ final class QueueState {
   private var mustTakeTurns: Bool { target.map { !$0.isGlobal && !$0.isMain } ?? false }
 }
 
-/// The order of a queue's work. Work is put on the timeline when its turn comes.
+/// The order of a queue's work, which is put on the timeline when its turn comes.
 extension QueueState {
   func submit(_ entry: Entry, _ timeline: inout Timeline) {
     waiting.append(entry)

@@ -163,7 +163,7 @@ final class TimerSource {
         guard !isCancelled, suspensions == 0 else { return nil }
         told = fired
         fired = 0
-        // Data of a replacing source may be zero.
+        // The handler of a source that replaces its data doesn't run for zero.
         guard told > 0 else { return nil }
         return handlers[stk_time_event_handler.rawValue]
       }

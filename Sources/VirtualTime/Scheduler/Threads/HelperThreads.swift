@@ -15,7 +15,7 @@ struct HelperThreads {
   private var inUse: Set<OpaquePointer> = []
   /// The work that waits until a thread is free, in order.
   private(set) var heldBack: [WorkItem] = []
-  /// Whether the shortage of threads was reported to the test.
+  /// Whether the test has received a report about the shortage of threads.
   private var isShortageTold = false
   /// Whether there were waiting threads when work was last taken.
   ///

@@ -1,4 +1,4 @@
-/// A scheduler's state of run loops.
+/// A scheduler's run loop state.
 ///
 /// The scheduler's lock guards it.
 struct RunLoopState {

@@ -1,6 +1,6 @@
 import CConcurrencyHooks
 
-/// The work of a run loop: a due timer, or a block to perform.
+/// The work of a run loop, which is a due timer or a block to perform.
 class RunLoopWork {
   let cause: UInt32
   let shownCause: UInt32

@@ -4,7 +4,7 @@ import CConcurrencyHooks
 ///
 /// The scheduler's lock guards the timeline.
 struct Timeline {
-  // First, because the thread sanitizer treats this address as the whole structure when it changes, and the lock pointer itself is never read without the lock.
+  // Keep this property first. The thread sanitizer treats its address as the whole structure when the structure changes, and the lock pointer itself is never read without the lock.
   private let lock: OpaquePointer
   var causes = CauseTable()
   /// The work that is due.
@@ -124,12 +124,12 @@ struct Timeline {
 
   // MARK: In messages
 
-  /// Describes due work in messages.
+  /// Returns the description of due work for messages.
   ///
-  /// It became due now, because no time passes while work is due.
+  /// The work became due now, because no time passes while work is due.
   func describe(_ item: WorkItem) -> PendingWork { describe(item, due: nanoseconds, since: nanoseconds, interval: 0) }
 
-  /// Describes work that is due later in messages.
+  /// Returns the description of work that is due later, for messages.
   func describe(_ timer: TimerQueue.Timer) -> PendingWork { describe(timer.item, due: timer.due, since: timer.since, interval: timer.interval) }
 
   private func describe(_ item: WorkItem, due: Int64, since: Int64, interval: Int64) -> PendingWork {

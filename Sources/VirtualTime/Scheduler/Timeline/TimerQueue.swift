@@ -103,7 +103,7 @@ struct TimerQueue {
     for timer in gone {
       remove(at: indices[Self.place(of: timer.number)])
       switch timer.item.kind {
-      // A sleep may still be canceled.
+      // A sleep may still be canceled, so keep its job.
       case .globalJob, .mainJob, .sleeper: dropped[timer.number] = timer.item
       case .event, .block, .runLoop, .source, .thread: break
       }
