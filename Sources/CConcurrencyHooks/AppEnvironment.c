@@ -76,7 +76,7 @@ SWIFTCALL void *stk_time_environment_dictionary(SWIFT_SELF void *self) {
   return own ? own : original_environment(self);
 }
 
-// The test's own code also uses the app's defaults: it prepares them before a launch, and the process must not store any.
+// The test's own code also uses the app's defaults, because it prepares them before a launch and the process must not store any.
 SWIFTCALL void *stk_time_standard_defaults(SWIFT_SELF void *self) __asm__(STANDARD_DEFAULTS);
 SWIFTCALL void *stk_time_standard_defaults(SWIFT_SELF void *self) {
   void *own = stk_time_is_in_session() && stk_time_defaults_of_app ? stk_time_defaults_of_app() : NULL;
@@ -114,7 +114,7 @@ SWIFTCALL void *stk_time_main_bundle(SWIFT_SELF void *self) {
   return own ? own : original_main_bundle(self);
 }
 
-// A test's class also has the resources of its module.
+// The function of a test's class also returns the bundle with the resources of the class's module.
 SWIFTCALL void *stk_time_new_bundle_of_class(const void *class, SWIFT_SELF void *type) __asm__(BUNDLE_OF_CLASS);
 SWIFTCALL void *stk_time_new_bundle_of_class(const void *class, SWIFT_SELF void *type) {
   void *own = stk_time_is_in_session() && stk_time_bundle_of_class ? stk_time_bundle_of_class(class) : NULL;
@@ -139,7 +139,7 @@ SWIFTCALL void *stk_time_default_file_manager(SWIFT_SELF void *self) {
   return own ? own : original_file_manager(self);
 }
 
-// Foundation reads these variables each time.
+// Foundation reads these variables each time it looks for a folder.
 static char *app_getenv_or(const char *variable, char *(*original)(const char *)) {
   bool is_home = strcmp(variable, "CFFIXED_USER_HOME") == 0 || strcmp(variable, "HOME") == 0;
   if ((!is_home && strcmp(variable, "TMPDIR") != 0) || !is_in_app() || !stk_time_home_of_app) return original(variable);

@@ -16,7 +16,7 @@
 #define ESSENTIALS "$s20FoundationEssentials"
 #define TIME_ZONE ESSENTIALS "8TimeZoneV7currentACvgZ"
 #define UPDATED_TIME_ZONE ESSENTIALS "8TimeZoneV19autoupdatingCurrentACvgZ"
-// The getter behind `NSTimeZone.default`. Its other time zones use the two getters above.
+// The getter behind `NSTimeZone.default`. Foundation's other getters of time zones call the two getters above.
 #define DEFAULT_TIME_ZONE ESSENTIALS "8TimeZoneV8_defaultACSgvgZ"
 #define LOCALE ESSENTIALS "6LocaleV7currentACvgZ"
 #define UPDATED_LOCALE ESSENTIALS "6LocaleV19autoupdatingCurrentACvgZ"

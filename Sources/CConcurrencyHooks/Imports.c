@@ -7,14 +7,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-// MARK: What was not found
+// MARK: Missed imports
 
 enum { most_missed_imports = 32 };
 
 static stk_time_missed_import missed[most_missed_imports];
 static _Atomic size_t missed_count;
 
-// Constructors and the first scheduler replace the imports, each on a single thread.
+// Only constructors and the first scheduler replace imports, each on a single thread, so the count needs no lock.
 void stk_time_note_missed_import(const char *library, const char *function, const char *consequence) {
   size_t index = atomic_load(&missed_count);
   if (index == most_missed_imports) return;

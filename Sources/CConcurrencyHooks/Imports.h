@@ -12,7 +12,7 @@ void stk_time_note_missed_import(const char *library, const char *function, cons
 
 /// Makes a loaded library call another function instead of one that it imports.
 ///
-/// The rest of the process keeps the original.
+/// The rest of the process keeps calling the original.
 ///
 /// Returns false if the library isn't loaded, doesn't import the function, or can't be changed.
 /// If the library is loaded, the failure is noted with its consequence.

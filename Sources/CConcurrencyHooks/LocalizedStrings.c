@@ -1,7 +1,4 @@
-// Makes a bundle return texts in the language of the app's launch instead of the machine's language.
-//
-// `Bundle.localizedString(forKey:value:table:)` can be overridden, so Foundation's own functions and an app's code find it in the class.
-// Its entry there is replaced with a function that first queries one of ours.
+// Makes a bundle return strings in the language of the app's launch instead of the machine's language.
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"

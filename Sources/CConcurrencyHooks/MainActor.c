@@ -41,7 +41,7 @@ static bool wait_for_turn(const struct timespec *end_of_wait) {
   bool has_turn = true;
   waiter me = {.next = NULL, .since = stk_time_real_nanoseconds(), .has_turn = false};
   pthread_cond_init(&me.condition, NULL);
-  // A step that waits for its turn doesn't hang.
+  // Count the thread as waiting, because a step that waits for its turn doesn't hang.
   stk_process_begin_waiting();
   stk_process_real_mutex_lock(&mutex);
   *end = &me;

@@ -87,7 +87,7 @@ stk_time_executor stk_time_original_main_executor(void) {
 
 static void run_on_main_queue(void *job) {
   stk_time_thread_state *thread = stk_time_thread();
-  // The thread may belong to a scheduler that runs the main queue's jobs while it waits.
+  // Clear the thread's state, because the thread may belong to a scheduler that runs the main queue's jobs while it waits.
   stk_time_thread_state saved = *thread;
   *thread = (stk_time_thread_state){0};
   stk_time_main_actor_enter();

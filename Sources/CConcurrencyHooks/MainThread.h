@@ -16,7 +16,9 @@ void stk_time_main_thread_step_in(void);
 /// Has no effect on other threads.
 bool stk_time_main_thread_step_out(void);
 
-/// On other threads, waits until the main thread runs no such code or blocks, for at most a second.
+/// Waits until the main thread runs no main-actor code without a job, or blocks.
+///
+/// The wait ends after at most a second. Has no effect on the main thread.
 void stk_time_wait_for_main_thread(void);
 
 enum { stk_time_thread_runs = 'R', stk_time_thread_sleeps = 'S' };

@@ -1,6 +1,4 @@
-// Threads and processes that captured code starts with Foundation. No scheduler sees what they do.
-//
-// Only Foundation's own imports of C library functions are replaced, so the threads of other libraries, such as libdispatch's own, aren't noted.
+// Threads and processes that captured code starts with Foundation. No scheduler sees their work.
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"

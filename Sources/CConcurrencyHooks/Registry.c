@@ -176,7 +176,7 @@ size_t stk_time_registry_sweep(void *owner, bool all) {
   return removed;
 }
 
-// MARK: Tasks of others
+// MARK: Tasks without a scheduler
 
 enum { foreign_capacity = 65536 };
 

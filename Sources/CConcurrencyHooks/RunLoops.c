@@ -1,4 +1,4 @@
-// A waiting run loop leaves the main actor to other threads, just as it lets the main queue run its blocks.
+// Makes a waiting run loop leave the main actor to other threads, just as it lets the main queue run its blocks.
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
@@ -65,7 +65,7 @@ static int64_t joined_slices(int64_t slice, uint64_t stops, const stk_time_threa
 static void run_for_test(const stk_time_dispatch_callbacks *callbacks, void *scheduler, int64_t slice, const stk_time_thread_state *thread) {
   uint64_t stops = stk_time_run_loop_stops();
   int64_t timeout = joined_slices(slice, stops, thread);
-  // The work that runs may itself wait.
+  // Note the nesting, because the work that runs may itself wait.
   nested_waits++;
   library_wait *inner = innermost_wait();
   if (inner) *inner = (library_wait){0};
@@ -96,7 +96,7 @@ static __attribute__((swiftcall)) bool run_off_the_main_actor(
       run_for_test(callbacks, scheduler, seconds > 9e9 ? INT64_MAX : (microseconds > 0 ? microseconds : 1) * 1000, thread);
       return true;
     }
-    // The date is based on the thread's virtual clock, but the wait is real.
+    // Convert the date to real time, because it's based on the thread's virtual clock and the wait is real.
     date = seconds_on_wall_clock(NULL) + seconds;
   }
   uint32_t suspended = stk_time_main_actor_suspend();
@@ -130,7 +130,7 @@ static __attribute__((swiftcall)) void watch_in_real_time(uint64_t deadline, voi
 
 static bool is_installed;
 
-// Runs before a run loop waits for the first time.
+// Install the function before any run loop waits.
 __attribute__((constructor(103))) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
   is_installed = stk_time_replace_import("libFoundation.so", "ppoll", poll_off_the_main_actor, "a run loop that waits blocks the main actor");

@@ -42,7 +42,7 @@ SWIFTCALL void *stk_time_default_configuration(SWIFT_SELF void *type) { return p
 SWIFTCALL void *stk_time_ephemeral_configuration(SWIFT_SELF void *type) __asm__(EPHEMERAL_GETTER);
 SWIFTCALL void *stk_time_ephemeral_configuration(SWIFT_SELF void *type) { return prepared(foundation_ephemeral(type)); }
 
-// The shared session reads the registered classes when it's first used.
+// Prepare the shared session now, because it reads the registered classes when it's first used.
 SWIFTCALL void *stk_time_shared_session(SWIFT_SELF void *type) __asm__(SHARED_GETTER);
 SWIFTCALL void *stk_time_shared_session(SWIFT_SELF void *type) {
   if (stk_time_prepare_shared_session) stk_time_prepare_shared_session();

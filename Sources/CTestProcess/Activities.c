@@ -75,7 +75,7 @@ bool stk_process_begin_reading(stk_process_activity *activity) {
 
 void stk_process_end_reading(stk_process_activity *activity) { activity->readers -= 1; }
 
-// Waits for a moment at most, until the watchdog has copied what it reads.
+// Waits until the watchdog has copied what it reads, which takes only a moment.
 static void wait_for_readers(stk_process_activity *activity) {
   while (activity->readers > 0) sched_yield();
 }
@@ -87,7 +87,7 @@ void stk_process_end_test(stk_process_activity *activity) {
   if (activity->open_steps == 0) free_for_next_test(activity);
 }
 
-// Only one thread writes at a time, so its own reads don't need an order. Setting the depth publishes what was written.
+// Only one thread writes at a time, so its own reads don't need an order. Setting the depth publishes the written values.
 #define READ(value) atomic_load_explicit(&(value), memory_order_relaxed)
 #define WRITE(value, new) atomic_store_explicit(&(value), (new), memory_order_relaxed)
 

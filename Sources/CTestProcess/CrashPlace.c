@@ -27,7 +27,7 @@
 
 enum { longest_path = 4096, most_frames = 64, longest_answer = 65536 };
 
-// Set before anything crashes. The handler only reads them.
+// These are set before anything crashes, because the handler only reads them.
 static char executable[longest_path];
 static char folder[longest_path];
 static char toolchain[longest_path];
@@ -146,7 +146,7 @@ static size_t collect(const ucontext_t *context, const int *ends, char texts[][2
     uintptr_t pair[2];
     frame &= ~mark;
     if (frame == 0 || frame % sizeof frame != 0 || !read_pair(ends, frame, pair)) break;
-    // The address of the call, not of the instruction after it.
+    // Use the address of the call, not of the instruction after it.
     address = pair[1] - 1;
     if ((pair[0] & ~mark) <= frame) break;
     frame = pair[0];
@@ -156,7 +156,7 @@ static size_t collect(const ucontext_t *context, const int *ends, char texts[][2
 
 static char answer[longest_answer];
 
-/// Runs the symbolizer to find the places of addresses. The wait for its output ends after ten seconds.
+/// Runs the symbolizer to find the places of addresses, and waits at most ten seconds for its output.
 static void ask(char *const arguments[]) {
   int ends[2];
   if (syscall(SYS_pipe2, ends, O_CLOEXEC) != 0) return;
@@ -226,7 +226,7 @@ static const char *first_own_place(void) {
     if (!number) continue;
     *number = 0;
     if (!is_own(line)) continue;
-    // The compiler assigns no line to some code.
+    // Leave out line 0, because the compiler assigns no line to some code.
     if (strcmp(number + 1, "0") != 0) *number = ':';
     return is_in(line, folder) ? line + strlen(folder) + 1 : line;
   }

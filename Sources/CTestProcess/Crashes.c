@@ -36,7 +36,7 @@ static const char *description(int signal) {
 // Passes the signal on to the previous handlers, as if this handler didn't exist.
 static void hand_on(int signal, siginfo_t *info, void *context) {
   for (size_t i = 0; i < SIGNALS; i++) sigaction(signals[i], &previous[i], NULL);
-  // A fault occurs again when the handler returns. A signal that a call has sent doesn't.
+  // A fault occurs again when the handler returns, but a signal that a call has sent doesn't.
   if (info->si_code > 0) return;
   for (size_t i = 0; i < SIGNALS; i++) {
     if (signals[i] != signal) continue;
@@ -67,14 +67,14 @@ static void tell_place(const char *words, const void *context) {
 }
 
 static void on_crash(int signal, siginfo_t *info, void *context) {
-  // The tests continue in the parent of a forked child.
+  // Don't report the signal, because the tests continue in the parent of a forked child.
   if (is_expected || stk_process_is_forked_child()) {
     hand_on(signal, info, context);
     return;
   }
   bool expected = false;
   if (!atomic_compare_exchange_strong(&is_handling, &expected, true)) {
-    // A second thread crashes while the first crash is reported. The first thread ends the process.
+    // A second thread crashes while the first crash is reported. Wait, because the first thread ends the process.
     stk_process_leave_to_crash();
     hand_on(signal, info, context);
     return;
@@ -152,7 +152,7 @@ void stk_process_leave_to_crash(void) {
   enum { look = 5000000, looks_while_told = 3000, looks_afterwards = 200 };
   struct timespec pause = {0, look};
   for (int i = 0; i < looks_while_told && crashes_elsewhere() && is_telling; i++) stk_process_real_nanosleep(&pause, NULL);
-  // An earlier handler may continue after the crash.
+  // Wait only a little longer, because an earlier handler may let the process continue after the crash.
   for (int i = 0; i < looks_afterwards && crashes_elsewhere(); i++) stk_process_real_nanosleep(&pause, NULL);
 }
 

@@ -158,13 +158,13 @@ static bool runs_tests(void) {
 
 /// Returns whether something other than a test library called `exit`.
 ///
-/// It can't be detected if the libraries are part of the executable.
+/// This can't be detected if the libraries are part of the executable.
 static bool is_early_exit(const void *caller) {
   if (is_in_library(caller, "libXCTest.") || is_in_library(caller, "libTesting.")) return false;
   return runs_tests();
 }
 
-// MARK: Ends
+// MARK: Ending the process
 
 /// Ends the process instead of a function that would end it without the handlers of `exit`.
 static __attribute__((noreturn)) void leave(const char *call, int status) {
@@ -207,7 +207,7 @@ void quick_exit(int status) {
   __builtin_unreachable();
 }
 
-// Without its main thread, the process would continue and run no more tests. `dispatch_main` ends the thread before the tests start.
+// Treat the end of the main thread as the end of the process, because the process would continue and run no more tests. `dispatch_main` ends the thread before the tests start.
 void pthread_exit(void *result) {
   if (is_judged() && pthread_equal(pthread_self(), stk_process_main_thread()) && !is_in_library(__builtin_return_address(0), "libdispatch.")) leave("pthread_exit", 0);
   ORIGINAL(pthread_exit)(result);
@@ -218,7 +218,7 @@ void pthread_exit(void *result) {
 
 /// Calls the exit callback before a program replaces the process.
 ///
-/// A program that can't be run doesn't replace it, and a program in the search path counts as found.
+/// A program that can't be run doesn't replace the process, and a program in the search path counts as found.
 /// In a program that doesn't run tests, this applies only while a scenario is running.
 static void leave_for_program(const char *call, const char *path) {
   if (is_judged() && (runs_tests() || stk_process_is_test_under_way()) && (!path || access(path, X_OK) == 0)) leave(call, 0);

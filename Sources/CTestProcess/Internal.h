@@ -25,9 +25,11 @@ struct stk_process_activity {
   _Atomic bool is_used;
   /// Whether the test has ended.
   ///
-  /// While a thread is still in one of its steps, the record must not be reused.
+  /// The record must not be reused while a thread is still in one of the test's steps.
   _Atomic bool is_over;
-  /// Whether the record has the names of its current test. While they're replaced, no thread may read it.
+  /// Whether the record has the names of its current test.
+  ///
+  /// No thread may read the record while the names are replaced.
   _Atomic bool is_readable;
   /// The number of other threads that are reading the record.
   _Atomic int readers;

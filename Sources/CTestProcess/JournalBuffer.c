@@ -22,9 +22,9 @@
 // The layout in memory and, if there is a file, in the file that is mapped to the memory.
 typedef struct {
   uint64_t mark;
-  // The journal offset of the lines. It tells a reader of a killed process's file how many of the lines are already in the journal.
+  // The offset in the journal where the lines start. For a killed process, it shows how many of the lines are already in the journal.
   uint64_t offset;
-  // The number of held bytes. `LOCKED` is set while a thread writes them to the journal. They stay until then, so a killed process loses none.
+  // The number of held bytes. `LOCKED` is set while a thread writes the bytes to the journal. They stay until they're written, so a killed process loses none.
   _Atomic uint64_t count;
   char text[ROOM];
 } page;
@@ -111,7 +111,7 @@ static bool is_ours(int file, off_t size) {
 // Maps the page to a file, if possible, so it outlives a killed process.
 static void put_page_into_file(stk_process_held_lines *held, const char *journal) {
   struct stat status;
-  // A pipe or a device can't have a file next to it.
+  // Hold the lines in memory only, because a pipe or a device can't have a file next to it.
   if (fstat(held->descriptor, &status) != 0 || !S_ISREG(status.st_mode)) return;
   free(held->memory);
   if (asprintf(&held->memory, "%s.held", journal) < 0) {
@@ -120,7 +120,7 @@ static void put_page_into_file(stk_process_held_lines *held, const char *journal
   }
   held->file = open(held->memory, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
   if (held->file >= 0) {
-    // Another process that has the file's lock may have removed the file in the meantime.
+    // Check the file again, because another process that has its lock may have removed it in the meantime.
     if (flock(held->file, LOCK_EX | LOCK_NB) == 0 && fstat(held->file, &status) == 0 && status.st_nlink > 0 && is_ours(held->file, status.st_size)) {
       // Reserve the space now. If the disk were full later, writing to the memory would raise a signal.
       if (posix_fallocate(held->file, 0, SIZE) == 0) {
@@ -184,7 +184,7 @@ stk_process_lines stk_process_take_lines(stk_process_held_lines *held) {
   page *lines = held->lines;
   if (!lines) return (stk_process_lines){.text = ""};
   uint64_t count = lines->count;
-  // Later writes to the file must not precede the lines that are being written now.
+  // Wait until the lines are written, because later writes to the file must not precede them.
   while (count & LOCKED || !atomic_compare_exchange_weak(&lines->count, &count, count | LOCKED)) {
     sched_yield();
     count = lines->count;

@@ -29,7 +29,7 @@ static int note_executable(struct dl_phdr_info *image, size_t size, void *contex
   return 1;
 }
 
-// Threads are started, and may crash, before there is any scheduler.
+// Find the executable early, because threads start, and may crash, before there is any scheduler.
 __attribute__((constructor(101))) static void find_executable(void) { dl_iterate_phdr(note_executable, NULL); }
 
 // Returns whether an address is in this image. In a dynamic library, a function's name refers to the function that the process uses, so only the image tells which one it is.

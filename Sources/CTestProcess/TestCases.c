@@ -29,7 +29,7 @@ extern bool scenariokit_leaves_out_test(void *test_case) __attribute__((weak));
 extern void scenariokit_failed_late(
     void *test_case, const char *name, uintptr_t text_first, uintptr_t text_second, uintptr_t path_first, uintptr_t path_second, intptr_t line) __attribute__((weak));
 
-// MARK: The end of a test
+// MARK: Ending a test
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t all_have_recorded = PTHREAD_COND_INITIALIZER;
@@ -147,7 +147,7 @@ void stk_process_invoke_test(void *test_case) {
 // Runs the setup, the function, and the teardown of a test.
 SWIFTCALL void stk_process_invoke_test_hook(SELF test_case) __asm__(INVOKE_TEST);
 SWIFTCALL void stk_process_invoke_test_hook(SELF test_case) {
-  // A thread of an earlier test may be crashing.
+  // Wait if a thread of an earlier test is crashing.
   stk_process_leave_to_crash();
   if (scenariokit_leaves_out_test && scenariokit_leaves_out_test(test_case)) return;
   open_test test = {.test_case = test_case};
@@ -155,7 +155,7 @@ SWIFTCALL void stk_process_invoke_test_hook(SELF test_case) {
   int threads = threads_of_tests;
   if (screentestkit_invoke_test) screentestkit_invoke_test(test_case);
   else stk_process_invoke_test(test_case);
-  // Failures in the test's threads belong to the test.
+  // Wait for the test's threads, because their failures belong to the test.
   wait_for_threads(threads, 100000000);
   end_test(&test);
 }

@@ -1,4 +1,4 @@
-// Locks, conditions, and semaphores of the C library in the app's own code.
+// Locks, conditions, and semaphores of the C library that the app's own code uses.
 
 #include "Locks.h"
 
@@ -9,7 +9,7 @@
 
 // MARK: Locks
 
-// Whether this thread has locked an error-checking lock, whose second lock is an error.
+// Returns whether this thread has locked an error-checking lock. Locking such a lock again is an error.
 static bool fails_at_once(pthread_mutex_t *mutex) {
 #ifdef __GLIBC__
   enum { kind_bits = 3 };
@@ -34,7 +34,7 @@ int pthread_mutex_timedlock(pthread_mutex_t *restrict mutex, const struct timesp
   return own ? caught_lock_until(own, thread, mutex, end) : ORIGINAL(pthread_mutex_timedlock)(mutex, end);
 }
 
-// MARK: Locks of readers and writers
+// MARK: Readers-writer locks
 
 #ifdef __GLIBC__
 
@@ -57,7 +57,7 @@ static bool take_to_write(void *lock) { return pthread_rwlock_trywrlock(lock) ==
 static const caught_lock_kind reader_kind = {take_to_read, is_free_to_read, writer_of, take_over_from_writer};
 static const caught_lock_kind writer_kind = {take_to_write, is_free_to_write, writer_of, take_over_from_writer};
 
-// Whether this thread has the lock for writing. Locking it again is an error.
+// Returns whether this thread has the lock for writing. Locking it again is an error.
 static bool is_writing(pthread_rwlock_t *lock) { return writer_of(lock) == caught_thread_id(); }
 
 int pthread_rwlock_rdlock(pthread_rwlock_t *lock) {

@@ -1,4 +1,4 @@
-// Reads and writes of libdispatch on its own threads. They're outside work, and a wait gives them real time.
+// Reads and writes that libdispatch performs on its own threads. They're outside work, and a wait gives them real time.
 
 #include "Interposed.h"
 #include "DispatchTypes.h"

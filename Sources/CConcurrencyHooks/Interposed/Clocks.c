@@ -19,7 +19,7 @@ static int64_t start_of(const stk_time_epoch *epoch, clockid_t clock) {
   }
 }
 
-// Returns the reading of a thread's clock in nanoseconds, or -1 for clocks that show real time.
+// Returns what a thread's clock shows in nanoseconds, or -1 for clocks that show real time.
 static int64_t shown(stk_time_thread_state *thread, clockid_t clock) {
   int64_t start = start_of(thread->epoch, clock);
   if (start < 0) return -1;

@@ -187,7 +187,7 @@ stk_time_queue_description stk_time_describe_queue(void *queue) {
 
 // MARK: Suspending
 
-// Schedulers that use the queue are notified first. Then the change is stored for schedulers that use the queue later.
+// Notify the schedulers that use the queue first. Then store the change for schedulers that use the queue later.
 static void tell_suspension(void *object, int change) {
   const stk_time_dispatch_callbacks *own = caught_callbacks();
   if (!own || stk_time_describe_queue(object).is_global) return;
@@ -236,7 +236,7 @@ void dispatch_activate(void *object) {
   change_suspension(object, -1);
 }
 
-// MARK: Running
+// MARK: Running work
 
 typedef struct {
   void *queue;
@@ -260,7 +260,7 @@ static void run_held(void *argument) {
 
 // Returns whether the queue's work runs on the main queue.
 //
-// The main queue belongs to the main thread. For its work, and the work of queues that target it, the mark on the thread is enough.
+// The main queue belongs to the main thread. For its work, and for the work of queues that target it, the mark on the thread is enough.
 static bool hands_work_to_main(void *queue) {
   for (void *each = queue; each; each = stk_time_describe_queue(each).target) {
     if (each == stk_time_main_queue()) return true;
@@ -292,7 +292,7 @@ void stk_time_run_on_pool(void *context, void (*function)(void *context)) {
   ORIGINAL(dispatch_async_f)(ORIGINAL(dispatch_get_global_queue)(0, 0), context, function);
 }
 
-// MARK: Whose work runs here
+// MARK: Queues of the running work
 
 static bool holds(const stk_time_thread_state *thread, void *queue) {
   if (queue == stk_time_main_queue() && thread->is_in_job && thread->is_on_main_actor) return true;

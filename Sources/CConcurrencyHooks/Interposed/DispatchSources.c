@@ -61,7 +61,7 @@ static bool is_known(const void *type, stk_time_source_type *own) {
 void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
   stk_time_thread_state *thread = caught_thread();
   void *object = ORIGINAL(dispatch_source_create)(type, handle, mask, queue);
-  // A queue may have been at the same address, and sources are resumed with the same function as queues.
+  // A queue may have been at the same address, so remove its entry. Sources are resumed with the same function as queues.
   caught_is_no_queue(object);
   const stk_time_source_callbacks *own = thread ? caught_source_callbacks() : NULL;
   if (!own || !object) return object;

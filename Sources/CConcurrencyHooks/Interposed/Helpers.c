@@ -46,11 +46,11 @@ struct stk_time_helper {
   clockid_t clock;
   stk_time_thread_state *thread;
   const stk_process_waiting *waiting;
-  // The number of helpers that this helper itself waits for.
+  // The number of other helpers that this helper waits for.
   _Atomic int calls;
-  // Whether this is a thread that the app has started, which ends when its function returns.
+  // Whether the app has started this thread. Such a thread ends when its function returns.
   bool is_of_app;
-  // For a thread of the app: its owners, which are the scheduler and the thread itself.
+  // The number of owners of a thread that the app has started. The owners are the scheduler and the thread itself.
   _Atomic int owners;
 };
 
@@ -149,7 +149,7 @@ void stk_time_helper_park(stk_time_helper *helper) {
   count_virtual_wait(-1);
 }
 
-// MARK: On the thread that drives
+// MARK: On the driving thread
 
 static pthread_mutex_t pool_mutex = PTHREAD_MUTEX_INITIALIZER;
 static stk_time_helper *idle_helpers;
@@ -223,7 +223,7 @@ static void wait_while_it_runs(stk_time_helper *helper, enum state running, int 
   stk_time_helper *me = stk_time_thread()->helper;
   if (me) me->calls++;
   while (helper->state == running) {
-    // The thread may have started only now.
+    // The thread may have started only now, so set the runner again.
     stk_process_set_runner(helper->waiting);
     int64_t end = stk_time_real_nanoseconds() + pause;
     struct timespec time = {end / 1000000000, end % 1000000000};

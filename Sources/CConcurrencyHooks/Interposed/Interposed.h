@@ -27,7 +27,7 @@ static inline stk_time_thread_state *caught_clock_thread(void) {
   return __builtin_expect(thread->scheduler == 0, 1) || thread->is_bypassing ? 0 : thread;
 }
 
-/// Returns the same, but null if libdispatch calls the function for its own purposes.
+/// Returns the state like `caught_clock_thread`, or null if libdispatch is the caller.
 static inline __attribute__((always_inline)) stk_time_thread_state *caught_thread(void) {
   stk_time_thread_state *thread = caught_clock_thread();
   return thread && is_in_dispatch(__builtin_return_address(0)) ? 0 : thread;
@@ -38,7 +38,7 @@ int caught_thread_id(void);
 
 /// Returns whether a thread waits for other threads of its scheduler, and therefore in virtual time.
 ///
-/// Occasionally, it's true of a thread that doesn't.
+/// Occasionally, the result is true for a thread that doesn't wait.
 bool caught_waits_virtually(int thread);
 
 /// Returns the callbacks of the schedulers' owner that replace the functions.

@@ -9,7 +9,7 @@
 #include <errno.h>
 #include <time.h>
 
-// MARK: Any lock
+// MARK: Any kind of lock
 
 // Returns whether the lock's owner waits, or may wait, in virtual time. Such an owner can continue only if this thread waits in virtual time too.
 static bool is_held_in_virtual_time(int owner) { return owner == 0 || owner == caught_thread_id() || caught_waits_virtually(owner); }
@@ -18,14 +18,14 @@ static bool is_held_in_virtual_time(int owner) { return owner == 0 || owner == c
 static const char *name_of(int owner) { return owner == caught_thread_id() ? NULL : "a lock"; }
 
 // Tries to take a lock in real time. An outside thread holds the lock for a moment of real time, and virtual time must not pass during that moment. A scheduler's thread
-// holds it as long as it waits in virtual time.
+// keeps the lock as long as it waits in virtual time.
 static bool takes_soon(const caught_lock_kind *kind, void *lock) {
   enum { pause = 50000, most_looks = 20 };
   const int64_t longest = 1000000000;
   int64_t start = stk_time_real_nanoseconds();
   int looks = 0;
   bool is_taken = false;
-  // A helper that waits here isn't away.
+  // Count this thread as waiting, because a helper that waits here isn't away.
   stk_process_begin_waiting();
   while (!is_taken && looks < most_looks && stk_time_real_nanoseconds() - start < longest) {
     if (is_held_in_virtual_time(kind->owner(lock))) looks++;
@@ -54,7 +54,7 @@ static void take_after_failure(const stk_time_dispatch_callbacks *own, stk_time_
 // Takes a lock, with an optional deadline on the wall clock. Returns false if the wait has failed.
 static bool takes(const stk_time_dispatch_callbacks *own, stk_time_thread_state *thread, const caught_lock_kind *kind, void *lock, const struct timespec *end) {
   if (kind->take(lock) || takes_soon(kind, lock)) return true;
-  // Another thread may take the lock first.
+  // Another thread may take the lock first, so wait again until this thread gets it.
   while (own->wait(thread->scheduler, kind->is_free, lock, end ? caught_delay_until(end, CLOCK_REALTIME) : INT64_MAX, name_of(kind->owner(lock)))) {
     if (kind->take(lock)) return true;
   }
@@ -100,7 +100,7 @@ static void take_over_mutex(void *mutex) { (void)mutex; }
 
 const caught_lock_kind caught_mutex_kind = {take_mutex, is_mutex_free, owner_of_mutex, take_over_mutex};
 
-// MARK: Moments
+// MARK: Deadlines
 
 int64_t caught_delay_until(const struct timespec *end, clockid_t clock) {
   struct timespec now;
@@ -146,7 +146,7 @@ void caught_note_signal(pthread_cond_t *condition) {
   if (!caught_thread() && stk_time_waits() > 0 && caught_callbacks()) caught_callbacks()->outside_changed();
 }
 
-// MARK: Foundation's
+// MARK: Foundation's locks
 
 static const stk_time_dispatch_callbacks *callbacks_here(stk_time_thread_state **thread) {
   *thread = caught_thread();

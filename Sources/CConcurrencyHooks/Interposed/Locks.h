@@ -1,4 +1,4 @@
-// How a scheduler's thread waits for a lock that another thread may hold while virtual time passes.
+// Waits of a scheduler's thread for a lock that another thread may hold while virtual time passes.
 
 #ifndef CAUGHT_LOCKS_H
 #define CAUGHT_LOCKS_H

@@ -1,4 +1,4 @@
-// POSIX timers. The kernel runs them in real time, and their threads and signals come from outside, so a wait gives them real time.
+// POSIX timers. The kernel runs them in real time, and their threads and signals come from outside all schedulers, so a wait gives them real time.
 
 #include "Interposed.h"
 

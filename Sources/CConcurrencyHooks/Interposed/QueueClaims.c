@@ -48,7 +48,7 @@ static void wait_for_turn(const stk_time_queue_claim *claim) {
   while (is_excluded(claim)) stk_process_real_cond_wait(&changed, &mutex);
   stk_process_end_waiting();
   if (suspended == 0) return;
-  // Other threads take the main actor first and the queue second.
+  // Enter the main actor before the queue is checked again, because other threads take the main actor first and the queue second.
   pthread_mutex_unlock(&mutex);
   stk_time_main_actor_resume(suspended);
   stk_process_real_mutex_lock(&mutex);

@@ -9,7 +9,7 @@ enum { most_claimed_queues = 8 };
 
 /// The claim of work that runs on a queue, in the stack frame that runs it.
 typedef struct stk_time_queue_claim {
-  /// The queue and its targets that have an order.
+  /// The queue and the queues that it targets, without queues that don't order their work.
   void *queues[most_claimed_queues];
   size_t count;
   /// Whether other work may run on the first queue at the same time, because it's concurrent.

@@ -52,7 +52,7 @@ int usleep(useconds_t microseconds) { return sleeps_virtually((int64_t)microseco
 
 // MARK: Waits for an empty set of files, which only wait for time
 
-// Libraries use these calls to wait for outside events.
+// Libraries use these calls to wait for outside events, so only the app's own calls are sleeps.
 static bool is_sleep_of_app(const void *caller) { return caught_clock_thread() && stk_process_is_in_executable(caller); }
 
 #define IS_SLEEP_OF_APP is_sleep_of_app(__builtin_return_address(0))
@@ -66,7 +66,7 @@ int select(int count, fd_set *restrict readable, fd_set *restrict writable, fd_s
   if (!readable && !writable && !exceptional && time && IS_SLEEP_OF_APP) {
     struct timespec precise = {time->tv_sec, time->tv_usec * 1000};
     if (sleeps_virtually(nanoseconds_of(&precise))) {
-      // The kernel also leaves no remaining time.
+      // Set the remaining time to zero, as the kernel does.
       *time = (struct timeval){0};
       return 0;
     }

@@ -49,8 +49,8 @@ static const void *image_of(const void *address) {
   return address && dladdr(address, &image) ? image.dli_fbase : NULL;
 }
 
-// Only Foundation's own threads have both a class and a closure of Foundation. Other words of the closure can't be used: if a property doesn't use the whole
-// word, pointers from earlier contents of the memory may be left.
+// Only Foundation's own threads have both a class and a closure of Foundation. Don't compare other words of the closure: if a property doesn't use the whole
+// word, the rest may contain parts of old pointers.
 bool stk_time_is_thread_of_foundation(void *thread) {
   const stk_time_run_loop_callbacks *own = caught_run_loop_callbacks();
   const void *foundation = image_of((const void *)ORIGINAL(_CFThreadCreate));
@@ -72,7 +72,7 @@ static void end_unseen_thread(void *context) {
 
 static unseen_thread *begin_unseen_thread(void *(*function)(void *context), void *context, bool is_of_library) {
   unseen_thread *thread = malloc(sizeof(unseen_thread));
-  // A library's own thread doesn't work for a particular test.
+  // Don't assign a library's thread to a test, because the thread doesn't work for a particular test.
   *thread = (unseen_thread){function, context, is_of_library ? (stk_process_test_of_thread){.number = 0} : stk_process_test_for_new_thread()};
   if (thread->test.number != 0) stk_process_thread_of_test_begins();
   return thread;
@@ -83,7 +83,7 @@ static void *run_unseen_thread(void *context) {
   free(context);
   void *result;
   stk_process_set_test_of_thread(&thread.test);
-  // The function may exit the thread without returning.
+  // The function may exit the thread without returning, so clean up in a handler.
   pthread_cleanup_push(end_unseen_thread, &thread);
   result = thread.function(thread.context);
   pthread_cleanup_pop(true);
@@ -154,7 +154,7 @@ static void end_posix_thread(void *context) {
 
 static void call_posix_thread(void *context) {
   posix_thread *thread = context;
-  // The function may exit the thread without returning.
+  // The function may exit the thread without returning, so clean up in a handler.
   pthread_cleanup_push(end_posix_thread, thread);
   thread->start.result = thread->start.function(thread->start.context);
   pthread_cleanup_pop(true);
@@ -184,7 +184,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
   }
   posix_thread *made = calloc(1, sizeof(posix_thread));
   made->start = (new_thread){function, context, started, NULL, false, stk_process_test_for_new_thread()};
-  // The thread doesn't start before this thread gives up its turn.
+  // The new thread doesn't run before this thread gives up its turn, so its record can be completed after the call.
   int result = create(thread, attributes, run_posix_thread, made);
   if (result != 0) {
     own->drop_thread(started);

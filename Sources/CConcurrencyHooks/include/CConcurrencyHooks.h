@@ -3,7 +3,7 @@
 #ifndef C_CONCURRENCY_HOOKS_H
 #define C_CONCURRENCY_HOOKS_H
 
-// Everything that runs an app is based on this header. A fatal warning stops the compiler here, but an error would be followed by hundreds of others.
+// Everything that runs an app is based on this header. Use a fatal warning, because it stops the compiler here. An error would be followed by hundreds of others.
 #ifndef __linux__
 #pragma clang diagnostic fatal "-W#warnings"
 #warning "ScreenTestKit is built on Linux only: on a Mac, run the tests in a container, as the README says under Platforms, or make the dependency conditional on Linux."
@@ -212,7 +212,7 @@ void stk_time_run_main_queue(void);
 
 // MARK: Work outside
 
-/// Receives the work of captured code that no scheduler sees. The scheduler is the thread's.
+/// Receives the work of captured code that no scheduler sees, with the scheduler of the calling thread.
 typedef struct {
   void (*started_thread)(void *scheduler);
   void (*started_process)(void *scheduler, int process, const char *path);
@@ -312,7 +312,7 @@ typedef struct {
 /// Returns the readings of the real clocks.
 stk_time_epoch stk_time_read_epoch(void);
 
-/// A scheduler's state of the current thread.
+/// The state of the current thread in a scheduler.
 typedef struct {
   /// The scheduler that owns the work started on this thread (unretained), or null.
   void *_Nullable scheduler;
@@ -322,7 +322,7 @@ typedef struct {
   int64_t clock_offset;
   /// The number of clock readings since the current job started.
   uint32_t clock_reads;
-  /// The job of the next task that starts on this thread, stored instead of going to an executor.
+  /// The job of the next task that starts on this thread, stored instead of passed to an executor.
   void *_Nullable diverted_job;
   bool is_diverting;
   /// Whether a scheduler's job is running.
@@ -331,9 +331,7 @@ typedef struct {
   bool is_on_main_actor;
   /// The cause of the work that starts here, as an index into the scheduler's names.
   uint32_t cause;
-  /// Whether an app's code is running and not the test's own.
-  ///
-  /// The app's waits don't run work that they block.
+  /// Whether the running code belongs to an app and not to the test.
   bool is_in_app;
   /// Whether calls go to the original functions, whichever scheduler the thread belongs to.
   bool is_bypassing;
@@ -362,7 +360,7 @@ int64_t stk_time_shown_offset(const stk_time_thread_state *thread);
 
 /// Moves the clock a little if the test's own thread seems to wait for the clock in a loop.
 ///
-/// It does if it has read the clock very often.
+/// The thread seems to wait if it has read the clock very often.
 void stk_time_let_time_pass_in_a_loop(const stk_time_thread_state *thread);
 
 /// Counts a look of the test's own code at the screen, if the code has also read the clock.
@@ -370,7 +368,7 @@ void stk_time_note_look_at_screen(stk_time_thread_state *thread);
 
 /// Notes that the clock was moved for a loop that continues.
 ///
-/// After a few more readings, it's moved again.
+/// After a few more readings, the clock is moved again.
 void stk_time_clock_loop_goes_on(stk_time_thread_state *thread);
 
 /// Returns the state of the current thread.
@@ -387,7 +385,7 @@ void stk_time_lock_acquire(stk_time_lock *lock);
 void stk_time_lock_release(stk_time_lock *lock);
 /// Waits with the lock held for a signal, or until the time in nanoseconds is over.
 void stk_time_lock_wait(stk_time_lock *lock, int64_t nanoseconds);
-/// Does the same without counting as waiting, for waits whose reason isn't known.
+/// Waits like `stk_time_lock_wait`, but for an unknown reason, so it doesn't count as waiting.
 void stk_time_lock_wait_uncounted(stk_time_lock *lock, int64_t nanoseconds);
 void stk_time_lock_signal(stk_time_lock *lock);
 

@@ -1,4 +1,4 @@
-// What captured code uses to wait, besides Swift concurrency: dispatch queues, sleeps, and the clocks of the C library.
+// Functions that captured code uses to wait, besides Swift concurrency: dispatch queues, sleeps, and the clocks of the C library.
 
 #ifndef DISPATCH_CAPTURE_H
 #define DISPATCH_CAPTURE_H
@@ -77,9 +77,9 @@ typedef enum {
 
 /// The functions that replace libdispatch's and the C library's on a scheduler's thread.
 ///
-/// The scheduler is the thread's.
+/// Each function receives the scheduler of the calling thread.
 typedef struct {
-  /// Replaces `dispatch_async` and similar functions. The group, if any, is left when the work is done.
+  /// Replaces `dispatch_async` and similar functions. The work leaves its group, if any, at its end.
   void (*async)(void *scheduler, void *queue, stk_time_block block, bool is_barrier, void *_Nullable group);
   /// Replaces `dispatch_after`, with the delay in nanoseconds.
   void (*after)(void *scheduler, int64_t delay, void *queue, stk_time_block block);
@@ -97,7 +97,7 @@ typedef struct {
   ///
   /// The thread is identified by the kernel's number.
   ///
-  /// The failed wait for what the thread holds was reported, and the waiting thread then takes it.
+  /// The failed wait for a lock of the abandoned thread was reported, and the waiting thread then takes the lock.
   bool (*abandon)(void *scheduler, int thread);
   /// Sleeps for the given time in nanoseconds.
   void (*sleep)(void *scheduler, int64_t nanoseconds);
@@ -124,9 +124,11 @@ typedef struct {
   ///
   /// `stops` is the value of `stk_time_run_loop_stops` when the thread was last known to have to wait.
   void (*run_loop)(void *scheduler, int64_t timeout, uint64_t stops);
-  /// Notes that an outside thread has suspended a queue (1), or resumed or activated it (-1).
+  /// Notes that a thread outside all schedulers has suspended a queue (1), or resumed it (-1).
+  ///
+  /// Activating a queue counts as resuming it.
   void (*outside_suspension)(void *queue, int change);
-  /// Notes that an outside thread may have ended a scheduler's wait.
+  /// Notes that a thread outside all schedulers may have ended a scheduler's wait.
   void (*outside_changed)(void);
 } stk_time_dispatch_callbacks;
 
@@ -140,7 +142,7 @@ const stk_time_dispatch_callbacks *_Nullable stk_time_installed_callbacks(void);
 
 /// Changes the number of waits that a thread outside all schedulers could end.
 void stk_time_count_waits(int change);
-/// Returns the number of these waits.
+/// Returns the number of waits that a thread outside all schedulers could end.
 int stk_time_waits(void);
 
 // MARK: Helper threads

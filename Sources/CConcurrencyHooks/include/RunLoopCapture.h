@@ -1,4 +1,4 @@
-// Foundation's run loops, timers, and threads in captured code. They are intercepted in CoreFoundation, which Foundation calls.
+// Foundation's run loops, timers, and threads in captured code. They're intercepted in CoreFoundation, whose functions Foundation calls.
 
 #ifndef RUN_LOOP_CAPTURE_H
 #define RUN_LOOP_CAPTURE_H
@@ -14,7 +14,9 @@
 
 typedef void *_Nullable (*stk_time_start_thread)(void *scheduler, bool is_of_library);
 
-/// The functions that replace CoreFoundation's on a scheduler's thread. The scheduler is the thread's.
+/// The functions that replace CoreFoundation's on a scheduler's thread.
+///
+/// Each function receives the scheduler of the calling thread.
 typedef struct {
   /// Adds a timer to a run loop, or to the main run loop if it's null.
   ///
@@ -111,7 +113,7 @@ bool stk_time_starts_seen_thread(void);
 ///
 /// The virtual time started at the given reading of the wall clock.
 int64_t stk_time_timer_due(void *timer, int64_t wall);
-/// Sets the fire date of the timer to that time.
+/// Sets the fire date of the timer to a virtual time, like the result of `stk_time_timer_due`.
 void stk_time_timer_set_due(void *timer, int64_t due, int64_t wall);
 /// Returns the timer's interval in nanoseconds, or 0 if it fires once.
 int64_t stk_time_timer_interval(void *timer);

@@ -38,10 +38,10 @@ void stk_process_end_test(stk_process_activity *activity);
 /// Opens the frame of a step, whose sentence and file must live as long as the process.
 void stk_process_push_step(stk_process_activity *activity, const char *sentence, const char *file, int64_t line);
 
-/// Opens a frame with a copy of a text, which is truncated if it doesn't fit.
+/// Opens a frame with a copy of a string, which is truncated if it doesn't fit.
 void stk_process_push_copy(stk_process_activity *activity, stk_process_kind kind, const char *text);
 
-/// Replaces the text of a frame with a copy of another text, which is truncated if it doesn't fit.
+/// Replaces the string of a frame with a copy of another one, which is truncated if it doesn't fit.
 void stk_process_rename(stk_process_activity *activity, int index, const char *text);
 
 /// Closes a frame by its index, counted from the outermost frame.
@@ -88,7 +88,7 @@ void stk_process_write_under_way(int descriptor);
 
 /// The XCTest test that started a thread.
 typedef struct {
-  /// The number of the test, or 0 if there was none.
+  /// The number of the test, or 0 if no test started the thread.
   uint64_t number;
   char name[256];
 } stk_process_test_of_thread;
@@ -108,7 +108,9 @@ void stk_process_thread_of_test_ends(void);
 /// Returns whether there are threads that tests have started and that no scheduler sees.
 bool stk_process_has_threads_of_tests(void);
 
-/// Waits until these threads have ended, for at most a second of real time.
+/// Waits until the threads that tests have started, and that no scheduler sees, have ended.
+///
+/// The wait ends after at most a second of real time.
 void stk_process_wait_for_threads_of_tests(void);
 
 /// The time that a thread has spent waiting for others.
@@ -133,7 +135,7 @@ void stk_process_end_waiting(void);
 /// Sets the thread that does the work of this thread while this thread waits, or null if there is none.
 void stk_process_set_runner(const stk_process_waiting *_Nullable runner);
 
-// MARK: Lines that are not written yet
+// MARK: Held lines
 
 /// A buffer for journal lines that are written later, with other lines or when the process ends.
 typedef struct stk_process_held_lines stk_process_held_lines;
@@ -183,7 +185,7 @@ void stk_process_write_held_lines(void);
 /// Signal handlers may call this function.
 void stk_process_end_holding_lines(void);
 
-/// Returns the lines of a held-lines file that aren't in the journal, or none if it isn't such a file.
+/// Returns the lines of a held-lines file that aren't in the journal, or none for another file.
 /// - Parameters:
 ///   - start: The file's bytes. The result points into them.
 ///   - size: The number of bytes in the file.
