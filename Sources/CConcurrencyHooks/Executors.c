@@ -1,4 +1,4 @@
-// Custom executors of the app, which no hook of the runtime reports.
+// The app's custom executors, which no hook of the runtime reports.
 //
 // The functions that compiled Swift code calls to start a task and to change the actor are redefined here.
 // The linker uses these definitions for the process's code. They note the executor and call the runtime's functions.

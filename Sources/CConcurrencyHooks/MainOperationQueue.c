@@ -16,7 +16,7 @@ typedef SWIFTCALL void *(*getter)(SWIFT_SELF void *type);
 
 static getter foundation_main;
 
-// Defined in Swift. Returns an owned queue, or null for code that belongs to no session.
+// Defined in Swift. Returns an owned queue, or null for code outside all sessions.
 extern void *stk_time_main_operation_queue_here(void);
 
 __attribute__((constructor(101))) static void find_original(void) { foundation_main = (getter)dlsym(RTLD_NEXT, MAIN_GETTER); }

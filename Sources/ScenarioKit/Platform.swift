@@ -53,6 +53,6 @@ enum Platform {
   ///
   /// It's never reused in the process.
   ///
-  /// `UnsafeCurrentTask` compares addresses, which are reused. With addresses, two cases of a parameterized test could look like the same task.
+  /// Addresses of tasks, which `UnsafeCurrentTask` compares, are reused. With them, two cases of a parameterized test could look like the same task.
   static var taskIdentity: UInt64 { stk_time_current_task_id() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs this program, or another build of it, in a separate process.
+/// A separate process that runs this program, or another build of it.
 enum OwnProcess {
   private static var executable: URL { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath() }
 

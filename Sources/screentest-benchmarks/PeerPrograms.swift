@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the same queries in other programs, if they are installed, for comparison on the same machine.
+/// Other programs that run the same queries, for comparison on the same machine.
 ///
 /// pugixml (compiled with g++) searches a parsed document, and lxml (in python3) evaluates XPath. Both read the benchmark tree as XML and check their
 /// results. A program that isn't installed is named and skipped.

@@ -4,7 +4,7 @@ import ScenarioKit
 import ScreentestCommands
 import Screens
 
-/// Runs the example app's scenarios in this process, without a test library.
+/// A command that runs the example app's scenarios in this process, without a test library.
 struct DemoCommand {
   let options: DemoOptions
 

@@ -3,7 +3,7 @@ import NotInstagramScenarios
 import ScenarioKit
 import VirtualTime
 
-/// Runs scenarios in many orders, and checks that each order always gives the same journal.
+/// A command that checks that each order of a scenario always gives the same journal.
 @MainActor
 struct SeedsCommand {
   let scenarios: [NotInstagramScenario]

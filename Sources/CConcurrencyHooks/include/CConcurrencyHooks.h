@@ -58,7 +58,7 @@ void stk_time_uninstall(void);
 /// Returns the main executor that the process would have without this package.
 stk_time_executor stk_time_original_main_executor(void);
 
-/// Enqueues a main-actor job that belongs to no scheduler on the main queue.
+/// Enqueues a main-actor job without a scheduler on the main queue.
 ///
 /// It takes turns with other main-actor jobs.
 void stk_time_enqueue_on_main_queue(void *job);
@@ -294,7 +294,7 @@ size_t stk_time_registry_tasks(void *owner, void *_Nullable *_Nullable tasks, si
 /// It removes all tasks, or only ended tasks that nothing else retains.
 size_t stk_time_registry_sweep(void *owner, bool all);
 
-/// Remembers for a limited time that a task belongs to no scheduler.
+/// Notes for a limited time that a task doesn't belong to a scheduler.
 void stk_time_registry_mark_foreign(uint64_t task_id);
 
 /// Returns whether the task was marked and not yet forgotten.

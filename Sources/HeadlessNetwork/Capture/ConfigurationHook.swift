@@ -19,9 +19,9 @@ func prepareSessionConfiguration(_ pointer: UnsafeMutableRawPointer) {
 @_cdecl("stk_time_prepare_shared_session")
 func prepareSharedSession() { _ = NetworkCapture.registration }
 
-/// Whether the requests of sessions can be captured on this platform and in this build.
+/// The state of network capture in this process.
 package enum NetworkCapture {
-  /// Whether every session has our protocol.
+  /// Whether every session has our protocol, so all requests can be captured.
   ///
   /// Under the thread sanitizer, no session has it.
   package static let isComplete: Bool = stk_time_catches_session_configurations() && VirtualScheduler.capturesSwiftConcurrency && VirtualScheduler.capturesDispatch

@@ -2,7 +2,7 @@ import Foundation
 internal import VirtualTime
 @_spi(Reflection) import Swift
 
-/// Delivers an answer to a task.
+/// The client of a session's protocol, which delivers an answer to a task.
 ///
 /// One thread at a time uses it: first the thread that starts loading, and then the scheduler's thread that delivers the answer.
 final class ProtocolClient: @unchecked Sendable {

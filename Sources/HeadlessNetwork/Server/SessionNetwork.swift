@@ -22,7 +22,7 @@ package final class SessionNetwork: Sendable {
   /// The network of the running code, or `nil` if the code doesn't belong to a test.
   package static var here: SessionNetwork? { VirtualScheduler.capturesDispatch ? VirtualScheduler.capturingOwner.map(of) : nil }
 
-  /// The network of the running test, even if the test's own code belongs to no scheduler.
+  /// The network of the running test, even if the test's own code doesn't belong to a scheduler.
   static var ofTest: SessionNetwork? { here ?? VirtualScheduler.ofTest.map(of) }
 
   /// Returns the network for the code of a scheduler.

@@ -1,4 +1,4 @@
-/// Authenticates the device's owner by face or fingerprint.
+/// A type that authenticates the device's owner by face or fingerprint.
 @MainActor
 protocol BiometricAuthenticator {
   /// The name of the sensor, such as “Face ID”, or `nil` if it can't be used now.

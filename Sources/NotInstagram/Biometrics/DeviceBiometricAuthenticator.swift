@@ -1,6 +1,6 @@
 import LocalAuthentication
 
-/// Authenticates with the device's own sensor.
+/// An authenticator that uses the device's own sensor.
 struct DeviceBiometricAuthenticator: BiometricAuthenticator {
   var name: String? {
     let context = LAContext()

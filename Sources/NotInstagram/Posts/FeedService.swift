@@ -1,4 +1,4 @@
-/// Provides the posts of the feed.
+/// A service that provides the posts of the feed.
 protocol FeedService: Sendable {
   /// Returns the posts, the latest first.
   func posts() async throws -> [Post.Content]

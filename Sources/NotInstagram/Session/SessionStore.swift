@@ -1,4 +1,4 @@
-/// Stores the logged-in user between launches of the app.
+/// A store that keeps the logged-in user between launches of the app.
 @MainActor
 protocol SessionStore {
   var username: String? { get nonmutating set }

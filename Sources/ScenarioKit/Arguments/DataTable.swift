@@ -1,4 +1,4 @@
-/// A table of texts for a step, like a data table in Gherkin.
+/// A table of strings for a step, like a data table in Gherkin.
 ///
 /// ```swift
 /// Given(the: usersExist(in: DataTable([["name", "role"], ["Ada", "admin"], ["Bob", "guest"]])))
@@ -8,7 +8,7 @@ public struct DataTable: Equatable, Sendable {
   /// The rows, including the header if there is one.
   public let rows: [[String]]
 
-  /// Creates a table from rows of texts.
+  /// Creates a table from rows of cells.
   ///
   /// Shorter rows are filled up with empty cells.
   public init(_ rows: [[String]]) {

@@ -1,9 +1,9 @@
-/// A multiline text for a step, like a doc string in Gherkin.
+/// Multiline text for a step, like a doc string in Gherkin.
 ///
 /// ```swift
 /// Given(the: server(answers: DocString(#"{"name": "Ada"}"#, mediaType: "application/json")))
 /// ```
-/// A text that is created in a step's parentheses, or in the function that the step calls, appears under the step in the log and in the reports.
+/// A doc string that is created in a step's parentheses, or in the function that the step calls, appears under the step in the log and in the reports.
 public struct DocString: Equatable, Sendable, CustomStringConvertible {
   /// The text of the doc string.
   public let text: String
@@ -11,7 +11,7 @@ public struct DocString: Equatable, Sendable, CustomStringConvertible {
   /// The media type of the text, such as “application/json”, or `nil` for plain text.
   public let mediaType: String?
 
-  /// Creates a doc string from a text and an optional media type.
+  /// Creates a doc string from text and an optional media type.
   public init(_ text: String, mediaType: String? = nil) {
     self.text = text
     self.mediaType = mediaType
@@ -23,7 +23,7 @@ public struct DocString: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension ScenarioRun {
-  /// Shows a text or a table under the running step.
+  /// Shows a doc string or a data table under the running step.
   ///
   /// A step shows only its first argument. Outside a step, nothing is shown.
   static func show(_ argument: StepArgument) {

@@ -1,5 +1,5 @@
 extension ConsoleBlock {
-  /// Returns a doc string or a table under a step, in Gherkin's syntax.
+  /// Returns the lines for a doc string or a table under a step, in Gherkin's syntax.
   func argument(_ argument: StepArgument, _ start: String) -> String {
     let lines: [String] =
       switch argument {

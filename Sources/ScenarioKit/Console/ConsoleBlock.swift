@@ -23,7 +23,7 @@ final class ConsoleBlock {
   private var isInScenario = false
   /// The lines of the open step and everything in it, in starting order.
   ///
-  /// The text is filled in at the end of each line's step.
+  /// The text of a line is filled in when its step ends.
   private var open: [(path: String, text: String)] = []
 
   init(feature: String, test: String, showsColour: Bool, journal: Journal?, layout: ConsoleLayout = ConsoleLayout(columns: nil)) {
@@ -64,7 +64,7 @@ final class ConsoleBlock {
       open.append(("", "    \(ConsoleStyle.red.apply("✗", showsColour)) outside any step\n" + failure(entry.failure, at: entry.location, isInScenario ? 1 : 0)))
       if open.count > 1 { return false }
       complete()
-      // Outside a scenario, nothing more belongs to the failure, and other tests must not wait for the end of this test.
+      // Outside a scenario, no more lines belong to the failure, and other tests must not wait for the end of this test.
       return !isInScenario
     case .testEnded: return true
     case .acted(let entry): return showDetail(entry.action.text, in: entry.path)
@@ -146,7 +146,7 @@ final class ConsoleBlock {
 
   private func failure(_ failure: TestFailure, at location: SourceLocation, _ depth: Int) -> String {
     let start = indent(depth) + "    "
-    // A failure before the first step, such as a launch without an app, has no line.
+    // A failure before the first step, such as a launch without an app, may have no location.
     var lines = location.filePath.isEmpty ? [] : [ConsoleStyle.dim.apply("\(ConsoleText.line(location.filePath)):\(location.line)", showsColour)]
     if let inner = failure.location, inner.filePath != location.filePath || inner.line != location.line {
       lines.append(ConsoleStyle.dim.apply("from \(ConsoleText.line(inner.filePath)):\(inner.line)", showsColour))
@@ -184,7 +184,7 @@ final class ConsoleBlock {
 
   private func skipped(_ text: String) -> String { ConsoleStyle.yellow.apply("- " + text, showsColour) }
 
-  /// Returns the space before a line.
+  /// Returns the white space at the start of a line.
   ///
   /// Lines outside scenarios are indented like the steps of scenarios.
   private func indent(_ depth: Int) -> String { String(repeating: "  ", count: isInScenario ? max(depth, 1) + 1 : depth + 2) }

@@ -5,13 +5,13 @@ struct ConsoleLayout: Sendable {
 
   init(columns: Int?) { self.columns = columns.map { max(40, $0) } }
 
-  /// Returns the space between a line's text and the text on its right: a time, or a test name.
+  /// Returns the space between a line's text and a time or a test name at its right edge.
   func padding(after count: Int) -> String {
     let column = min(66, (columns ?? 200) - 14)
     return String(repeating: " ", count: max(2, column - count))
   }
 
-  /// Returns the lines of a wrapped text without an extra indent.
+  /// Returns the parts of a wrapped line, without an extra indent.
   func wrapped(_ line: String) -> [String] { wrapped(line, indent: "") }
 
   /// Wraps a line to the width of the terminal and indents each part.

@@ -140,7 +140,7 @@ public final class ConsoleLog: @unchecked Sendable {
   /// Shows an event and prints all lines that are now complete.
   public func show(_ event: JournalEvent) {
     switch event {
-    // These events aren't counted, and are printed only in a verbose log.
+    // Print these events only in a verbose log. They aren't counted.
     case .noted(let entry) where entry.isShown: break
     case .acted, .waited, .noted: if !showsDetails { return }
     case .runStarted: return
@@ -170,7 +170,7 @@ public final class ConsoleLog: @unchecked Sendable {
     if case .testEnded = event { blocks[test] = nil }
   }
 
-  /// Prints the lines of a test in its turn, one scenario at a time.
+  /// Prints the lines of a test when it's the test's turn, one scenario at a time.
   private func stream(_ test: String, _ block: ConsoleBlock, _ ended: Bool) {
     if streaming == nil, !block.pending.isEmpty { streaming = test }
     if streaming == test {

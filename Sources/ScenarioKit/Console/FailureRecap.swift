@@ -35,7 +35,7 @@ struct FailureRecap {
     }
   }
 
-  /// Drops the last failure if the given failure of `explore` repeats it, because they're one failure.
+  /// Drops the last failure if the given failure of `explore` repeats it, because they're the same.
   private mutating func dropLast(toldBy entry: JournalEvent.FailureEntry) {
     guard count == entries.count, let last = entries.last, last.test == entry.test else { return }
     let (told, known) = (Self.firstLine(of: entry.failure), Self.firstLine(of: last.failure))

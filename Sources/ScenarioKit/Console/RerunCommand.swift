@@ -9,7 +9,7 @@ package enum RerunCommand {
   /// - Parameter identity: The class or suite and the function: “CartTests/test_paying”. Anything from “#” or “(” is ignored.
   package static func command(filter identity: String) -> String {
     let name = identity.prefix { $0 != "#" && $0 != "(" }
-    // `swift test` expects a regular expression.
+    // Escape special characters, because `swift test` expects a regular expression.
     let pattern = name.map { "\\^$.|?*+[]{}".contains($0) ? "\\\($0)" : String($0) }.joined()
     return "swift test --filter '\(pattern.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
   }

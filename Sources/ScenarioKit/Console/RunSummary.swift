@@ -73,7 +73,7 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
   /// Whether there's nothing to summarize: no scenarios, no steps, and no failures.
   public var isEmpty: Bool { scenarios.total + steps.total + failuresOutsideSteps == 0 }
 
-  /// Whether a scenario or a step failed, or something outside a step.
+  /// Whether a scenario or a step failed, or a failure occurred outside the steps.
   public var hasFailures: Bool { scenarios.failed + steps.failed + failuresOutsideSteps > 0 }
 
   /// Adds an event to the counts.
@@ -114,7 +114,7 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
     summary.wall += other.wall
   }
 
-  /// The counts as numbers, to pass them to another process.
+  /// The counts as numbers, which are passed to another process.
   var numbers: [Int64] {
     get {
       [scenarios, steps, testsWithoutScenarios].flatMap { [$0.passed, $0.failed, $0.skipped, $0.pending].map(Int64.init) }

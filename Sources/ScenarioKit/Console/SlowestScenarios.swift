@@ -6,7 +6,7 @@ struct SlowestScenarios {
   }
 
   private static let most = 3
-  /// The minimum duration of a scenario in the list.
+  /// The minimum duration of a scenario that the list shows.
   private static let least: Duration = .seconds(1)
 
   private var entries: [Entry] = []

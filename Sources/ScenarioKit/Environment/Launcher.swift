@@ -7,7 +7,7 @@ enum Launcher {
   /// The start time is needed because process IDs are reused.
   static let current: String = {
     let parent = getppid()
-    // The process name is in parentheses and may contain any character. The start time is the twentieth word after the name.
+    // Search for the last parenthesis, because the process name is in parentheses and may contain any character. The start time is the twentieth word after the name.
     let words = (try? String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8)).flatMap { text in
       text.lastIndex(of: ")").map { text[text.index(after: $0)...].split(separator: " ") }
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shared findings of the processes of one `swift test`.
+/// Findings that the processes of one `swift test` share.
 ///
 /// Each test library runs in its own process, and with `--parallel` each XCTest test does.
 ///
-/// Only all processes together can determine whether anything was chosen. A finding is an empty file whose name contains the launcher.
+/// Only all processes together can determine whether any test was chosen. A finding is an empty file whose name contains the launcher.
 struct OtherProcesses {
   /// A result that a process shares with later processes.
   enum Finding: String, CaseIterable {
@@ -15,7 +15,7 @@ struct OtherProcesses {
   var folder: URL
   /// The launcher of the processes.
   var launcher: String
-  /// Whether a later process of the run makes the decision.
+  /// Whether a later process of the run judges the whole run.
   var decideLater: Bool
   /// Whether `swift test` runs the processes of both libraries.
   var isOfSwiftTest: Bool = false

@@ -10,7 +10,7 @@ extension RunEnvironment {
   /// The name of this process's test library, used in the names of journals.
   static var tool: String { CommandLine.arguments.contains("swift-testing") ? "swift-testing" : "xctest" }
 
-  /// Returns an environment variable of the process, even if the test sets another value for its app.
+  /// Returns an environment variable of the process, even if a test sets another value for its app.
   package static func variable(_ name: String) -> String? { Platform.environment(name) }
 
   /// Creates an environment from environment variables and a folder.

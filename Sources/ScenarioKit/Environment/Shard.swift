@@ -50,7 +50,7 @@ extension Shard {
       return
     }
     for var pair in Self.pairs {
-      // GitLab numbers jobs from 1. Other systems with the same variables number them from 0.
+      // Change the first number for GitLab, which numbers jobs from 1. Other systems with the same variables number them from 0.
       if pair.index == "CI_NODE_INDEX", value("GITLAB_CI") != nil { pair.first = 1 }
       guard let count = value(pair.count) else { continue }
       guard let number = Int(count), number > 0 else {

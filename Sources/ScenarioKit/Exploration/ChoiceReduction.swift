@@ -1,8 +1,8 @@
 import VirtualTime
 
-/// Reduces the choices of a failing order to the ones that are needed for the failure.
+/// A search for the choices of a failing order that are needed for the failure.
 ///
-/// It leaves out many choices at once at first, then fewer, and finally one at a time.
+/// The search leaves out many choices at once at first, then fewer, and finally one at a time.
 struct ChoiceReduction {
   /// The maximum number of orders to try.
   private static let mostAttempts = 300
@@ -40,7 +40,7 @@ struct ChoiceReduction {
   mutating func candidateFailed(with choices: [OrderChoice]) {
     attempts += 1
     let start = start
-    // If the program took another path, it may have made different choices, but not more of them.
+    // If the program took another path, it may have made different choices. Keep them only if there are fewer.
     kept = choices.count < kept.count ? choices : candidate
     hasShrunk = true
     end = min(start, kept.count)

@@ -2,30 +2,30 @@ import VirtualTime
 
 /// The environment for each run of `explore`: a clock, or a device with the launched app.
 package struct ExplorationContext: Sendable {
-  /// Runs a body in a new world that ends when the call returns.
+  /// A closure that runs a body in a new environment, which ends when the call returns.
   ///
   /// The parameters are the collector for failures, the run that receives the log, if any, and the body.
   package typealias Run = @Sendable (_ collector: FailureCollector, _ log: ScenarioRun?, _ body: () throws -> Void) -> Void
 
-  /// Runs an async body in a new world.
+  /// A closure that runs an async body in a new environment.
   package typealias AsyncRun =
     @Sendable (
       _ isolation: isolated (any Actor)?, _ collector: FailureCollector, _ log: ScenarioRun?, _ body: () async throws -> Void
     ) async -> Void
 
-  /// The world of the test in the current task.
+  /// The environment for the test in the current task.
   @TaskLocal package static var current: ExplorationContext?
 
   let run: Run
   let runAsync: AsyncRun
 
-  /// Creates a world from functions that run a body.
+  /// Creates an environment from functions that run a body.
   package init(run: @escaping Run, runAsync: @escaping AsyncRun) {
     self.run = run
     self.runAsync = runAsync
   }
 
-  /// Returns a world with a clock and a run, for a test that uses only ScenarioKit.
+  /// Returns an environment with a clock and a run, for a test that uses only ScenarioKit.
   static func alone(feature: String, test: String) -> ExplorationContext {
     @Sendable func makeRun(_ collector: FailureCollector, _ log: ScenarioRun?, _ scheduler: VirtualScheduler) -> ScenarioRun {
       ScenarioRun(

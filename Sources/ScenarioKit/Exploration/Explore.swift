@@ -9,7 +9,7 @@ import VirtualTime
 ///   }
 /// }
 /// ```
-/// - Each run has its own world. In a test with a device, that's a new device with the app launched as usual. Otherwise it's a new clock.
+/// - Each run has its own environment. In a test with a device, that's a new device with the app launched as usual. Otherwise it's a new clock.
 /// - Work at the same instant on different queues or tasks is reordered, and the delays of stubbed responses vary within their ranges. Actors, serial queues, and the main
 ///   actor keep their order. A seed always produces the same order.
 /// - The plain order runs first, then each seed, in one process and without a log.
@@ -86,7 +86,7 @@ private struct Exploration {
       explorer = Explorer([seed])
       return
     }
-    // Seeds are read one at a time, because there may be very many, and some sequences can be iterated only once.
+    // Read the seeds one at a time, because there may be very many, and some sequences can be iterated only once.
     var given = seeds.makeIterator()
     var first = given.next()
     explorer =

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Selects the orders to try until one fails, and then finds the causes of the failure.
+/// A search through orders until one fails, and then for the causes of the failure.
 ///
 /// The caller runs each attempt that ``next()`` returns and passes the result to ``note(_:)``. The attempts are:
 /// - the plain order, which must pass;
@@ -88,7 +88,7 @@ package struct Explorer {
       guard let found else { return }
       result.found = found
       result.seed = current
-      // The test library would report every further run as another failure.
+      // Stop here if the failure was already reported, because the test library would report every further run as another failure.
       phase = found.isReported ? .over : .again(current ?? 0)
     case .again(let seed):
       guard let found, let first = result.found, found.isLike(first) else {
@@ -137,7 +137,7 @@ package struct ExplorationResult: Sendable {
   var difference: OrderDifference?
   /// Whether each of the differences is needed for the failure.
   ///
-  /// `false` if the limit of runs was reached first.
+  /// The value is `false` if the limit of runs was reached first.
   var isMinimal = true
   /// The reason why the test was skipped, if it was.
   var skipReason: String?

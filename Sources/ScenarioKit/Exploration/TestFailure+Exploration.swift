@@ -29,7 +29,7 @@ extension TestFailure {
     return " The difference: " + (changes.count == 1 ? first : "\(changes.count) changes, listed below") + end
   }
 
-  /// The failure of `explore` without seeds.
+  /// The failure for a call of `explore` without seeds.
   static let noSeeds: TestFailure = TestFailure(
     kind: "order.noSeeds",
     message: "There are no seeds to explore.\n\nWhat to do: pass at least one seed, as in explore(seeds: 0..<1000) { … }")

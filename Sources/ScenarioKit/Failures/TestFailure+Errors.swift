@@ -21,7 +21,7 @@ extension TestFailure {
 
   /// Returns the failure for an assertion that the test library has already reported.
   static func external(_ message: String?) -> TestFailure {
-    // XCTest appends a dash to the assertion's name even if there's no message.
+    // Remove the dash that XCTest appends to the assertion's name even if there's no message.
     let message = message.map { $0.hasSuffix(" - ") ? String($0.dropLast(3)) : $0 }
     return TestFailure(kind: "assertion.failed", message: message ?? "An assertion of the test library failed here; its message is in the library's own output.")
   }

@@ -10,7 +10,7 @@ struct Choice: Sendable {
   /// The filter from the environment of this process.
   static let ofProcess: Choice = {
     let choice = Choice(variable: Platform.environment, folder: Journal.standardFolder, launcher: Launcher.current)
-    // Bazel assumes that a test doesn't support sharding unless the test creates this file.
+    // Create this file, because otherwise Bazel assumes that the test doesn't support sharding.
     if Platform.environment("TEST_TOTAL_SHARDS") != nil, let status = Platform.environment("TEST_SHARD_STATUS_FILE"), !status.isEmpty {
       _ = FileManager.default.createFile(atPath: status, contents: nil)
     }
@@ -36,7 +36,7 @@ struct Choice: Sendable {
   /// Whether scenarios are chosen by tags or names.
   var choosesScenarios: Bool { tags != nil || name != nil }
 
-  /// Whether tests may be left out.
+  /// Whether any test or scenario may be left out.
   var isActive: Bool { choosesScenarios || failed != nil || shard != nil || problem != nil }
 
   /// The variables that are set, for messages: “SCREENTEST_TAGS=@smoke”.

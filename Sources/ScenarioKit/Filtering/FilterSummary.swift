@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts chosen and left-out tests and scenarios, to fail a run that checked nothing.
+/// The counts of chosen and left-out tests and scenarios, to fail a run that checked nothing.
 final class FilterSummary: @unchecked Sendable {
   static let ofProcess = FilterSummary()
 
@@ -40,7 +40,7 @@ final class FilterSummary: @unchecked Sendable {
   func verdict(on choice: Choice, with others: OtherProcesses) -> Verdict {
     let (chosen, leftOut, tags, hasReportedProblem) = lock.withLock { (self.chosen, self.leftOut, self.tags, self.hasReportedProblem) }
     if let problem = choice.problem { return hasReportedProblem ? .fine : .failed(problem.failure.message) }
-    // A shard may have no chosen tests.
+    // Accept a shard in which no test was chosen, because other shards may have chosen tests.
     guard !choice.text.isEmpty, choice.shard == nil else { return .fine }
     if chosen > 0 {
       others.leave(.chosen)
@@ -61,7 +61,7 @@ final class FilterSummary: @unchecked Sendable {
   /// Writes a problem of the whole process to standard error and returns its text, if there is one.
   static func reportAtEnd() -> String? {
     guard Choice.ofProcess.isActive, XCTestObserver.isInstalled else { return nil }
-    // `screentest test` checks all of its processes itself.
+    // Don't report anything to `screentest test`, which checks all of its processes itself.
     if Choice.ofProcess.problem == nil, OtherProcesses.isJudgedByParent { return nil }
     guard case .failed(let message) = ofProcess.verdict(on: .ofProcess, with: .ofThisProcess) else { return nil }
     fflush(nil)

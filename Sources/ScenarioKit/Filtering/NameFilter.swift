@@ -9,7 +9,7 @@ struct NameFilter: Sendable {
 
   private let kind: Kind
 
-  /// Creates a filter from a text, or `nil` if its regular expression isn't valid.
+  /// Creates a filter from a string, or `nil` if its regular expression isn't valid.
   init?(_ text: String) {
     guard text.count > 2, text.hasPrefix("/"), text.hasSuffix("/") else {
       kind = .part(text)

@@ -34,7 +34,7 @@ extension ScenarioRun {
       return nil
     }
     let test = nameForChoice
-    // An implicit run is checked at its first scenario, because it has no earlier hook. Other tests are checked before they start.
+    // Check an implicit run at its first scenario, because no hook runs before it. Other tests are checked before they start.
     if isAmbient, let reason = choice.reasonToLeaveOut(test: test, tags: tagsOfTest) {
       leaveOut(reason, tags: details.tags)
       return nil

@@ -27,7 +27,7 @@ struct ShardPlan: Sendable {
   /// It's the planned shard, or else a shard that depends only on the name.
   func shard(of test: String) -> Int { planned[test] ?? Int(Self.hash(test) % UInt64(count)) + 1 }
 
-  // Swift's own hashes differ between processes. This is FNV-1a. Its last step mixes too little for a remainder, so the high half is folded in.
+  // Use FNV-1a, because Swift's own hashes differ between processes. Its last step mixes too little for a remainder, so the high half is folded in.
   private static func hash(_ text: String) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }

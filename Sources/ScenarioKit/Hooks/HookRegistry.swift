@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The time when a hook runs.
+/// The point in a run at which a hook runs.
 enum HookMoment: Sendable {
   case beforeScenario, afterScenario, beforeStep, afterStep, afterRun
 
@@ -45,7 +45,7 @@ final class HookRegistry: Sendable {
   private let counter = Atomic<Int>(0)
   /// Whether there are any hooks.
   ///
-  /// Steps read this often, and usually there are none.
+  /// Steps read this value often, and usually there are no hooks.
   private let isUsed = Atomic<Bool>(false)
 
   /// Whether there may be hooks.
@@ -80,14 +80,14 @@ final class HookRegistry: Sendable {
   private static let endAction: Void = TestProcess.atEnd {
     let hooks = shared.hooks(.afterRun)
     if hooks.isEmpty { return }
-    // The test libraries have finished and ignore further failures.
+    // Observe failures here, because the test libraries have finished and ignore further failures.
     XCTestObserver.standIn()
     StrayFailures.observeExpectations()
     for hook in hooks {
       guard case .run(let body) = hook.body else { continue }
       do { try body() } catch { FailuresWithoutTest.keep(TestFailure.hook(hook, threw: error).message, at: hook.location) }
     }
-    // Ends the scenarios in the hooks before the summary is printed.
+    // End the scenarios in the hooks before the summary is printed.
     ImplicitRuns.finishIfAny()
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Handles failed assertions of one test library in a test that the other library runs.
+/// The handling of assertions of one test library that fail in a test of the other library.
 ///
 /// Each library ignores assertions outside its own tests.
 enum StrayFailures {
@@ -21,7 +21,7 @@ enum StrayFailures {
 
   private typealias Handler = @convention(c) (UnsafePointer<CChar>, UnsafeRawPointer, Int, UnsafeRawPointer?) -> Void
 
-  // Swift Testing passes its events to this handler if none of its own tests is running. A handler that is already installed stays.
+  // Install a handler that Swift Testing calls for its events if none of its own tests is running. A handler that is already installed stays.
   private static let installation: Bool = {
     guard let install = Platform.symbol("_swift_testing_installFallbackEventHandler") else { return false }
     return unsafeBitCast(install, to: (@convention(c) (Handler) -> Bool).self)(handle)

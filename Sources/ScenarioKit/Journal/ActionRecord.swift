@@ -20,7 +20,7 @@ public struct ActionRecord: Equatable, Sendable {
     self.location = location
   }
 
-  /// Returns a copy of the record with every text transformed by a function.
+  /// Returns a copy of the record with every string transformed by a closure.
   func mapTexts(_ transform: (String) -> String) -> ActionRecord {
     ActionRecord(name: name, text: transform(text), element: element?.mapTexts(transform), location: location)
   }

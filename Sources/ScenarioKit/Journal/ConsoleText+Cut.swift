@@ -5,14 +5,14 @@ extension ConsoleText {
   /// - Parameter journal: The journal that contains the complete line, if any.
   static func cut(_ line: String, in journal: Journal?) -> String {
     let limit = 400
-    // Every character has at least one byte.
+    // Count bytes first, because every character has at least one byte.
     if line.utf8.count <= limit { return line }
     let end = line.index(line.startIndex, offsetBy: limit, limitedBy: line.endIndex) ?? line.endIndex
     let rest = line[end...].count
     return rest == 0 ? line : "\(line[..<end])… (\(rest) more \(rest == 1 ? "character" : "characters"), \(place(of: journal)))"
   }
 
-  /// Returns a text for a test library or standard error, with each line escaped and cut.
+  /// Returns text for a test library or standard error, with each line escaped and cut.
   package static func message(_ text: String, in journal: Journal? = nil) -> String {
     lines(text).map { cut($0, in: journal) }.joined(separator: "\n")
   }

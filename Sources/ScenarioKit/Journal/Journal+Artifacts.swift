@@ -13,7 +13,7 @@ extension Journal {
 
 /// The open journals by folder.
 ///
-/// A class, because the mutex needs a fixed place.
+/// It's a class because a mutex can't be moved.
 private final class JournalsByFolder: Sendable {
   static let shared = JournalsByFolder()
 

@@ -19,7 +19,7 @@ public final class Journal: @unchecked Sendable {
   /// The URL of the journal's file.
   public let url: URL
 
-  /// The path, for messages that are written without a lock.
+  /// The path in memory that is never freed, for messages that are written without a lock.
   let immortalPath: ImmortalText
 
   private var file: JournalFile
@@ -95,7 +95,7 @@ public final class Journal: @unchecked Sendable {
   /// Appends an event that is written later, together with the following events.
   ///
   /// This saves time, because a write costs more than everything else in a step.
-  /// Until then, the event is held in memory that the crash handlers and the watchdog can read, so this requires the watchdog.
+  /// Until then, crash handlers and the watchdog can read the event from memory, so this method requires the watchdog.
   ///
   /// If ``heldLinesOutliveProcess`` is `true`, the event also survives if the process is killed.
   func hold(_ event: JournalEvent) {
@@ -175,7 +175,7 @@ public final class Journal: @unchecked Sendable {
   }
 }
 
-/// Assigns an identity to each test of a run: its name, with “#2” when it runs a second time.
+/// The identities of a run's tests: the test's name, with “#2” when the test runs a second time.
 final class TestNames: @unchecked Sendable {
   private let lock = NSLock()
   private var counts: [String: Int] = [:]

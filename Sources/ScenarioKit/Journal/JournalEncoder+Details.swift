@@ -1,4 +1,4 @@
-// Encodes the details of runs, scenarios, and steps, and the screens. Empty and default values are left out.
+// Encodes the details of runs, scenarios, and steps, and the screens. Empty and default values are left out to keep lines short.
 extension JournalEncoder {
   func environment(_ environment: RunEnvironment) {
     begin(",\"environment\":{\"attempt\":")

@@ -131,7 +131,7 @@ extension JournalEncoder {
     begin("]")
   }
 
-  // JSON doesn't support infinity and NaN. Elements on screen never have these values.
+  // Write 0 for infinity and NaN, because JSON doesn't support them. Elements on screen never have these values.
   func number(_ key: StaticString, _ value: Double) {
     begin(key)
     digits(value.isFinite ? value : 0)

@@ -1,4 +1,4 @@
-/// Encodes events as lines of JSON in a reusable buffer.
+/// An encoder that writes events as lines of JSON into a reusable buffer.
 ///
 /// Keys have a fixed order. Scalars that logs escape, such as control characters and direction overrides, are written as \uXXXX,
 /// to keep each event on one line that any terminal can show.
@@ -121,7 +121,7 @@ struct JournalEncoder {
   }
 
   func location(_ location: SourceLocation) {
-    // The end of a step has the same location as its start.
+    // Reuse the text of the last location, because the end of a step has the same location as its start.
     if lastLocation.text.count > 0, location == lastLocation.location { return buffer.append(lastLocation.text) }
     let start = buffer.count
     encode(location)

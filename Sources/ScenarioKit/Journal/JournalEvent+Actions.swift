@@ -66,7 +66,7 @@ extension JournalEvent {
     public var wall: WallTime
     /// Whether the console log shows the note even if it isn't verbose.
     ///
-    /// The journal doesn't store this.
+    /// The journal doesn't store this value.
     package var isShown: Bool = false
 
     /// Creates the entry from its parts.

@@ -91,9 +91,7 @@ extension JournalEvent {
     public var test: String
     /// The number of the scenario in its test: “1”, or “1.2.1” for a nested scenario.
     public var path: String
-    /// The nesting level of the scenario.
-    ///
-    /// It's 0 for a scenario directly in a test.
+    /// The nesting level of the scenario, which is 0 for a scenario directly in a test.
     public var depth: Int
     /// The name of the scenario.
     public var name: String
@@ -126,9 +124,7 @@ extension JournalEvent {
     public var test: String
     /// The number of the scenario in its test.
     public var path: String
-    /// The nesting level of the scenario.
-    ///
-    /// It's 0 for a scenario directly in a test.
+    /// The nesting level of the scenario, which is 0 for a scenario directly in a test.
     public var depth: Int
     /// The name of the scenario.
     public var name: String
@@ -170,7 +166,7 @@ extension JournalEvent {
     public var keyword: String
     /// The argument label of the step.
     public var label: StepLabel
-    /// The sentence with quoted texts masked: “When I type "…" into password field”.
+    /// The sentence with its quoted strings masked: “When I type "…" into password field”.
     public var sentence: String
     /// The place of the step in the source.
     public var location: SourceLocation
@@ -233,7 +229,7 @@ extension JournalEvent {
       get { rare?.failure }
       set { rare = .of(argument: argument, failure: newValue) }
     }
-    // Most steps have neither an argument nor a failure, so these are stored separately to keep copies of events cheap.
+    // Store these parts separately to keep copies of events cheap, because most steps have neither an argument nor a failure.
     private var rare: RareParts?
     /// The real time when the step ended, and its duration.
     public var wall: WallTime
@@ -294,7 +290,7 @@ private final class RareParts: Equatable, Sendable {
     self.failure = failure
   }
 
-  // A function, because a failable initializer of a class would allocate memory first.
+  // This is a function, because a failable initializer of a class would allocate memory first.
   static func of(argument: StepArgument?, failure: TestFailure?) -> RareParts? {
     argument == nil && failure == nil ? nil : RareParts(argument: argument, failure: failure)
   }

@@ -1,5 +1,5 @@
 extension JournalEvent {
-  /// The screen at one moment, stored as the difference from the previous screen of the same test.
+  /// The screen at one moment, stored as its difference from the test's previous screen.
   public struct ScreenEntry: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String

@@ -21,7 +21,7 @@ public enum JournalEvent: Equatable, Sendable {
   case scenarioEnded(ScenarioEnd)
   /// A step started.
   ///
-  /// Quoted texts in its sentence are masked, because it isn't known yet whether they're secret.
+  /// Quoted strings in the sentence are masked, because it isn't known yet whether they're secret.
   case stepStarted(StepStart)
   /// A step ended or was skipped.
   case stepEnded(StepEnd)
@@ -40,7 +40,7 @@ public enum JournalEvent: Equatable, Sendable {
 
   /// The identity of the event's test: “ProfileTests/test_loggingOut”.
   ///
-  /// `nil` for the start of the run.
+  /// The value is `nil` for the start of the run.
   public var test: String? {
     switch self {
     case .runStarted: nil

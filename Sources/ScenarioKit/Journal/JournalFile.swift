@@ -4,14 +4,14 @@ import Foundation
 ///
 /// Whole lines are appended, and the first failed write causes a warning.
 struct JournalFile {
-  /// Writes bytes and returns the number of bytes written, or -1 with `errno` set, like `write(2)`.
+  /// A function like `write(2)`, which returns the number of bytes written, or -1 and sets `errno`.
   typealias Write = (_ descriptor: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int
 
   private let path: String
   let descriptor: Int32
   private let write: Write
   private let warn: (String) -> Void
-  /// Whether the last line is incomplete, because only a part was written.
+  /// Whether the last line is incomplete, because only a part of it was written.
   private var isTorn = false
   private var hasWarned = false
 
@@ -36,14 +36,14 @@ struct JournalFile {
   /// Appends one or more lines.
   mutating func append(_ lines: UnsafeRawBufferPointer) {
     if isTorn {
-      // The rest of an incomplete line is lost. The line end protects the next lines.
+      // End the incomplete line to protect the next lines. The rest of the incomplete line is lost.
       guard withUnsafeBytes(of: UInt8(0x0A), { appendBytes($0) == 1 }) else { return }
       isTorn = false
     }
     let written = appendBytes(lines)
     guard written < lines.count else { return }
     isTorn = written > 0 && lines[written - 1] != 0x0A
-    // The line that failed is lost, but the lines after it may succeed.
+    // Continue after the line that failed. That line is lost, but the lines after it may succeed.
     guard let end = lines[written...].firstIndex(of: 0x0A), end + 1 < lines.count else { return }
     append(UnsafeRawBufferPointer(rebasing: lines[(end + 1)...]))
   }

@@ -1,11 +1,13 @@
 /// The outcome of a step, a scenario, or a test.
 public enum Outcome: String, Sendable, CaseIterable {
-  /// It ran, and nothing failed.
+  /// The step, scenario, or test ran, and nothing failed.
   case passed
-  /// It ran and failed, or something nested in it failed.
+  /// The step, scenario, or test failed, or something nested in it failed.
   case failed
-  /// It didn't run, because an earlier part of the test failed or the test was skipped.
+  /// The step, scenario, or test didn't run.
+  ///
+  /// An earlier part of the test failed, or the test was skipped.
   case skipped
-  /// It isn't written yet and didn't run.
+  /// The step, scenario, or test isn't written yet and didn't run.
   case pending
 }

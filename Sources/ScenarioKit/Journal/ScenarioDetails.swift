@@ -8,7 +8,7 @@ public struct ScenarioDetails: Equatable, Sendable {
     case background
   }
 
-  /// The outline row that a scenario was created from.
+  /// The row of an outline that a scenario was created from.
   public struct Example: Equatable, Sendable {
     /// The name of the outline, with its placeholders: “Paying with <card>”.
     public var outline: String
@@ -48,7 +48,7 @@ public struct ScenarioDetails: Equatable, Sendable {
     self.example = example
   }
 
-  /// Returns a copy with every text except the tags transformed by a function.
+  /// Returns a copy with every string except the tags transformed by a closure.
   func mapTexts(_ transform: (String) -> String) -> ScenarioDetails {
     var details = self
     details.description = description.map(transform)
@@ -59,6 +59,6 @@ public struct ScenarioDetails: Equatable, Sendable {
     return details
   }
 
-  /// The details of a scenario without details.
+  /// The details of a scenario that has only a name and steps.
   package static let none: ScenarioDetails = ScenarioDetails()
 }

@@ -5,12 +5,12 @@ import Foundation
 enum ProcessEnd {
   static func handle(_ function: String, _ status: Int32, isEarly: Bool) {
     let isInTest = stk_process_is_test_under_way() || SwiftTesting.isRunningTest
-    // `isEarly` is `false` in a program that doesn't run tests, because such programs may exit between scenarios.
+    // Accept the end in a program that doesn't run tests, where `isEarly` is `false`, because such programs may exit between scenarios.
     let early = isInTest || isEarly ? reportEarlyEnd(call(function, status), isInTest: isInTest) : nil
     if early == nil { XCTestObserver.waitForThreads() }
     ImplicitRuns.finishIfAny()
     LibraryVerdicts.compareAtEnd()
-    // The last process of `swift test` prints the summary for all processes, even if it has no scenarios itself.
+    // Create the console log even without scenarios, because the last process of `swift test` prints the summary for all processes.
     if XCTestObserver.isInstalled, OtherProcesses.ofThisProcess.isOfSwiftTest { _ = ConsoleLog.standard }
     TestProcess.runEndActions()
     let problems = [early, FailuresWithoutTest.reportAtEnd(), FilterSummary.reportAtEnd()].compactMap(\.self)
@@ -49,7 +49,7 @@ enum ProcessEnd {
       ScenarioRun.fail(failure)
       run.endEarly()
     } else {
-      // Any of the running tests may have caused the end, so the journal records the failure for each.
+      // Record the failure in the journal of each running test, because any of them may have caused the end.
       let runs = UnfinishedRuns.all
       for run in runs { run.recordEarlyEnd(failure) }
       if runs.isEmpty, let name = XCTestObserver.nameOfTest {

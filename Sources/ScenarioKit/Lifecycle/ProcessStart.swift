@@ -4,13 +4,13 @@ import VirtualTime
 
 /// Prepares the process.
 ///
-/// Called when it starts, before XCTest runs its first test.
+/// This function is called when the process starts, before XCTest runs its first test.
 @_cdecl("scenariokit_process_started")
 func processStarted() {
   XCTestObserver.handler.withLock { $0 = XCTestEvents.handle }
   TestProcess.end.withLock { $0 = { ProcessEnd.handle($0, $1, isEarly: $2) } }
   stk_process_on_hang {
-    // The step may hang while it's printing and holding the lock of standard output. Then the rest of the output is lost, but the process still ends.
+    // Limit the time, because the step may hang while it's printing and holding the lock of standard output. Then the rest of the output is lost, but the process still ends.
     let oneSecond: Int64 = 1_000_000_000
     _ = stk_time_run_on_own_thread({ _ in ConsoleLog.standard.showUnfinished() }, nil, oneSecond, oneSecond)
   }

@@ -23,10 +23,10 @@ enum XCTestEvents {
 
 /// Returns whether a test case is left out.
 ///
-/// Called before XCTest runs a test case of any class.
+/// This function is called before XCTest runs a test case of any class.
 @_cdecl("scenariokit_leaves_out_test")
 func leavesOutTestOfXCTest(_ testCase: UnsafeMutableRawPointer) -> Bool {
-  // A test case with its own run has already been checked.
+  // Skip a test case with its own run, which has already been checked.
   guard ScenarioRun.current == nil, Choice.current.isActive, let name = XCTestObserver.nameOfTest, let slash = name.firstIndex(of: "/") else { return false }
   let output = AmbientOutput.current
   return ScenarioRun.leavesOutTest(

@@ -43,7 +43,7 @@ package final class ByteBuffer {
   /// Appends the contents of another buffer, starting at an offset.
   package func append(_ other: ByteBuffer, from offset: Int = 0) {
     let length = other.count - offset
-    // The other buffer may be this buffer, whose memory can move when it grows.
+    // Make room first, because the other buffer may be this buffer, whose memory can move when it grows.
     let place = room(length)
     memcpy(place, other.start + offset, length)
     count += length
@@ -59,7 +59,7 @@ package final class ByteBuffer {
   /// Appends the decimal digits of a number.
   func append(decimal value: UInt64) {
     if value < 10 { return append(0x30 &+ UInt8(truncatingIfNeeded: value)) }
-    // The largest number has 20 digits. The digits are produced from last to first and then moved to the front.
+    // Reserve 20 bytes for the digits of the largest number. The digits are produced from last to first and then moved to the front.
     let place = room(20)
     let end = place + 20
     var first = end

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value protected by a lock that the thread sanitizer understands.
 ///
-/// The thread sanitizer doesn't understand `Mutex`. Also, a release build always reads the initial value of a static `Mutex`.
+/// The thread sanitizer doesn't understand `Mutex`. In addition, a release build always reads the initial value of a static `Mutex`.
 package final class Guarded<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -18,13 +18,13 @@ public struct PicturedElement: Equatable, Sendable {
     public static let clips: Flags = Flags(rawValue: 1 << 4)
     /// Touches pass through the element.
     public static let ignoresTouches: Flags = Flags(rawValue: 1 << 5)
-    /// The element's value is a text that is the same as its placeholder.
+    /// The element's value is text that is the same as its placeholder.
     public static let hasTextLikePlaceholder: Flags = Flags(rawValue: 1 << 6)
   }
 
   /// The level of the element in the tree, which is 0 for the screen itself.
   ///
-  /// An element comes after its parent.
+  /// In a list of elements, an element's parent precedes it.
   public var depth: Int
   /// The kind of element, named like in a text snapshot: “Button”.
   public var type: String
@@ -62,7 +62,7 @@ public struct PicturedElement: Equatable, Sendable {
     self.flags = flags
   }
 
-  /// Returns a copy of the element with every text transformed by a function.
+  /// Returns a copy of the element with every string transformed by a closure.
   func mapTexts(_ transform: (String) -> String) -> PicturedElement {
     var element = self
     element.identifier = transform(identifier)

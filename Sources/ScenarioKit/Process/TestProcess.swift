@@ -3,7 +3,7 @@ import Foundation
 
 /// The process that runs the tests, and the actions at its end.
 enum TestProcess {
-  /// The handler for the end of the process.
+  /// The handler that is called when the process ends.
   ///
   /// The arguments are the function that ended the process, its status, and whether something other than a test library called it.
   static let end = Guarded<@Sendable (_ function: String, _ status: Int32, _ isEarly: Bool) -> Void>({ _, _, _ in })

@@ -2,7 +2,7 @@ import Foundation
 
 /// The results that the test libraries report for this process, which are added to its journals.
 ///
-/// A library can fail a test for reasons that a run doesn't observe: an error thrown after the scenario, an assertion on another thread, or an expectation in unawaited work.
+/// A library can fail a test for reasons that a run doesn't observe: an error thrown after the scenario, an assertion on another thread, or an expectation in work that the test doesn't wait for.
 /// - Failures from XCTest are compared at the end of each test.
 /// - Issues from Swift Testing are compared at the end of the process.
 /// - If a failed test doesn't have a run, a run is created.
@@ -47,7 +47,7 @@ enum LibraryVerdicts {
 
   /// Records the place of a run's failure.
   ///
-  /// If it was recorded on another thread, the library may report the same failure outside any test.
+  /// If the failure was recorded on another thread, the library may report the same failure outside any test.
   static func runHasFailure(at location: SourceLocation) { state.withLock { $0.places[location.place, default: 0] += 1 } }
 
   /// Records the end of a run.
@@ -87,7 +87,7 @@ enum LibraryVerdicts {
     if issues.isEmpty { return }
     let entries = Dictionary(grouping: state.withLock { $0.entries }, by: \.name)
     var compared: Set<String> = []
-    // Each failure of a run corresponds to one issue.
+    // Match each failure of a run with one issue, because the library reports it once.
     var places = state.withLock { $0.places }
     for issue in issues {
       guard let test = issue.test else { continue }
@@ -96,7 +96,7 @@ enum LibraryVerdicts {
       guard compared.insert(name).inserted else { continue }
       compare(Failure(message: issue.message, location: issue.location), with: entries[name] ?? [], feature: test.feature, test: test.name)
     }
-    // An issue outside any test is delivered to every part of the library that is running tests at the time.
+    // Record an issue outside any test once, because it's delivered to every part of the library that is running tests at the time.
     var told: Set<Failure> = []
     for issue in issues where issue.test == nil {
       let failure = Failure(message: issue.message, location: issue.location)
@@ -115,7 +115,7 @@ enum LibraryVerdicts {
   /// Records a failure that doesn't belong to a test.
   private static func failRun(_ failure: Failure) { makeRun(failure, feature: RunItself.feature, test: RunItself.test) }
 
-  // MARK: Comparing
+  // MARK: Comparisons
 
   private static func compare(_ failure: Failure, with entries: [Entry], feature: String, test: String) {
     if entries.contains(where: { $0.hasFailed || $0.run?.hasFailed == true }) { return }

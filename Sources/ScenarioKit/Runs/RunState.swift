@@ -11,14 +11,14 @@ struct RunState {
       case activity(StepSite)
     }
 
-    /// A failure, in a class because failures are large and rare, to keep frames small.
+    /// A failure, stored in a class to keep frames small, because failures are large and rare.
     final class Failure: Sendable {
       let value: TestFailure
 
       init(_ value: TestFailure) { self.value = value }
     }
 
-    /// An argument, in a class because arguments are rare.
+    /// An argument, stored in a class because arguments are rare.
     final class Argument: Sendable {
       let value: StepArgument
 
@@ -27,7 +27,7 @@ struct RunState {
 
     let id: Int
     let kind: Kind
-    // Every action reads these. A stored property is read without copying the frame.
+    // Every action reads these properties, and a stored property is read without copying the frame.
     let isStep: Bool
     let isActivity: Bool
     /// Whether this is a step whose sentence consists of its actions.
@@ -94,7 +94,7 @@ struct RunState {
   var lacksPicture = false
   /// Whether the test stops at its first failure: `continueAfterFailure = false`.
   var stopsAfterFailure = false
-  /// Whether the test may have set that value without the run being notified.
+  /// Whether the test may have set `continueAfterFailure` without the run being notified.
   var mayMissStop = false
   /// The file names of attachments that are kept only if the test fails.
   var attachmentsOfFailure: [String] = []
@@ -151,7 +151,7 @@ struct RunState {
     return Self.path(frames[last].children, under: frames[last].path)
   }
 
-  // Creates one string of the right size. Most paths fit into the string's inline storage.
+  // Creates one string of the right size, which fits into the string's inline storage for most paths.
   private static func path(_ number: Int, under parent: String) -> String {
     var digits = 1
     var power = 10
@@ -177,7 +177,7 @@ struct RunState {
   /// Returns the sentence of a step.
   func sentence(of site: StepSite, _ frame: Frame?) -> String { Self.sentence(of: site, frame, redaction, arguments) }
 
-  // A static function, because an instance method would receive a copy of the entire state.
+  // This is a static function, because an instance method would receive a copy of the entire state.
   static func sentence(of site: StepSite, _ frame: Frame?, _ redaction: Redaction, _ arguments: ArgumentTexts?) -> String {
     if site.isActivity { return redaction.apply(to: site.maskedSentence) }
     if let template = site.template { return template.text(redaction, typedHere: frame?.isRedacted ?? false, arguments: arguments) }

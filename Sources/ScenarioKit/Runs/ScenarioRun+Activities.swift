@@ -59,7 +59,7 @@ extension ScenarioRun {
 
   /// Marks an activity as failed because of an error, or as skipped if the error requests that.
   ///
-  /// The test library reports it.
+  /// The test library reports the error.
   private func noteThrown(_ error: any Error, in id: Int) {
     let request = SkipRequest(error)
     lock.withLock {

@@ -32,7 +32,7 @@ extension ScenarioRun {
     if let name, !attachment.isKeptOnSuccess { lock.withLock { state.attachmentsOfFailure.append(name) } }
     let what = "attachment “\(redacted(attachment.name))”"
     let condition = attachment.isKeptOnSuccess ? "" : ", kept if the test fails"
-    // The journal must be the same in every process, so it has the file name but not the path.
+    // Log the file name without its path, because the journal must be the same in every process.
     guard writesEvents else { return }
     let (path, virtual) = (lock.withLock { state.innermostEntry.map { state.frames[$0].path } ?? "" }, virtualNow)
     func entry(_ place: String?) -> JournalEvent {

@@ -46,7 +46,7 @@ extension ScenarioRun {
   /// After a failure or a skip request, the action isn't performed and isn't recorded.
   package func record(_ action: @autoclosure () -> ActionRecord) {
     guard let use = useOfAction else { return }
-    // Actions are large, so the entry is created in place.
+    // Create the entry in place, because actions are large.
     var entry = JournalEvent.ActionEntry(test: identity, path: "", action: action(), virtual: .zero, wall: WallTime(time: 0))
     let (path, redaction, isPlaceOfStep) = enter(entry.action.text, use, at: entry.action.location)
     guard use.isWritten else { return }
@@ -84,7 +84,7 @@ extension ScenarioRun {
   private var useOfAction: Use? { lock.withLock { isStoppedLocked ? nil : currentUseLocked } }
 
   private var currentUseLocked: Use? {
-    // With a journal, the action is recorded anyway, but the step's sentence may need it too.
+    // With a journal, the action is recorded anyway, but the step's sentence may need the action too.
     let use = Use(isWritten: recordsEvents, isSentence: state.innermostStep.map { state.frames[$0].isDescribedByActions } ?? false)
     return use.isWritten || use.isSentence ? use : nil
   }

@@ -105,7 +105,7 @@ extension ScenarioRun {
     return run.lock.withLock { run.isStoppedLocked }
   }
 
-  // The same for this run. Requires its lock.
+  // Whether interactions with this run's test must have no effect. The caller must hold the run's lock.
   var isStoppedLocked: Bool { state.skipsTheRest || state.hasOpenFailure }
 
   /// Whether gestures, launches, and terminations through XCUITest's own API must have no effect.
@@ -132,7 +132,7 @@ extension ScenarioRun {
 
   /// Logs once that the test continues after a failure, if it may have asked to stop there.
   ///
-  /// Called for gestures and launches.
+  /// Gestures and launches call this method.
   package func tellIfStopMayBeMissed() {
     let isTold = lock.withLock {
       guard state.mayMissStop, state.hasFailed else { return false }

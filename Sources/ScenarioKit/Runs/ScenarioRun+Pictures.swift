@@ -20,7 +20,7 @@ extension ScenarioRun {
       defer { state.lacksPicture = false }
       return state.lacksPicture
     }
-    // A device that is turned off doesn't have a screen.
+    // Don't log anything for a device that is turned off, because it doesn't have a screen.
     guard isMissing, scheduler?.isInUse == true else { return }
     tell("there is no picture of the screen for this failure: the screen could not be read where the failure was recorded")
   }

@@ -1,20 +1,20 @@
 extension ScenarioRun {
-  /// Masks a text in all later output of the current test, like a text that is typed into a secure field.
+  /// Masks text in all later output of the current test, like text that is typed into a secure field.
   ///
   /// Bullets replace the text in the sentences, actions, notes, and failures of the current and later steps, even if the app shows the text escaped.
   /// Call this method before the text can appear.
-  /// A text of one to three characters is replaced only as a separate word. Without a current run, the method does nothing.
+  /// Text of one to three characters is replaced only as a separate word. Without a current run, the method does nothing.
   public static func redact(_ text: String) {
     current?.redact { $0.add(text) }
   }
 
-  /// Masks a text that is typed into a secure field, and the complete contents of the field.
+  /// Masks text that is typed into a secure field, and the complete contents of the field.
   /// - Parameter field: A name that identifies the field in the test.
   package static func redact(_ typed: String, into field: String) {
     current?.redact { $0.add(typed, into: field) }
   }
 
-  /// Returns a text with its secrets replaced by bullets.
+  /// Returns text with its secrets replaced by bullets.
   package func redacted(_ text: String) -> String { lock.withLock { state.redaction }.apply(to: text) }
 
   private func redact(_ add: (inout Redaction) -> Void) {

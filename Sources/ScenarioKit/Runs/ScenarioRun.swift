@@ -25,7 +25,7 @@ public final class ScenarioRun: @unchecked Sendable {
   let limits: StepTimeLimits
   /// Whether this is an implicit run, created for a test that doesn't bind one.
   ///
-  /// It isn't notified when the test ends.
+  /// An implicit run isn't notified when its test ends.
   let isAmbient: Bool
   /// The run that contains this run and receives its events, if there is one.
   let outer: ScenarioRun?
@@ -99,7 +99,7 @@ public final class ScenarioRun: @unchecked Sendable {
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     start()
     defer { finish() }
-    // Code outside the steps may hang, too.
+    // Watch the whole body, because code outside the steps may hang, too.
     let activity = lock.withLock { state.activity }
     let previous = activity?.enter(at: Platform.monotonicNanoseconds)
     defer { activity?.leave(previous, at: Platform.monotonicNanoseconds) }
@@ -226,7 +226,7 @@ extension ScenarioRun {
 
   /// Emits an event that is written to the file later, with the following events or by the watchdog.
   ///
-  /// These are the starts of tests, scenarios, and steps, actions, and the ends of waits.
+  /// Held events are the starts of tests, scenarios, and steps, actions, and the ends of waits.
   func emit(held event: JournalEvent) {
     if limits == .none { journal?.write(event) } else { journal?.hold(event) }
     console?.show(event)
@@ -234,7 +234,7 @@ extension ScenarioRun {
 
   /// Emits the end of a step or a scenario.
   ///
-  /// If it didn't fail and held lines survive when the process is killed, the event is held.
+  /// The event is held if nothing failed and held lines survive when the process is killed.
   func emit(end event: JournalEvent, _ outcome: Outcome) {
     if outcome != .failed, journal?.heldLinesOutliveProcess == true { emit(held: event) } else { emit(event) }
   }

@@ -9,7 +9,7 @@ extension TestFailure {
     let isShort = run?.console?.showsFailures == true
     func oneLine(_ text: String) -> String { ConsoleText.cut(ConsoleText.line(text), in: run?.journal) }
     var lines = [ConsoleText.message(isShort ? firstLines.joined(separator: "\n") : message, in: run?.journal)]
-    // Each part is cut separately, because a long name must not push the step's sentence out of the line.
+    // Cut each part separately, because a long name must not push the step's sentence out of the line.
     if let parts = run?.trailParts, !parts.isEmpty { lines.append("  in: " + parts.map(oneLine).joined(separator: " › ")) }
     if let picture, let path = run?.journal?.pathOfPicture(named: picture) { lines.append("  picture: \(ConsoleText.line(path))") }
     if let sentence = run?.sentenceOfSeed, !kind.hasPrefix("order.") { lines.append("  \(sentence)") }
@@ -19,7 +19,7 @@ extension TestFailure {
 
   /// The first lines of the failure: summary, first difference, and nearest miss.
   ///
-  /// If the failure has no parts, the start of the first paragraph.
+  /// If the failure has no parts, the value is the start of the first paragraph.
   private var firstLines: [String] {
     guard hasParts else { return Array(firstParagraph.prefix(3)) }
     var lines = [summary]

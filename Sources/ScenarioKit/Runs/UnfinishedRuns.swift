@@ -1,4 +1,4 @@
-/// The running tests, for the end of the process.
+/// The tests that are running when the process ends.
 enum UnfinishedRuns {
   private struct Unfinished: Sendable {
     weak var run: ScenarioRun?

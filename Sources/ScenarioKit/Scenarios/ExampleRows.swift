@@ -1,4 +1,4 @@
-/// The examples of an outline as a table of texts, with one column for each property of an example.
+/// The examples of an outline as a table of strings, with one column for each property of an example.
 struct ExampleRows {
   let rows: [ScenarioDetails.Example]
   /// The reason why the outline can't run, if there is one.
@@ -20,7 +20,7 @@ struct ExampleRows {
     while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {
       name += rest[..<start]
       let placeholder = String(rest[rest.index(after: start)..<end])
-      // Outlines with unknown placeholders have already failed, so every placeholder has a value.
+      // Every placeholder has a value, because outlines with unknown placeholders have already failed.
       name += row.names.firstIndex(of: placeholder).map { row.values[$0] } ?? "<\(placeholder)>"
       rest = rest[rest.index(after: end)...]
     }
@@ -46,7 +46,7 @@ struct ExampleRows {
     let hasColumns: Bool =
       switch mirror.displayStyle {
       case .tuple: true
-      // `CustomStringConvertible` values, such as an error, a date, or a tag, are shown by their description.
+      // Don't split `CustomStringConvertible` values, such as an error, a date, or a tag. Their description is shown.
       case .struct, .class: !(example is any CustomStringConvertible) && !mirror.children.isEmpty
       default: false
       }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Scenario {
-  /// Attaches a text to the current step of the test, such as a server's response or a configuration.
+  /// Attaches text to the current step of the test, such as a server's response or a configuration.
   ///
   /// The text is stored in a file beside the journal, and the reports show it. Secrets in the text are masked.
   /// Without a journal, nothing is stored, and the log says so.

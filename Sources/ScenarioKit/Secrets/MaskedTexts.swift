@@ -1,4 +1,4 @@
-/// The texts that are masked in all tests of the process.
+/// The strings that are masked in all tests of the process.
 final class MaskedTexts: Sendable {
   static let shared = MaskedTexts()
 
@@ -14,6 +14,6 @@ final class MaskedTexts: Sendable {
     return redaction
   }
 
-  /// Removes a text, for tests of this package.
+  /// Removes a string, for tests of this package.
   func remove(_ text: String) { texts.withLock { $0.removeAll { $0 == text } } }
 }

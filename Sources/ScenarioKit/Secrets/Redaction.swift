@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// The secrets of one test, in any case, and their replacement by bullets.
+/// The secrets of one test, which are replaced with bullets regardless of case.
 struct Redaction: Equatable {
   /// The replacement for a secret of any length.
   static let bullets = "••••••••"
@@ -13,12 +13,12 @@ struct Redaction: Equatable {
   mutating func add(_ secret: String) {
     guard !secrets.contains(secret), secret.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
     secrets.append(secret)
-    // Longer secrets come first, so a secret that contains another is replaced as a whole.
+    // Sort longer secrets first, so a secret that contains another is replaced as a whole.
     secrets.sort { $0.count > $1.count }
     patterns = secrets.map(SecretPattern.init)
   }
 
-  /// Adds typed text: as typed, without control keys, and with the existing contents of the field.
+  /// Adds the typed text, the same text without control keys, and the new contents of the field.
   /// - Parameter field: A name that identifies the field in the test.
   mutating func add(_ typed: String, into field: String) {
     var content = contents[field, default: ""]
@@ -35,15 +35,15 @@ struct Redaction: Equatable {
       }
     }
     contents[field] = content
-    // A single letter of a longer text, as typed with the onscreen keyboard, isn't secret, and masking it would garble all other texts.
+    // Don't mask a single letter of longer text that is typed with the onscreen keyboard. It isn't secret, and masking it would garble all other text.
     if run.count > 1 || (run == content && typed.count > 1) { add(run) }
     if run != typed, typed.count > 3 { add(typed) }
     if content != run, content.count > 1 { add(content) }
   }
 
-  /// Replaces all secrets in a text.
+  /// Replaces all secrets in a string.
   ///
-  /// A secret of up to three characters is replaced only as a separate word, to avoid garbling other texts.
+  /// A secret of up to three characters is replaced only as a separate word, to avoid garbling other text.
   func apply(to text: String) -> String {
     patterns.isEmpty ? text : patterns.reduce(text) { $1.replace(in: $0, by: Self.bullets) }
   }
@@ -54,7 +54,7 @@ struct Redaction: Equatable {
 
   func apply(to wait: WaitRecord) -> WaitRecord { secrets.isEmpty ? wait : wait.mapTexts(apply) }
 
-  /// Returns whether a quoted text of a sentence reveals a secret.
+  /// Returns whether a quoted string of a sentence reveals a secret.
   /// - Parameter typedHere: Whether the step itself typed a secret, possibly composed from parts in its source.
   func hides(_ parts: [String], typedHere: Bool) -> Bool {
     let parts = parts.map { $0.lowercased() }

@@ -4,20 +4,18 @@ import Foundation
 ///
 /// Escapes of URLs, string literals, JSON, XML, and HTML are recognized.
 ///
-/// It compares Unicode scalars, so a combining mark after the secret doesn't hide it.
+/// The pattern compares Unicode scalars, so a combining mark after the secret doesn't hide it.
 struct SecretPattern: Equatable {
   /// The secret with composed and with decomposed accents, with each letter folded by ``folded(_:)``.
   private let forms: [[Unicode.Scalar]]
   private let isShort: Bool
   /// The byte sequences for a quick check.
   ///
-  /// A text without any of them doesn't contain the secret.
-  ///
-  /// They're the starts of the forms, the starts of escapes, and an ellipsis.
+  /// Text without any of them doesn't contain the secret. They're the starts of the forms, the starts of escapes, and an ellipsis.
   private let needles: [[UInt8]]
 
   init(_ secret: String) {
-    // Some letters have no single-scalar uppercase form. For example, “ß” becomes “SS”.
+    // Search for the uppercase spelling too, because some letters have no single-scalar uppercase form. For example, “ß” becomes “SS”.
     let cases = [secret, secret.uppercased()]
     let spellings = cases.map(\.precomposedStringWithCanonicalMapping) + cases.map(\.decomposedStringWithCanonicalMapping)
     forms = spellings.reduce(into: []) { forms, spelling in
@@ -25,7 +23,7 @@ struct SecretPattern: Equatable {
       if !forms.contains(form) { forms.append(form) }
     }
     isShort = secret.count <= 3
-    // Non-ASCII letters have different bytes in uppercase, so only the ASCII prefix of a form is searched for.
+    // Search only for the ASCII prefix of a form, because non-ASCII letters have different bytes in uppercase.
     needles = forms.map { Array(String(String.UnicodeScalarView($0.prefix(while: \.isASCII))).utf8) } + ["\\", "%", "&", "+", "…"].map { Array($0.utf8) }
   }
 
@@ -36,7 +34,7 @@ struct SecretPattern: Equatable {
     return lower.count == 1 ? lower[lower.startIndex] : scalar
   }
 
-  /// Returns the text with each match replaced.
+  /// Returns the string with each match replaced.
   func replace(in text: String, by replacement: String) -> String {
     guard mayBeIn(text) else { return text }
     let scalars = Array(text.unicodeScalars)
@@ -56,9 +54,9 @@ struct SecretPattern: Equatable {
     return hasMatch ? String(result) : text
   }
 
-  /// A quick check of whether a text can contain the secret.
+  /// Returns whether a string can contain the secret, as a quick check.
   ///
-  /// Most texts contain neither its start nor any escape or ellipsis.
+  /// Most strings contain neither its start nor any escape or ellipsis.
   private func mayBeIn(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -101,7 +99,7 @@ struct SecretPattern: Equatable {
       } else if index < text.count, folded(text[index]) == scalar {
         index += 1
       } else {
-        // A long text may have been cut in the middle of the secret.
+        // Accept an ellipsis, because long text may have been cut in the middle of the secret.
         return count > 3 && index < text.count && text[index] == "…" ? index : nil
       }
     }
@@ -135,7 +133,7 @@ struct SecretPattern: Equatable {
 
   private static func afterBackslash(_ scalar: Unicode.Scalar, in text: [Unicode.Scalar], at index: Int) -> Int? {
     var start = index
-    // A text that was escaped twice has two or three backslashes.
+    // Skip all backslashes, because text that was escaped twice has two or three.
     while start < text.count, text[start] == "\\" { start += 1 }
     guard start < text.count else { return scalar == "\\" ? start : nil }
     if scalar != "\\", text[start] == scalar || letters[scalar] == text[start] { return start + 1 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The string literals that a scenario's source types into elements with secret-sounding names.
 ///
-/// A scenario's name is written before its steps run, so the texts they will type are read from the source.
+/// A scenario's name is written before its steps run, so the strings that they will type are read from the source.
 package final class SecretLiterals: @unchecked Sendable {
   package static let shared = SecretLiterals()
 
@@ -28,7 +28,7 @@ package final class SecretLiterals: @unchecked Sendable {
       guard tokenizer.bracketed() != nil else { return [] }
       let literalCount = tokenizer.literals.count
       guard let body = tokenizer.bracketed(), case .open(UInt8(ascii: "{"))? = body.first?.kind else { return [] }
-      // Most scenarios don't contain literals that they type.
+      // Return early, because most scenarios don't contain literals that they type.
       if tokenizer.literals.count == literalCount { return [] }
       return secrets(in: body.dropFirst().dropLast(), of: tokenizer)
     }
@@ -44,13 +44,13 @@ package final class SecretLiterals: @unchecked Sendable {
   ///
   /// The name is written before any of the test's scenarios are known.
   package func concealed(_ name: String, inFileAt path: String) -> String {
-    // The name of a function isn't a free text.
+    // Skip a function's name, which isn't free text.
     guard name.contains(" ") else { return name }
     let secrets =
       lock.withLock { knownFiles[path] }
       ?? SourceFiles.shared.file(path).bytes.withUnsafeBufferPointer { source in
         var tokenizer = SourceTokenizer(source, at: 0)
-        // Sentences ignore the contents of braces, and everything in a file is in some braces.
+        // Remove the braces, because sentences ignore their contents, and everything in a file is in some braces.
         let tokens = tokenizer.rest().filter { token in
           switch token.kind {
           case .open(UInt8(ascii: "{")), .close(UInt8(ascii: "}")): false

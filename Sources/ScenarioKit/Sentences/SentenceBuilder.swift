@@ -1,4 +1,4 @@
-/// Builds a sentence from the tokens of a step's argument.
+/// A builder that creates a sentence from the tokens of a step's argument.
 struct SentenceBuilder {
   private struct Call {
     let number: Int
@@ -64,7 +64,7 @@ struct SentenceBuilder {
           words(bytes(count).isText("1") ? UnsafeBufferPointer(rebasing: unit.dropLast()) : unit)
           index += 3
         } else if let argument = Self.argument(bytes(token)), let next, case .open(UInt8(ascii: "(")) = next.kind {
-          // The contents appear under the step.
+          // Add only the word for the argument, because its contents appear under the step.
           word(argument)
           index = Self.end(of: tokens, from: index + 1)
         } else {
@@ -141,7 +141,7 @@ struct SentenceBuilder {
     } else if next?.kind != .dot || calls[current].isList {
       glue(",")
     } else if calls[current].hasLabel {
-      // `is: .exists, .visible` lists conditions. A case after an unlabeled argument, as in `scroll(table, .downwards`, only modifies it.
+      // Add “and” in a list of conditions, as in `is: .exists, .visible`. A case after an unlabeled argument, as in `scroll(table, .downwards`, only modifies it.
       word("and")
     }
   }
@@ -221,7 +221,7 @@ struct SentenceBuilder {
   }
 
   private static func isSecretWord(_ word: UnsafeRawBufferPointer) -> Bool {
-    // The first letter rules out most words.
+    // Compare the first letter first, because it rules out most words.
     switch word[0] | 0x20 {
     case UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "c"): break
     default: return false
@@ -250,7 +250,7 @@ struct SentenceBuilder {
     text.append(word.utf8Start, word.utf8CodeUnitCount)
   }
 
-  /// Adds a text as a single word.
+  /// Adds a string as a single word.
   private mutating func words(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
     space()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the sentence of a step from its source.
+/// A reader that finds the sentence of a step in the source.
 enum SentenceReader {
   private static let keywords: [StaticString] = ["Given", "When", "Then", "And", "But"]
 
@@ -30,7 +30,7 @@ enum SentenceReader {
     return SentenceBuilder.template(tokens, of: tokenizer, after: keyword, label)
   }
 
-  // The compiler provides the place of the opening bracket. The line's white space may have changed since then.
+  // Returns the offset of the opening bracket, whose place the compiler provides. The line's white space may have changed since then.
   private static func opening(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
     var index = offset
     while index < source.count, source[index] == 0x20 { index += 1 }
@@ -70,12 +70,12 @@ enum SentenceReader {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns whether the bytes equal a text.
+  /// Returns whether the bytes equal a string.
   func isText(_ text: StaticString) -> Bool {
     count == text.utf8CodeUnitCount && (count == 0 || memcmp(baseAddress!, text.utf8Start, count) == 0)
   }
 
-  /// Returns whether the bytes equal a text.
+  /// Returns whether the bytes equal a string.
   func isText(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { text in count == text.count && (count == 0 || memcmp(baseAddress!, text.baseAddress!, count) == 0) }
@@ -86,6 +86,6 @@ extension SourceTokenizer {
   /// Returns the bytes of a token.
   func bytes(of token: SourceToken) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: source[token.start..<token.end]) }
 
-  /// Returns whether a token equals a text.
+  /// Returns whether a token equals a string.
   func isText(of token: SourceToken, _ text: String) -> Bool { bytes(of: token).isText(text) }
 }

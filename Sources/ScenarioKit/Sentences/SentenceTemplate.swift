@@ -1,9 +1,9 @@
-/// The sentence of a step, with marks at quoted texts and names to mask secrets and insert values.
+/// The sentence of a step, with marks at quoted strings and names to mask secrets and insert values.
 struct SentenceTemplate: Equatable, Sendable {
   /// A variable part of the sentence.
   struct Mark: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
-      /// A quoted text, with its literal parts.
+      /// A quoted string, with its literal parts.
       case quoted([String])
       /// A name that may refer to an argument of the test.
       case name(String)
@@ -21,12 +21,12 @@ struct SentenceTemplate: Equatable, Sendable {
     var isQuoted: Bool { if case .quoted = kind { true } else { false } }
   }
 
-  /// The sentence with all texts visible.
+  /// The sentence with all strings visible.
   private let whole: String
   let marks: [Mark]
-  /// The sentence with all quoted texts visible, except the ones marked as secret.
+  /// The sentence with all quoted strings visible, except the ones marked as secret.
   let plain: String
-  /// The sentence with all quoted texts hidden.
+  /// The sentence with all quoted strings hidden.
   let masked: String
   let hasQuotes: Bool
   /// Whether any name may refer to an argument of the test.

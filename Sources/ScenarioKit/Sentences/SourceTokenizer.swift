@@ -1,4 +1,4 @@
-/// Splits Swift source into tokens, from an offset to the bracket that closes the first bracket.
+/// A tokenizer for Swift source, from an offset to the bracket that closes the first bracket.
 struct SourceTokenizer {
   let source: UnsafeBufferPointer<UInt8>
   /// The string literals read so far.

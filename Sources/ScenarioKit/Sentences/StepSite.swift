@@ -8,7 +8,7 @@ final class StepSite: Sendable {
   let location: SourceLocation
   /// The sentence with marks, or `nil` if the source is missing or has changed.
   let template: SentenceTemplate?
-  /// The sentence for the start of the step, with all quoted texts hidden.
+  /// The sentence for the start of the step, with all quoted strings hidden.
   let maskedSentence: String
   /// The sentence without secrets and arguments, and the file, for crash reports.
   let report: (sentence: ImmortalText, file: ImmortalText)
@@ -75,12 +75,12 @@ final class StepSites: @unchecked Sendable {
 
   /// A file path with its own hash function.
   ///
-  /// The standard hash would take as long as the rest of the lookup.
+  /// The standard hash would take as long as the rest of the lookup, so this hash mixes eight bytes at a time.
   private struct Path: Hashable {
     let text: String
 
     func hash(into hasher: inout Hasher) {
-      // The hash covers the whole path, because the paths of a suite often have the same length, start, and end.
+      // Hash the whole path, because the paths of a suite often have the same length, start, and end.
       var text = text
       text.withUTF8 { bytes in
         let raw = UnsafeRawBufferPointer(bytes)

@@ -1,4 +1,4 @@
-/// Converts identifiers to English words.
+/// The conversion of identifiers to English words.
 enum Words {
   /// Returns the words of an identifier.
   ///
@@ -77,7 +77,7 @@ enum Words {
     for index in 0...name.count {
       if index < name.count {
         guard name[index] < 0x80 else { return nil }
-        // Most characters are lowercase letters within a word.
+        // Skip lowercase letters within a word first, because most characters are of this kind.
         if index > start, isLower(name[index]) { continue }
       }
       let isOver = index == name.count || name[index] == UInt8(ascii: "_")

@@ -27,7 +27,7 @@ enum CallerLocation {
         let symbol = index < named.frames.count && named.frames[index].captured.originalProgramCounter == address ? named.frames[index].symbol : nil
         var place: SourceLocation?
         if !isNoTest(symbol) {
-          // A single frame can't be extracted from a backtrace, but a backtrace can start at any frame.
+          // Capture a second backtrace that starts at the frame, because a single frame can't be extracted from a backtrace.
           guard let single = try? Backtrace.capture(limit: 2, offset: index, top: 0, images: backtrace.images) else { return nil }
           place = self.place(of: address, in: single)
         }
@@ -44,10 +44,10 @@ enum CallerLocation {
 
     /// The results of all lookups.
     ///
-    /// A call in this package's sources, or with an unknown line, has no place.
+    /// A call in this package's sources, or a call with an unknown line, has no place.
     private static let places = Places()
 
-    // A class, because a release build always reads the initial value of a static `Mutex`.
+    // This is a class, because a release build always reads the initial value of a static `Mutex`.
     private final class Places: Sendable {
       let byAddress = Mutex<[Backtrace.Address: SourceLocation?]>([:])
     }
@@ -63,7 +63,7 @@ enum CallerLocation {
     }
 
     private static func place(of address: Backtrace.Address, in backtrace: Backtrace) -> SourceLocation? {
-      // Inlined calls would require a second read of the line numbers, and unoptimized code doesn't have any.
+      // Skip inlined calls in unoptimized code, which doesn't have any. Finding them would require a second read of the line numbers.
       let options: Backtrace.SymbolicationOptions = isOptimized ? .default : [.showSourceLocations, .useSymbolCache]
       guard let symbolicated = backtrace.symbolicated(options: options) else { return nil }
       return symbolicated.frames.lazy.filter { $0.captured.originalProgramCounter == address }.compactMap(place).first
@@ -75,7 +75,7 @@ enum CallerLocation {
     }
   #endif
 
-  // The package manager's generated main file isn't a test either.
+  // The generated main file of the package manager isn't a test either.
   private static func isNoTest(_ path: String) -> Bool { path.hasPrefix(ownSources) || path.contains(".derived/") }
 
   private static let ownSources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/"

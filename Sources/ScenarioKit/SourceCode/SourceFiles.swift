@@ -31,7 +31,7 @@ final class SourceFiles: @unchecked Sendable {
     return root < 0 ? path : String(path.dropFirst(root + 1))
   }
 
-  /// Returns the path length of a folder's package or of the working directory, or -1 if neither applies.
+  /// Returns the path length of a folder's package or the working directory, or -1 if neither applies.
   private static func root(of folder: Substring) -> Int {
     var parent = folder
     while true {

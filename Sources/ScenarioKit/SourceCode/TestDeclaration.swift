@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the declaration of a test, for failures without a call in the test.
+/// The search for the declaration of a test, for failures without a call in the test.
 package enum TestDeclaration {
   /// Searches the package's tests for the declaration of a test function, or otherwise of its class.
   ///

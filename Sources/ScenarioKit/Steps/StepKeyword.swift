@@ -40,7 +40,7 @@ public enum ButKeyword: StepKeyword {
 
 /// A placeholder for any keyword, like `*` in Gherkin, for `Step.current`.
 public enum AnyKeyword: StepKeyword {
-  /// The text “*”.
+  /// The word “*”.
   public static var word: String { "*" }
 }
 

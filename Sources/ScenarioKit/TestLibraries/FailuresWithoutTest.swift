@@ -4,7 +4,7 @@ import Foundation
 ///
 /// XCTest creates all test cases before it runs the first one.
 ///
-/// The test libraries drop these failures. They fail the next XCTest test instead, or otherwise the process.
+/// The test libraries drop these failures. Therefore they fail the next XCTest test instead, or otherwise the process.
 enum FailuresWithoutTest {
   private struct Failure: Sendable {
     let message: String
@@ -22,7 +22,7 @@ enum FailuresWithoutTest {
 
   /// Fails the starting XCTest test once for each kept failure.
   static func failStartingTest() {
-    // Failures that the library doesn't accept are reported at the end of the process.
+    // Keep the failures that the library doesn't accept, which are reported at the end of the process.
     for failure in removeAll(where: \.isForNextTest)
     where !XCTestLibrary.fail(failure.message + "\n  It happened before this test, while no test was running.", at: failure.location) {
       keep(failure.message, at: failure.location)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An issue in Swift Testing's JSON format for other tools.
+/// An issue that Swift Testing has written in its JSON format for other tools.
 struct RecordedIssue {
   let isFailure: Bool
   let message: String

@@ -7,7 +7,7 @@ struct SkipRequest {
   init?(_ error: any Error) {
     switch _typeName(type(of: error), qualified: true) {
     case "XCTest.XCTSkip":
-      // The library isn't linked, so the property is read by name.
+      // Read the property by name, because the library isn't linked.
       reason = Mirror(reflecting: error).descendant("message") as? String
     case "Testing.SkipInfo": reason = (Mirror(reflecting: error).descendant("comment") as? any RawRepresentable)?.rawValue as? String
     default: return nil

@@ -78,7 +78,7 @@ enum SwiftTesting {
     func withComment<Comment>(_: Comment.Type) {
       func withLocation<Location>(_: Location.Type) {
         let comment = unsafeBitCast(symbols.makeComment, to: (@convention(thin) (__owned String) -> Comment).self)(reason)
-        // The function throws an error to end the test's own function. The test is already canceled at that point.
+        // Ignore the error, which the function throws to end the test's own function. The test is already canceled at that point.
         _ = try? unsafeBitCast(cancel, to: (@convention(thin) (Comment?, Location) throws -> Never).self)(comment, place(symbols, location))
       }
       _openExistential(symbols.locationType, do: withLocation)
@@ -100,7 +100,7 @@ enum SwiftTesting {
   }
 
   private static let symbols: Symbols? = {
-    // A missing function is detected quickly, but the lookup of a missing type searches all types of the process. So the function comes first.
+    // Look up the function first, because a missing function is detected quickly, but the lookup of a missing type searches all types of the process.
     guard let currentTest = Platform.symbol("$s7Testing4TestV7currentACSgvgZ"), let testType = _typeByName("7Testing4TestV"), let issueType = _typeByName("7Testing5IssueV"),
       let commentType = _typeByName("7Testing7CommentV"),
       let locationType = _typeByName("7Testing14SourceLocationV"),
@@ -133,7 +133,7 @@ enum SwiftTesting {
 
   private static func place<Location>(_ symbols: Symbols, _ location: SourceLocation) -> Location {
     let makeLocation = unsafeBitCast(symbols.makeLocation, to: (@convention(thin) (__owned String, __owned String, Int, Int) -> Location).self)
-    // Swift Testing traps if a file ID has no slash, or if a line or column is below 1.
+    // Correct the values, because Swift Testing traps if a file ID has no slash, or if a line or column is below 1.
     let fileID = location.fileID.contains("/") ? location.fileID : "Unknown/" + location.fileID
     return makeLocation(fileID, location.filePath, max(1, location.line), max(1, location.column))
   }

@@ -7,7 +7,7 @@ import Foundation
 /// that exists only for this purpose. If that fails, nothing is observed.
 enum XCTestObserver {
   private struct State {
-    /// The indexes of the requirements, by the event that they report, or -1 if unknown.
+    /// The index of the requirement for each event, or -1 if unknown.
     var started: Int32 = -1
     var failed: Int32 = -1
     var finished: Int32 = -1
@@ -144,7 +144,7 @@ enum XCTestObserver {
   /// XCTest itself would end the process.
   fileprivate static func failedLate(_ testCase: UnsafeMutableRawPointer, _ name: String?, _ message: String, at location: SourceLocation) {
     let nameOfCase = symbols?.nameInLog(of: testCase)
-    // A thread may work for any test, so the owner of the failure is unknown.
+    // Name the test that started the thread, because a thread may work for any test and the owner of the failure is unknown.
     let ofThread = name.map { "It happened on a thread that \($0) had started, while \(nameOfCase ?? "another test") ran." }
     let place = ofThread ?? "Another thread recorded it after \(nameOfCase ?? "its test") had ended."
     FailuresWithoutTest.keep("\(message)\n  \(place)", at: location, forNextTest: false)
@@ -159,9 +159,9 @@ enum XCTestObserver {
     stk_process_wait_for_threads_of_tests()
   }
 
-  /// Returns the text that XCTest passed as two words.
+  /// Returns the string that XCTest passed as two words.
   ///
-  /// XCTest keeps the text alive during the call.
+  /// XCTest keeps the string alive during the call.
   fileprivate static func text(_ first: UInt, _ second: UInt) -> String { unsafeBitCast((first, second), to: String.self) }
 
   private static func words(_ text: String) -> (UInt, UInt) { unsafeBitCast(text, to: (UInt, UInt).self) }
@@ -248,7 +248,7 @@ extension XCTestObserver {
     /// Returns the name of a test case: “ProfileTests.test_loggingOut”.
     private func name(of testCase: UnsafeMutableRawPointer) -> String {
       let name = stk_process_call_0_pair(caseName, testCase)
-      // The words are a string that this function owns. They're stored in untyped memory and then moved out as a string.
+      // Store the words, which are a string that this function owns, in untyped memory, and then move them out as a string.
       let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<String>.size, alignment: MemoryLayout<String>.alignment)
       defer { memory.deallocate() }
       memory.storeBytes(of: name.first, as: UInt.self)

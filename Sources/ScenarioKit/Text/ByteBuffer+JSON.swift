@@ -2,7 +2,7 @@ import Foundation
 import UnicodeEscapes
 
 extension ByteBuffer {
-  /// The destination of JSON texts, which determines additional escapes.
+  /// The destination of JSON, which determines additional escapes.
   package struct JSONUse: Sendable {
     /// An additional ASCII byte to escape.
     fileprivate let markup: UInt8
@@ -15,7 +15,7 @@ extension ByteBuffer {
 
     /// Text inside an HTML page.
     ///
-    /// `<` is escaped too, so a text can't end its element or start another element.
+    /// `<` is escaped too, so text can't end its element or start another element.
     package static let page = JSONUse(markup: 0x3C, letters: 0x37, isPage: true)
 
     /// Returns whether a non-ASCII scalar is escaped.
@@ -28,7 +28,7 @@ extension ByteBuffer {
     append(decimal: value.magnitude)
   }
 
-  /// Appends a key without changes, and a text in quotes.
+  /// Appends a key without changes, and a string in quotes.
   @inline(__always) package func append(json value: String, after key: StaticString = "", for use: JSONUse) { append(value, key.utf8Start, key.utf8CodeUnitCount, use) }
 
   private func append(_ value: String, _ key: UnsafePointer<UInt8>, _ keyCount: Int, _ use: JSONUse) {
@@ -57,7 +57,7 @@ extension ByteBuffer {
       index += 8
     }
     if index > 0, index < raw.count {
-      // The last 8 bytes, including some that are already copied.
+      // Copy the last 8 bytes, including some that are already copied.
       let last = raw.count - 8
       let word = raw.loadUnaligned(fromByteOffset: last, as: UInt64.self)
       guard isPlain(word, use) else { return index }
@@ -95,7 +95,7 @@ extension ByteBuffer {
         continue
       }
       let byte = text[index]
-      // Typographic quotes, dashes, and ellipses, U+2010 to U+2027, are in the descriptions of most actions.
+      // Skip typographic quotes, dashes, and ellipses, U+2010 to U+2027, which are in the descriptions of most actions.
       if byte == 0xE2, index + 2 < text.count, text[index + 1] == 0x80, 0x90...0xA7 ~= text[index + 2] {
         index += 3
         continue

@@ -1,10 +1,10 @@
 import UnicodeEscapes
 
-/// Prepares text from an app or a test for a terminal and for CI systems that read the log.
+/// The escaping of text from an app or a test, for terminals and for CI systems that read the log.
 ///
-/// It handles Unicode scalars, because a combining mark could hide a colon or a line end in a character.
+/// The functions compare Unicode scalars, because a combining mark could hide a colon or a line end in a character.
 package enum ConsoleText {
-  /// Returns a text as a single line.
+  /// Returns text as a single line.
   ///
   /// Scalars with ``Swift/Unicode/Scalar/isEscapedInLog`` become `\u{1B}`, and line ends become `\n`.
   package static func line(_ text: String) -> String {
@@ -13,22 +13,22 @@ package enum ConsoleText {
     return isPlain ? text : line(text.unicodeScalars[...])
   }
 
-  /// Returns the lines of a text, each prepared by ``line(_:)``.
+  /// Returns the lines of a string, each prepared by ``line(_:)``.
   ///
   /// Line ends are kept.
   package static func lines(_ text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { part in
-      // A carriage return is part of a Windows line end only at the end. Elsewhere it would overwrite the line.
+      // Remove a carriage return only at the end, where it's part of a Windows line end. Elsewhere it would overwrite the line.
       line(part.last == "\r" ? part.dropLast() : part)
     }
   }
 
-  /// Returns a text with each line prepared by ``line(_:)``, and with its line ends.
+  /// Returns text with each line prepared by ``line(_:)``, and with its line ends.
   static func safe(_ text: String) -> String { lines(text).joined(separator: "\n") }
 
   private static func line(_ text: Substring.UnicodeScalarView) -> String {
     var safe = String.UnicodeScalarView()
-    // A CI system treats a line that starts with `::` (after white space), and `##[` or `##vso[` anywhere, as a command.
+    // Disarm `::` at the start of a line (after white space), and `##[` or `##vso[` anywhere, which CI systems treat as a command.
     var isStart = true
     var colons = 0
     var hashes = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// Standard error, for messages about the run itself and not about its results.
 package enum StandardError {
-  /// Writes a text and a line end.
+  /// Writes text and a line end.
   ///
   /// If standard error can't be written to, the text is lost.
   package static func print(_ text: String) {

@@ -60,7 +60,7 @@ struct CucumberCase {
     for (number, attempt) in test.attempts.enumerated() {
       let isLast = number == test.attempts.count - 1
       for (place, scenario) in attempt.gherkinScenarios(of: test).enumerated() {
-        // An earlier attempt may have ended in the test itself or in its background. It then belongs to no case, so add it to the first one.
+        // An earlier attempt may have ended in the test itself or in its background. It then doesn't belong to a case, so add it to the first one.
         let index = isLast ? place : cases.firstIndex { $0.pickle.scenario.name == scenario.name && $0.attempts.count < number + 1 } ?? 0
         cases[index].attempts.append((scenario, attempt.environment))
       }

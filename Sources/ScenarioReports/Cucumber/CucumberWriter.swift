@@ -1,6 +1,6 @@
 import ScenarioKit
 
-/// Writes one message per line and assigns IDs.
+/// A writer for Cucumber Messages that writes one message per line and assigns IDs.
 struct CucumberWriter {
   private(set) var bytes: [UInt8] = []
   private var json = JSONStream()
@@ -11,7 +11,7 @@ struct CucumberWriter {
 
   /// The place and the text of a step.
   ///
-  /// One place may have several texts.
+  /// Steps at one place may have different texts.
   private struct Definition: Hashable {
     var file: String
     var line: Int

@@ -1,7 +1,7 @@
 import Foundation
 import ScenarioKit
 
-/// Writes the reports that `SCREENTEST_REPORT` selects when a test process ends.
+/// The reports that `SCREENTEST_REPORT` selects, which are written when a test process ends.
 struct ReportsAtEnd {
   let variable: (String) -> String?
   let print: (String) -> Void
@@ -34,7 +34,7 @@ struct ReportsAtEnd {
   }
 }
 
-/// Reads the first event of a journal, which describes its process.
+/// A reader for the first event of a journal, which describes its process.
 enum RunStarts {
   /// Returns the launcher of the process that wrote a journal.
   static func launcher(ofJournal path: String) -> String? {

@@ -1,6 +1,6 @@
 import UnicodeEscapes
 
-/// Escapes text for each position in a Gherkin document.
+/// The escaping of text for each position in a Gherkin document.
 ///
 /// Characters that a parser would misread or drop are escaped like in ``VisibleText``: `\u{20}`. Escaped text can always be unescaped.
 enum GherkinText {

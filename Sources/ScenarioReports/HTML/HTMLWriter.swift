@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes the parts of an HTML page in order.
+/// A writer for the parts of an HTML page.
 ///
-/// They are the frame, the tests in chunks with their screens, the index, and the script.
+/// The parts are the frame, the tests in chunks with their screens, the index, and the script, in this order.
 struct HTMLWriter {
   /// The approximate size of a chunk of tests, in bytes.
   private static let chunkLength = 64 << 10

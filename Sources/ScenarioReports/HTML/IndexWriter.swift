@@ -1,8 +1,8 @@
 import ScenarioKit
 
-/// Writes the data of the scenario list in an HTML page.
+/// A writer for the data of the scenario list in an HTML page.
 ///
-/// It has an entry for each scenario, and for each test with steps or failures outside its scenarios.
+/// The list has an entry for each scenario, and for each test with steps or failures outside its scenarios.
 struct IndexWriter {
   var sentences = SentenceTable()
   private var features = JSONStream()

@@ -1,6 +1,6 @@
 import ScenarioKit
 
-/// Writes JSON that is safe inside an HTML page, into a buffer that copies share.
+/// A stream of JSON that is safe inside an HTML page, with a buffer that copies share.
 struct JSONStream {
   private let buffer = ByteBuffer()
   /// Whether a comma precedes the next member or element.

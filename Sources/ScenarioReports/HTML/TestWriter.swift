@@ -1,7 +1,7 @@
 import ScenarioKit
 import VirtualTime
 
-/// Writes a test with its attempts and everything in them.
+/// A writer for a test with its attempts and everything in them.
 ///
 /// Default values are left out, such as the result “passed” and empty lists.
 struct TestWriter {

@@ -109,7 +109,7 @@ extension FeatureReport {
       guard test.attempts.count > 1 else { return cases }
       for attempt in test.attempts.dropLast() {
         for earlier in test.cases(of: attempt, in: name) where earlier.result.isFailure {
-          // An earlier attempt may have failed in the test itself or in its background. Its failures then belong to no case, so add them to the first one.
+          // An earlier attempt may have failed in the test itself or in its background. Its failures then don't belong to a case, so add them to the first one.
           let index = cases.firstIndex { $0.scenario == earlier.scenario } ?? 0
           cases[index].earlier += earlier.failures
         }

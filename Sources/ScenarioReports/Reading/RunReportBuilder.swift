@@ -1,7 +1,7 @@
 import Foundation
 import ScenarioKit
 
-/// Creates a report from the events of several journals, one event after another.
+/// A builder that creates a report from the events of several journals, one event after another.
 struct RunReportBuilder {
   private var report = RunReport()
   private var open: [String: OpenTest] = [:]

@@ -1,6 +1,6 @@
 import UnicodeEscapes
 
-/// Escapes characters that are invisible or change how the text around them is shown.
+/// The escaping of characters that are invisible or change how the text around them is shown.
 ///
 /// For example, the escape character becomes `\u{1B}`.
 ///

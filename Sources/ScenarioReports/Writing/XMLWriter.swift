@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes XML as bytes.
+/// A writer for XML, as bytes.
 ///
 /// Text is always escaped.
 struct XMLWriter {

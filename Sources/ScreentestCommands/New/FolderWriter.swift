@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes new files to a folder: all of them or none.
+/// A writer that adds new files to a folder: all of them or none.
 ///
 /// It never replaces an existing file.
 struct FolderWriter {

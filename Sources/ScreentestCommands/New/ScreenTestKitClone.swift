@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the clone of ScreenTestKit on this machine.
+/// The search for the clone of ScreenTestKit on this machine.
 enum ScreenTestKitClone {
   /// Returns the clone that contains one of the places, at any depth.
   ///

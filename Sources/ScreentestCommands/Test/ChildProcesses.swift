@@ -1,6 +1,6 @@
 import Foundation
 
-/// Starts processes and waits for them.
+/// The child processes that this process starts and waits for.
 ///
 /// A signal that interrupts this process is also sent to the processes that it has started.
 struct ChildProcesses: Sendable {
@@ -43,7 +43,7 @@ struct ChildProcesses: Sendable {
   }
 }
 
-/// Reads a pipe on a separate thread, so a process never waits for its reader.
+/// A reader for a pipe on a separate thread, so a process never waits for its reader.
 private final class PipeReader: @unchecked Sendable {
   let pipe = Pipe()
   private let take: @Sendable (Data) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Splits text that arrives in pieces into lines.
+/// A splitter that divides text into lines while the text arrives in pieces.
 struct LineSplitter {
   private var rest = Data()
 

@@ -2,7 +2,7 @@ import Foundation
 import ScenarioKit
 import ScenarioReports
 
-/// Writes the reports that `screentest test --report` requests.
+/// The reports that `screentest test --report` requests.
 enum ReportsOfRun {
   /// Writes reports about the journals in a folder into the same folder.
   /// - Parameter summary: The results of the tests, which can be missing in the journals.

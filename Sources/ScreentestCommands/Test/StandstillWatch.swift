@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends a process that makes no progress for too long.
+/// A watch that ends a process if the process makes no progress for too long.
 ///
 /// A hanging test without steps can't be noticed inside its process.
 final class StandstillWatch: @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the results of tests from the event stream that Swift Testing writes to a file, line by line.
+/// A reader for the results in the event stream that Swift Testing writes to a file.
 struct SwiftTestingEvents {
   private let expected: Set<String>
   private(set) var underWay: Set<ListedTest> = []

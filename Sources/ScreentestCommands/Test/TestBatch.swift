@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs tests of one library in one process and determines their results.
+/// The tests of one library that run in one process.
 struct TestBatch {
   /// The outcome of a batch.
   struct Outcome {
@@ -97,7 +97,7 @@ struct TestBatch {
     return batches
   }
 
-  /// Reads the output of the process, on two threads.
+  /// A reader for the output of the process, which two threads use.
   private final class Reader: @unchecked Sendable {
     private let lock = NSLock()
     private let tests: [ListedTest]

@@ -5,7 +5,7 @@ struct TestProblem: Error, Equatable {
   let message: String
 }
 
-/// Builds the tests of a package and lists them.
+/// The build of a package's tests, and the list of these tests.
 struct TestBuild {
   let arguments: SwiftTestArguments
   /// The tool's working directory, which the package's path is relative to.

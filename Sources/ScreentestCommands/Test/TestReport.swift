@@ -1,7 +1,7 @@
 import Foundation
 import ScenarioKit
 
-/// Prints the output of a run's processes, one after another, and the progress of the run.
+/// A printer for the output of a run's processes, one after another, and for the run's progress.
 final class TestReport: @unchecked Sendable {
   private let lock = NSLock()
   private let isSerial: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs all tests in as many processes as necessary.
+/// A run of all tests in as many processes as necessary.
 ///
 /// A test that ends its process doesn't end other tests.
 struct TestRun: Sendable {

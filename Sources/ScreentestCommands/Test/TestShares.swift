@@ -1,4 +1,4 @@
-/// Distributes tests over processes that run in parallel.
+/// The distribution of tests over processes that run in parallel.
 enum TestShares {
   /// Splits tests into parts that take about the same time.
   ///

@@ -1,4 +1,4 @@
-/// Reads the results of tests from XCTest's output, line by line.
+/// A reader for the results of tests in XCTest's output.
 ///
 /// Journals aren't sufficient, because they don't contain tests without scenarios.
 struct XCTestOutput {

@@ -4,7 +4,7 @@ import CConcurrencyHooks
 ///
 /// Code that runs on a custom executor isn't captured, but the work that it starts elsewhere is. The message of a failed wait names these executors.
 extension JobRouter {
-  /// Notes that the current task, or a task that starts here, goes to a custom executor of the app.
+  /// Notes that the current task, or a task that starts here, goes to one of the app's custom executors.
   static func note(ownExecutor executor: UnsafeMutableRawPointer) {
     guard !RuntimeHooks.isExecutorOfRuntime(executor), let scheduler = ownerOfCurrentTask() ?? VirtualScheduler.owner, scheduler.isCapturing else { return }
     let object = Unmanaged<AnyObject>.fromOpaque(executor).takeUnretainedValue()

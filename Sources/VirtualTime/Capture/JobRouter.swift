@@ -1,11 +1,11 @@
 import CConcurrencyHooks
 
-/// Decides which scheduler a job belongs to.
+/// The rules that decide which scheduler a job belongs to.
 ///
 /// - A known task keeps its scheduler, whichever thread resumes it.
 /// - A new task belongs to the scheduler whose code starts it. The router looks first at the job or scope on this thread, then at the current task's
 ///   scheduler, and then at ``VirtualScheduler/current``.
-/// - The tasks that XCTest and Swift Testing run a test in belong to no scheduler, even if ``VirtualScheduler/current`` is bound around them.
+/// - The tasks that XCTest and Swift Testing run a test in don't belong to a scheduler, even if ``VirtualScheduler/current`` is bound around them.
 ///   Otherwise the test library, which waits for these tasks, would wait forever.
 /// - A task that is older than the scheduler, or that was found to belong to no scheduler, never gets one later.
 /// - A job that isn't a task (an actor's queue, a yield) belongs to the code that creates it.

@@ -10,7 +10,7 @@ import CConcurrencyHooks
   @_spi(ExperimentalScheduling) @_spi(ExperimentalCustomExecutors) import _Concurrency
 #endif
 
-/// Puts the scheduler between the Swift runtime and its executors.
+/// The hooks that put a scheduler between the Swift runtime and its executors.
 enum RuntimeHooks {
   /// Whether captured code's calls to libdispatch and the C library are intercepted too.
   static let capturesDispatch: Bool = DispatchCapture.install()
@@ -152,7 +152,7 @@ func makeMainExecutor() -> stk_time_executor {
 
 /// The main actor's executor for the whole process.
 ///
-/// It passes jobs that belong to no scheduler on to the main queue.
+/// The executor passes jobs without a scheduler to the main queue.
 private final class CapturingMainExecutor: SerialExecutor {
   static let shared = CapturingMainExecutor()
 

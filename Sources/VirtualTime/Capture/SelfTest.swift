@@ -1,8 +1,8 @@
 import CConcurrencyHooks
 
-/// Verifies at installation the assumptions about the Swift runtime that can't be queried.
+/// A test of assumptions about the Swift runtime, which runs when the hooks are installed.
 ///
-/// Another toolchain may behave differently. If it does, the hooks are removed again, and waits report that tasks run in real time.
+/// The assumptions can't be queried, and another toolchain may behave differently. If it does, the hooks are removed again, and waits report that tasks run in real time.
 enum SelfTest {
   /// Returns a sentence about the first assumption that doesn't hold, or `nil` if all of them hold.
   static func problem() -> String? {

@@ -1,6 +1,6 @@
 import CConcurrencyHooks
 
-/// Passes captured code's calls to libdispatch and the C library to its scheduler.
+/// The capture of calls to libdispatch and the C library, which go to the caller's scheduler.
 enum DispatchCapture {
   /// Installs the callbacks, once per process, and returns whether the functions are intercepted.
   static func install() -> Bool {

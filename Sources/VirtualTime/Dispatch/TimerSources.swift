@@ -1,6 +1,6 @@
 import CConcurrencyHooks
 
-/// Passes the dispatch sources of captured code to their schedulers.
+/// The capture of dispatch sources, which their schedulers then fire.
 enum TimerSources {
   static func install() -> Bool {
     stk_time_catch_sources(

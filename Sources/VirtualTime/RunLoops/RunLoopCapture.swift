@@ -2,7 +2,7 @@ import CConcurrencyHooks
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Passes captured code's calls to Foundation's run loops to its scheduler.
+/// The capture of calls to Foundation's run loops, which go to the caller's scheduler.
 enum RunLoopCapture {
   /// Installs the callbacks, once per process, and returns whether the functions are intercepted.
   static func install() -> Bool {

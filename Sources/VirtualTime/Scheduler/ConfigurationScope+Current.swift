@@ -9,7 +9,7 @@ extension ConfigurationScope {
 
   /// The innermost scope that applies to the running code.
   ///
-  /// A task of the app inherits the scope that was active when it started. To such a task, the scope of the test that drives it applies instead,
+  /// A task of the app inherits the scope that was active when the task started. Instead of that scope, the scope of the test that drives the task applies,
   /// unless the task itself has opened a later scope.
   static var current: ConfigurationScope? {
     let own = ofTask?.active

@@ -32,7 +32,7 @@ struct TestTasks {
   /// Whether the test's own task is suspended, as far as is known.
   var isSuspended: Bool { queued == 0 && lent == 0 && threads == 0 && (entered > 0 || (libraryWaits > 0 && !ofLibrary.isEmpty)) }
 
-  /// Removes and returns the test library's tasks that have ended: nothing else retains them.
+  /// Removes and returns the test library's ended tasks, which nothing else retains.
   mutating func takeEnded() -> [UInt64: UnsafeMutableRawPointer] {
     let ended = ofLibrary.filter { stk_time_retain_count($0.value) == 1 }
     for id in ended.keys { ofLibrary[id] = nil }

@@ -18,7 +18,7 @@ extension VirtualScheduler {
     locked { attachments[ObjectIdentifier(Attachment.self)] } as? Attachment
   }
 
-  /// Runs a closure as code that belongs to no scheduler, so what it starts runs in real time.
+  /// Runs a closure as code outside all schedulers, so the work that it starts runs in real time.
   package static func outsideOfSchedulers<R>(_ body: () throws -> R) rethrows -> R {
     let thread = stk_time_thread()
     let saved = thread.pointee

@@ -32,7 +32,7 @@ extension VirtualScheduler {
     put(.onMainActor(action), after: delay, name: name, kind: kind, isTracked: isTracked, startedBy: startedBy)
   }
 
-  /// Puts an action on the timeline that belongs to no actor or queue.
+  /// Puts an action that doesn't belong to an actor or queue on the timeline.
   ///
   /// Such an action runs even while main-actor code waits for it.
   ///

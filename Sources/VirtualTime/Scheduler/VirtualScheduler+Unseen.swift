@@ -18,7 +18,7 @@ extension VirtualScheduler {
       }
   }
 
-  /// Notes that a task of this scheduler goes to a custom executor of the app.
+  /// Notes that a task of this scheduler goes to one of the app's custom executors.
   func noteOwnExecutor(_ type: String) {
     locked {
       settleOwnExecutorUnlocked()

@@ -115,7 +115,7 @@ extension VirtualScheduler {
     if isCapturing { mark(stk_time_thread(), at: now.nanoseconds) }
   }
 
-  /// Removes the test library's tasks that have ended: nothing else retains them.
+  /// Removes the test library's ended tasks, which nothing else retains.
   private func forgetEndedTestTasks() {
     for (id, task) in locked({ testTasks.takeEnded() }) {
       stk_time_release(task)

@@ -13,7 +13,7 @@ final class InternedStrings {
   init() { table = Array(repeating: nil, count: 1024) }
 
   func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    // Strings of up to 15 bytes are stored inline and don't need interning.
+    // Don't intern strings of up to 15 bytes, because they're stored inline.
     if bytes.count < 16 { return String(decoding: bytes, as: UTF8.self) }
     let hash = Self.hash(bytes)
     var place = Int(truncatingIfNeeded: hash) & (table.count - 1)

@@ -17,7 +17,7 @@ struct JournalCursor {
 
   var isAtEnd: Bool { position == count }
 
-  /// Consumes a text if it comes next, and returns whether it did.
+  /// Consumes the given text if it comes next, and returns whether it did.
   @inline(__always) mutating func take(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     guard count - position >= length, memcmp(start + position, text.utf8Start, length) == 0 else { return false }
@@ -41,7 +41,7 @@ struct JournalCursor {
     var end = first
     while let found = memchr(start + end, 0x22, count - end) {
       end = UnsafeRawPointer(found) - UnsafeRawPointer(start)
-      // A quote after an odd number of backslashes belongs to the text.
+      // A quote after an odd number of backslashes belongs to the text, so look for the next quote.
       var slashes = 0
       while end - slashes > first, start[end - 1 - slashes] == 0x5C { slashes += 1 }
       if slashes % 2 == 0 {
@@ -54,7 +54,7 @@ struct JournalCursor {
     return nil
   }
 
-  /// Returns the text with its escapes replaced, or `nil` if an escape isn't valid in JSON.
+  /// Returns a string with its escapes replaced, or `nil` if an escape isn't valid in JSON.
   static func unescaped(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     var units: [UInt8] = []
     units.reserveCapacity(text.count)
@@ -89,7 +89,7 @@ struct JournalCursor {
           scalar = Unicode.Scalar(0x10000 + offset)
           index += 6
         }
-        // An unpaired surrogate doesn't encode a character.
+        // Use the replacement character for an unpaired surrogate, which doesn't encode a character.
         units.append(contentsOf: String(Character(scalar ?? "\u{FFFD}")).utf8)
       default: return nil
       }
@@ -153,7 +153,7 @@ struct JournalCursor {
         position += 1
       }
     }
-    // Small values of both are exact, so the quotient is the nearest number.
+    // Small values of both are exact, so the quotient is the number that is nearest to the text.
     if position == count || !Self.isPartOfNumber(start[position]) { return (isNegative ? -1 : 1) * Double(value) / scale }
     while position < count, Self.isPartOfNumber(start[position]) { position += 1 }
     return Double(String(decoding: UnsafeBufferPointer(start: start + first, count: position - first), as: UTF8.self))

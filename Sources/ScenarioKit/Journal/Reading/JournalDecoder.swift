@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes a line of a journal as generic JSON.
+/// A decoder for a line of a journal that is parsed as generic JSON.
 ///
 /// An incomplete event, such as the last line of a process that crashed, is decoded as `nil`.
 struct JournalDecoder {

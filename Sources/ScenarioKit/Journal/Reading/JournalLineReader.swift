@@ -1,4 +1,4 @@
-/// Reads journal lines that have the encoder's order of keys.
+/// A reader for journal lines that have the encoder's order of keys.
 struct JournalLineReader {
   private let strings = InternedStrings()
   var lastPlace = EncodedPlace()

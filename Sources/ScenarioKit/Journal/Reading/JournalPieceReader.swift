@@ -2,7 +2,7 @@ import Foundation
 
 /// A reader for the lines of a piece of a journal.
 ///
-/// It works on any thread.
+/// Any thread may use the reader.
 final class JournalPieceReader: Sendable {
   fileprivate struct State {
     var reader = JournalLineReader()
@@ -25,7 +25,7 @@ final class JournalPieceReader: Sendable {
 
 extension JournalPieceReader.State {
   fileprivate mutating func read(_ piece: JournalPieces.Piece) {
-    // The last location points into memory of the piece, which is freed after this call.
+    // Forget the last location, because it points into memory of the piece, which is freed after this call.
     defer { reader.lastPlace = EncodedPlace() }
     piece.bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }

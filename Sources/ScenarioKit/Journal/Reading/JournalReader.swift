@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the events of a journal in order.
+/// A reader for the events of a journal, in order.
 ///
 /// Most lines have the encoder's order of keys and are read directly. Other lines are parsed as generic JSON, which takes 10 times as long.
 package struct JournalReader {
@@ -12,7 +12,7 @@ package struct JournalReader {
     case unreadable(number: Int, isLast: Bool)
   }
 
-  // Each reader keeps its interned strings for all journals.
+  // Keep the readers for all journals, because each keeps its interned strings.
   private let readers = (0..<min(max(1, ProcessInfo.processInfo.activeProcessorCount), 4)).map { _ in JournalPieceReader() }
 
   /// Creates a reader that can read several journals.

@@ -37,7 +37,7 @@ package struct TestResults: Sendable {
   /// The names of the tests whose last run failed or didn't end.
   package var failed: Set<String> { Set(byTest.filter { $0.value.hasFailed }.keys) }
 
-  /// The duration in nanoseconds of each test that ended.
+  /// The duration in nanoseconds of each test that has ended.
   package var times: [String: Int64] { byTest.filter { !$0.value.isInterrupted }.mapValues(\.took) }
 }
 
@@ -86,14 +86,14 @@ private struct JournalLines {
     case .testEnded(let entry):
       guard let name = open.removeValue(forKey: entry.test) else { return }
       ended[entry.test] = name
-      // A skipped test gives no information about whether it would fail.
+      // Ignore a skipped test, because it gives no information about whether the test would fail.
       guard entry.outcome != .skipped else { return }
       var result = results[name] ?? .init(hasFailed: false, took: 0)
       result.hasFailed = result.hasFailed || entry.outcome == .failed
       result.took += entry.wall.took
       results[name] = result
     case .failed(let entry):
-      // The test library reported the failure after the end of the test.
+      // Change the result of an ended test, because the test library reported the failure after the end.
       if let name = ended[entry.test] { results[name, default: .init(hasFailed: true, took: 0)].hasFailed = true }
     default: break
     }
