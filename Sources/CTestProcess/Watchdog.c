@@ -51,7 +51,7 @@ static bool is_in_step(stk_process_activity *activity) {
   return depth > STK_PROCESS_FRAMES;
 }
 
-static const char *subject(stk_process_activity *activity) { return is_in_step(activity) ? "A step" : "A test, outside of its steps,"; }
+static const char *subject(stk_process_activity *activity) { return is_in_step(activity) ? "A step" : "A test, outside its steps,"; }
 
 static void warn(stk_process_activity *activity) {
   if (!stk_process_begin_reading(activity)) return;

@@ -43,7 +43,7 @@ struct WrongAnswer: Error, CustomStringConvertible {
   var description: String
 
   static func check<T: Equatable>(_ name: String, _ actual: T, _ expected: T) throws {
-    if actual != expected { throw WrongAnswer(description: "\(name) answered \(actual), expected \(expected).") }
+    if actual != expected { throw WrongAnswer(description: "Wrong result for “\(name)”: \(actual) instead of \(expected).") }
   }
 }
 

@@ -24,7 +24,7 @@ if arguments.first == FirstRound.option {
 
 let known: Set<String> = ["--json", "--quick", "--filter", "--size", "--peers", "--with-debug", BenchmarkClock.processorOption, "--help"]
 if let unknown = arguments.first(where: { $0.hasPrefix("-") && !known.contains($0) }) {
-  refuse("The option \(unknown) is not known. Options: \(known.sorted().joined(separator: ", ")).")
+  refuse("There is no option \(unknown). The options are: \(known.sorted().joined(separator: ", ")).")
 }
 for option in ["--filter", "--size"] where arguments.contains(option) && value(of: option)?.hasPrefix("--") ?? true {
   refuse("\(option) requires a value: \(option) \(option == "--size" ? "1000" : "tree").")
@@ -36,7 +36,7 @@ if arguments.contains("--help") {
     Measures ScreenTestKit. Only the figures of a release build count: swift run -c release screentest-benchmarks
       --filter NAME  only the benchmarks whose name contains NAME
       --size N       only this size of the benchmarks that have several
-      --json         one JSON object a line: name, size, median, min, max, unit, reference; for growth benchmarks also name, from, to, exponent, limit, and a time limit
+      --json         one JSON object per line: name, size, median, min, max, unit, reference; for growth benchmarks also name, from, to, exponent, limit, and a time limit
       --with-debug   the median of the debug build beside each figure; build that first: swift build --product screentest-benchmarks
       --processor    processor time instead of elapsed time, for a machine that runs other work
       --quick        a short run that shows that everything works
@@ -62,7 +62,7 @@ if let onlySize, !benchmarks.contains(where: { $0.sizes.contains(onlySize) }) {
 
 if !isJSON {
   #if DEBUG
-    print("A debug build: the targets are for release builds.")
+    print("This is a debug build, but the targets apply to release builds.")
   #endif
 }
 do {

@@ -73,8 +73,8 @@ final class FailureMessageTests: FailureTestCase {
   func test_aModelThatNeverComesToRest() {
     assertFailure(
       AppUnderTest(RestlessApp.self), "app.neverSettles",
-      says: "Could not tap Button “Spin”: the app does not come to rest.",
-      "The button “Spin” starts new work again and again with no delay, so virtual time cannot move on.",
+      says: "Could not tap Button “Spin”: the app never settles.",
+      "The button “Spin” keeps starting new work without delay, so virtual time cannot advance.",
       "What to do: look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end."
     ) {
       VirtualScheduler.owner?.jobLimit = 1000

@@ -60,11 +60,11 @@ extension RequestPattern {
     if let method { check(method == request.method, 2, "method", method, request.method) }
     for item in query {
       let values = request.queryItems.filter { $0.name == item.name }.map { $0.value ?? "" }
-      check(values.contains(item.value ?? ""), 1, "query item “\(item.name)”", "“\(item.value ?? "")”", values.first.map { "“\($0)”" } ?? "it is not there")
+      check(values.contains(item.value ?? ""), 1, "query item “\(item.name)”", "“\(item.value ?? "")”", values.first.map { "“\($0)”" } ?? "missing")
     }
     for field in headerFields {
       let value = request.header(field.name)
-      check(value == field.value, 1, "header “\(field.name)”", "“\(field.value)”", value.map { "“\($0)”" } ?? "it is not there")
+      check(value == field.value, 1, "header “\(field.name)”", "“\(field.value)”", value.map { "“\($0)”" } ?? "missing")
     }
     if let bodyPattern { check(bodyPattern.matches(request.body), 1, "body", bodyPattern.description, BodyPattern.text(request.body)) }
     // A stub for another path is near only if the paths are similar.

@@ -23,7 +23,7 @@ extension InteractionFailure.Wording {
     case .noRows: "it is neither a Table nor a CollectionView"
     case .emptyRow: "that row is empty"
     case .notUnique(let count), .ambiguous(let count, _): "\(count) elements match instead of one"
-    case .absent(let wait): wait.isEndless ? "the app does not come to rest" : "no element matches"
+    case .absent(let wait): wait.isEndless ? "the app never settles" : "no element matches"
     case .searchFailed(let search): "no element matches after \(search.tries.counted("try", plural: "tries"))"
     case .conditionNotMet(let states, _): clause(of: states)
     case .actionFailed(let reason): reason ?? "the action failed and gave no reason"
@@ -47,8 +47,8 @@ extension InteractionFailure.Wording {
       difference.actual.map { "the \(difference.name) is \($0)" } ?? "there is no \(difference.name)"
     case .notReachedByScrolling(let scrolls, let states):
       "it \(states.filter { !$0.isMet }.map(\.actual).joined(separator: " and ")) after \(scrolls.counted("scroll"))"
-    case .neverSettles: "the app does not come to rest"
-    case .neverIdle(let wait): wait.isEndless ? "the app does not come to rest" : "the app did not become idle"
+    case .neverSettles: "the app never settles"
+    case .neverIdle(let wait): wait.isEndless ? "the app never settles" : "the app did not become idle"
     case .stateChangedInBody(let state): "its body changed \(state) while it was being evaluated"
     case .environmentReadInInitializer(let type): "the initializer of a view in its body read an object of type \(type) from the environment"
     case .missingEnvironmentObject(let type, _): "its body needs an object of type \(type), but its environment does not contain one"
@@ -113,7 +113,7 @@ extension InteractionFailure.Wording {
   /// Returns full sentences about the reason.
   package func explanation(of reason: InteractionFailure.Reason) -> String? {
     switch reason {
-    case .neverSettles(let cause): "\(cause.capitalizingFirst) starts new work again and again with no delay, so virtual time cannot move on."
+    case .neverSettles(let cause): "\(cause.capitalizingFirst) keeps starting new work without delay, so virtual time cannot advance."
     case .neverIdle(let wait): busy(wait.pending)
     case .noMatch(let tally): explanation(tally)
     case .ambiguous(_, let marks) where !marks.isEmpty, .severalReferences(_, _, let marks) where !marks.isEmpty:

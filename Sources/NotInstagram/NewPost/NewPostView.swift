@@ -43,7 +43,7 @@ struct NewPostView: View {
     .alert("Could not share", isPresented: $model.showsFailure) {
       Button("OK", role: .cancel) {}
     } message: {
-      Text("Not Instagram does not answer. Try again later.")
+      Text("Not Instagram isn’t responding. Try again later.")
     }
   }
 

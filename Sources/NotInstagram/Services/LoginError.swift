@@ -10,7 +10,7 @@ enum LoginError: Error {
   var message: String? {
     switch self {
     case .wrongPassword: "The user name or the password is wrong."
-    case .serviceDown: "Not Instagram does not answer. Try again later."
+    case .serviceDown: "Not Instagram isn’t responding. Try again later."
     case .notRecognized: "You were not recognized. Log in with your password."
     case .biometricsNotAllowed: "Not Instagram may not recognize you. Log in with your password."
     case .cancelled: nil

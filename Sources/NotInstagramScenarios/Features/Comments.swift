@@ -52,7 +52,7 @@ struct Comments: NotInstagramFeature {
     }
 
     test("test_deletingAComment") {
-      Scenario("Taking a comment back with a swipe") {
+      Scenario("Deleting a comment with a swipe") {
         Given(I: amLoggedIn)
         And(I: readTheComments(ofPost: 1))
         And(I: type("First\n", into: commentsScreen.commentField))

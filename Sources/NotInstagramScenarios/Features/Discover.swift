@@ -32,7 +32,7 @@ struct Discover: NotInstagramFeature {
         And(I: tap(discoverScreen.picture(40)))
         Then(the: value(of: postScreen.navBar.header, is: "Post 40"))
       }
-      Scenario("Going back to where I was") {
+      Scenario("Returning to the same place in the grid") {
         When(I: dismiss(postScreen))
         Then(I: see(discoverScreen.picture(40)))
       }
@@ -70,7 +70,7 @@ struct Discover: NotInstagramFeature {
         And(I: see(discoverScreen.picture(6)))
         But(I: doNotSee(discoverScreen.picture(1)))
       }
-      Scenario("Searching without a result") {
+      Scenario("Searching without results") {
         When(I: type("man", into: discoverScreen.searchField))
         Then(the: value(of: discoverScreen.summaryLabel, is: "0 pictures"))
       }

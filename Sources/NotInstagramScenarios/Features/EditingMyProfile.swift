@@ -8,7 +8,7 @@ struct EditingMyProfile: NotInstagramFeature {
 
   nonisolated var scenarios: [NotInstagramScenario] {
     test("test_sayingWhoIAm") {
-      Scenario("Saying who I am") {
+      Scenario("Changing my name and bio") {
         Given(I: amEditingMyProfile)
         When(I: tap(editProfileScreen.nameField))
         And(I: type("Ada Byron", into: editProfileScreen.nameField))
@@ -69,7 +69,7 @@ struct EditingMyProfile: NotInstagramFeature {
         And(I: tap(editProfileScreen.saveButton))
         Then(I: see(profileScreen))
       }
-      Scenario("Finding my birthday as I chose it") {
+      Scenario("Seeing the birthday that I chose") {
         When(I: tap(profileScreen.editButton))
         And(I: scroll(editProfileScreen, .downwards, until: editProfileScreen.birthdayPicker, is: .hittable))
         Then(the: value(of: editProfileScreen.birthdayMonth, is: "December"))

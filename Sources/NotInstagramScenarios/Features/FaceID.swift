@@ -42,7 +42,7 @@ struct FaceID: NotInstagramFeature {
     }
 
     test("test_failingThreeTimes") {
-      Scenario("Not being recognized three times") {
+      Scenario("Failing Face ID three times") {
         Given(the: deviceBiometricsAreEnabled)
         And(I: haveTurnedOnFaceID)
         When(I: tap(loginScreen.faceIDButton))
@@ -57,7 +57,7 @@ struct FaceID: NotInstagramFeature {
     }
 
     test("test_forbiddingFaceID") {
-      Scenario("Not allowing the app to use Face ID") {
+      Scenario("Denying the app access to Face ID") {
         Given(the: deviceBiometricsAreEnabled)
         And(I: haveTurnedOnFaceID)
         When(I: tap(loginScreen.faceIDButton))

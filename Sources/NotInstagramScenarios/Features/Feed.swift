@@ -44,7 +44,7 @@ struct Feed: NotInstagramFeature {
     }
 
     test("test_theFeedKeepsItsPlace") {
-      Scenario("Going on where I was") {
+      Scenario("Continuing where I left off") {
         Given(I: amLoggedIn)
         And(I: scroll(feedScreen, .downwards, until: feedScreen.post(20), is: .visible))
         When(I: open(post: 20))

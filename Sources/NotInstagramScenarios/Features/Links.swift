@@ -7,7 +7,7 @@ struct Links: NotInstagramFeature {
 
   nonisolated var scenarios: [NotInstagramScenario] {
     test("test_aLinkToAPost") {
-      Scenario("Following a link to a post") {
+      Scenario("Opening a link to a post") {
         Given(I: amLoggedIn)
         When(I: followTheLink("not-instagram://posts/7"))
         Then(I: see(postScreen))
@@ -20,20 +20,20 @@ struct Links: NotInstagramFeature {
     }
 
     test("test_aWebAddressOfOurs") {
-      Scenario("Following a web address that the app knows") {
+      Scenario("Opening a web address that the app handles") {
         Given(I: amOnMyProfile)
         When(I: followTheLink("https://not-instagram.example/posts/12"))
         Then(the: value(of: postScreen.navBar.header, is: "Post 12"))
         And(the: state(of: tabsScreen.feedTab, is: .selected))
       }
-      Scenario("Following a web address to the pictures") {
+      Scenario("Opening a web address for the pictures") {
         When(I: followTheLink("https://not-instagram.example/discover"))
         Then(I: see(discoverScreen))
       }
     }
 
     test("test_whileTheAppIsNotRunning") {
-      Scenario("Following a link while the app is not running") {
+      Scenario("Opening a link while the app isn't running") {
         Given(I: amLoggedIn)
         And(I: terminateTheApp)
         When(I: followTheLink("not-instagram://posts/3"))
@@ -43,7 +43,7 @@ struct Links: NotInstagramFeature {
     }
 
     test("test_whileTheAppIsInTheBackground") {
-      Scenario("Following a link while the app is in the background") {
+      Scenario("Opening a link while the app is in the background") {
         Given(I: amLoggedIn)
         And(I: backgroundTheApp)
         When(I: followTheLink("not-instagram://profile"))
@@ -52,7 +52,7 @@ struct Links: NotInstagramFeature {
     }
 
     test("test_beforeLoggingIn") {
-      Scenario("Following a link before I have logged in") {
+      Scenario("Opening a link before logging in") {
         Given(I: see(loginScreen))
         When(I: followTheLink("not-instagram://posts/5"))
         Then(I: see(loginScreen))
@@ -62,7 +62,7 @@ struct Links: NotInstagramFeature {
     }
 
     test("test_aPostThatIsNotThere") {
-      Scenario("Following a link to a post that is not there") {
+      Scenario("Opening a link to a post that doesn't exist") {
         Given(I: amLoggedIn)
         When(I: followTheLink("not-instagram://posts/900"))
         Then(the: value(of: postScreen.noPostLabel, is: "There is no such post."))
@@ -70,7 +70,7 @@ struct Links: NotInstagramFeature {
     }
 
     test("test_aLinkToNowhere") {
-      Scenario("Following a link that leads nowhere") {
+      Scenario("Opening a broken link") {
         Given(I: amLoggedIn)
         When(I: followTheLink("not-instagram://friends/ada"))
         Then(the: message(in: deadLinkScreen.alert, is: "Perhaps the post has been deleted."))
@@ -80,13 +80,13 @@ struct Links: NotInstagramFeature {
     }
 
     test("test_somebodyElsesWebAddress") {
-      Scenario("Following a web address that is not the app's") {
+      Scenario("Opening a web address that the app doesn't handle") {
         Given(I: amLoggedIn)
         When(I: followTheLink("https://swift.org/documentation"))
         Then(I: seeTheBrowser)
         And(the: value(of: browserScreen.addressLabel, is: "https://swift.org/documentation"))
       }
-      Scenario("Coming back from the browser") {
+      Scenario("Returning from the browser") {
         When(I: foregroundTheApp)
         Then(I: see(feedScreen))
       }

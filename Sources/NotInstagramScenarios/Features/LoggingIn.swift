@@ -40,7 +40,7 @@ struct LoggingIn: NotInstagramFeature {
         Given(the: service(is: .down))
         When(I: logIn)
         Then(I: see(loginScreen.failureAlert))
-        And(the: message(in: loginScreen.failureAlert, is: "Not Instagram does not answer. Try again later."))
+        And(the: message(in: loginScreen.failureAlert, is: "Not Instagram isn’t responding. Try again later."))
         When(I: tap("OK", in: loginScreen.failureAlert))
         Then(I: doNotSee(loginScreen.failureAlert))
         But(I: see(loginScreen))
@@ -48,7 +48,7 @@ struct LoggingIn: NotInstagramFeature {
     }
 
     test("test_theButtonWaitsForBothFields") {
-      Scenario("The button is enabled when there is something to log in with") {
+      Scenario("The button is enabled when both fields have text") {
         Given(the: state(of: loginScreen.logInButton, isNot: .enabled))
         When(I: tap(loginScreen.usernameField))
         And(I: type("My username", into: loginScreen.usernameField))
@@ -60,7 +60,7 @@ struct LoggingIn: NotInstagramFeature {
     }
 
     test("test_thePasswordIsHidden") {
-      Scenario("Nobody reads the password over my shoulder") {
+      Scenario("The password is hidden while I type") {
         Given(the: value(of: loginScreen.passwordField, is: "Password"))
         When(I: tap(loginScreen.passwordField))
         And(I: type("Sunset2024", into: loginScreen.passwordField))
@@ -69,7 +69,7 @@ struct LoggingIn: NotInstagramFeature {
     }
 
     test("test_aTypingError") {
-      Scenario("Correcting a typing error") {
+      Scenario("Correcting a typo") {
         When(I: tap(loginScreen.usernameField))
         And(I: type("My usernme", into: loginScreen.usernameField))
         And(I: delete(2, charactersFrom: loginScreen.usernameField))

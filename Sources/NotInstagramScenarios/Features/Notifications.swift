@@ -8,7 +8,7 @@ struct Notifications: NotInstagramFeature {
 
   nonisolated var scenarios: [NotInstagramScenario] {
     test("test_reminders") {
-      Scenario("Being reminded every day") {
+      Scenario("Turning on a daily reminder") {
         Given(I: amPlanningMyNotifications)
         And(I: doNotSee(notificationsScreen.reminderPicker))
         When(I: adjust(notificationsScreen.reminderSwitch, to: .on))
@@ -16,7 +16,7 @@ struct Notifications: NotInstagramFeature {
         And(the: value(of: notificationsScreen.reminderMinute, is: "41 minutes"))
         And(the: value(of: notificationsScreen.reminderHalfOfTheDay, is: "AM"))
       }
-      Scenario("Being reminded in the evening") {
+      Scenario("Changing the time of the reminder") {
         When(I: adjust(notificationsScreen.reminderHour, to: "7"))
         And(I: adjust(notificationsScreen.reminderMinute, to: "30"))
         And(I: adjust(notificationsScreen.reminderHalfOfTheDay, to: "PM"))
@@ -34,7 +34,7 @@ struct Notifications: NotInstagramFeature {
         Then(the: value(of: notificationsScreen.limitLabel, is: "At most 30 minutes a day"))
         And(the: value(of: notificationsScreen.limitHours, is: "0 hours"))
       }
-      Scenario("Taking a little more time") {
+      Scenario("Raising the limit") {
         When(I: adjust(notificationsScreen.limitHours, to: "1 hour"))
         And(I: adjust(notificationsScreen.limitMinutes, to: "1 min"))
         Then(the: value(of: notificationsScreen.limitLabel, is: "At most 1 hour 1 minute a day"))
@@ -42,7 +42,7 @@ struct Notifications: NotInstagramFeature {
     }
 
     test("test_silence") {
-      Scenario("Asking for silence until the day after tomorrow") {
+      Scenario("Muting notifications until the day after tomorrow") {
         Given(I: amPlanningMyNotifications)
         And(I: scroll(notificationsScreen, .downwards, until: notificationsScreen.silenceSwitch, is: .hittable))
         When(I: adjust(notificationsScreen.silenceSwitch, to: .on))

@@ -19,19 +19,19 @@ struct Pictures: NotInstagramFeature {
         When(I: pinch(pictureScreen.picture, scale: 0.1))
         Then(the: value(of: pictureScreen.trait, is: "Zoom 50 %, turned 0°, moved 0, 0"))
       }
-      Scenario("Turning with two fingers") {
+      Scenario("Rotating with two fingers") {
         When(I: rotate(pictureScreen.picture, degrees: -90))
         Then(the: value(of: pictureScreen.trait, is: "Zoom 50 %, turned -90°, moved 0, 0"))
       }
-      Scenario("Dragging with one") {
+      Scenario("Dragging with one finger") {
         When(I: drag(pictureScreen.picture, by: CGVector(dx: 40, dy: -60)))
         Then(the: value(of: pictureScreen.trait, is: "Zoom 50 %, turned -90°, moved 40, -60"))
       }
-      Scenario("Putting everything back with a double tap") {
+      Scenario("Resetting the picture with a double tap") {
         When(I: doubleTap(pictureScreen.picture))
         Then(the: value(of: pictureScreen.trait, is: "Zoom 100 %, turned 0°, moved 0, 0"))
       }
-      Scenario("Looking with the device on its side") {
+      Scenario("Viewing a picture in landscape") {
         When(I: rotateDevice(to: .landscapeLeft))
         Then(I: see(pictureScreen))
         And(the: state(of: pictureScreen.picture, is: .hittable))
@@ -50,15 +50,15 @@ struct Pictures: NotInstagramFeature {
         Then(the: value(of: drawingScreen.trait, is: "2 strokes, 399 points long"))
         And(the: value(of: drawingScreen.lastPointLabel, is: "Ended at 0, 150"))
       }
-      Scenario("Taking one back") {
+      Scenario("Undoing a stroke") {
         When(I: tap(drawingScreen.undoButton))
         Then(the: value(of: drawingScreen.trait, is: "1 stroke, 99 points long"))
       }
-      Scenario("Leaving the canvas alone with two fingers") {
+      Scenario("Pinching the canvas draws nothing") {
         When(I: pinch(drawingScreen.canvas, scale: 2))
         Then(the: value(of: drawingScreen.trait, is: "1 stroke, 99 points long"))
       }
-      Scenario("Wiping it with a shake") {
+      Scenario("Clearing the canvas with a shake") {
         When(I: shakeDevice)
         Then(the: value(of: drawingScreen.trait, is: "0 strokes, 0 points long"))
       }
@@ -72,13 +72,13 @@ struct Pictures: NotInstagramFeature {
         Then(the: state(of: .picture, matches: .isSufficientlyVisible && .value(.hasPrefix("Zoom 100 %"))))
         And(the: layout(of: pictureScreen.picture, is: .below(pictureScreen.trait, by: 16), .aligned(.centerX, with: pictureScreen.trait).within(1)))
       }
-      Scenario("Zooming it and dragging it away") {
+      Scenario("Zooming and dragging the picture") {
         When(I: perform(.pinch(.outward), on: .picture))
         Then(the: state(of: pictureScreen.trait, matches: .label(.contains("turned 0°")) && !.label(.contains("Zoom 100 %"))))
         When(I: drag(pictureScreen.picture, by: CGVector(dx: 0, dy: 60)))
         Then(the: layout(of: pictureScreen.picture, isNot: .above(pictureScreen.trait)))
       }
-      Scenario("Putting it back") {
+      Scenario("Resetting the picture") {
         When(I: perform(.doubleTap, on: select(.picture).inRoot(.type(.application))))
         Then(the: value(of: pictureScreen.trait, is: "Zoom 100 %, turned 0°, moved 0, 0"))
       }
@@ -97,7 +97,7 @@ struct Pictures: NotInstagramFeature {
         And(the: layout(of: drawingScreen.undoButton, is: .below(drawingScreen.canvas), .inside(App.shared)))
         And(the: layout(of: [drawingScreen.undoButton, drawingScreen.lastPointLabel], is: .row()))
       }
-      Scenario("Taking it back with the only button below the canvas") {
+      Scenario("Undoing the line with the only button below the canvas") {
         When(I: tap(buttonsBelowTheCanvas))
         Then(I: seeAnEmptyCanvas())
       }

@@ -31,7 +31,7 @@ struct Posts: NotInstagramFeature {
         Then(the: value(of: postScreen.likesLabel, is: "38 likes"))
         And(the: label(of: postScreen.likeButton, is: "Unlike"))
       }
-      Scenario("Taking the like back") {
+      Scenario("Unliking a post") {
         When(I: tap(postScreen.likeButton))
         Then(the: value(of: postScreen.likesLabel, is: "37 likes"))
       }
@@ -47,7 +47,7 @@ struct Posts: NotInstagramFeature {
         And(I: open(post: 4))
         Then(the: value(of: postScreen.savedSwitch, is: .on))
       }
-      Scenario("Leaving the others as they were") {
+      Scenario("Leaving other posts unchanged") {
         When(I: dismiss(postScreen))
         And(I: open(post: 5))
         Then(the: value(of: postScreen.savedSwitch, is: .off))
@@ -82,7 +82,7 @@ struct Posts: NotInstagramFeature {
     }
 
     test("test_showingAPostToOthers") {
-      Scenario("Showing a post to others") {
+      Scenario("Opening the share sheet for a post") {
         Given(I: amLoggedIn)
         And(I: open(post: 2))
         When(I: tap(postScreen.shareButton))

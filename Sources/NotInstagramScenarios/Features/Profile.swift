@@ -29,7 +29,7 @@ struct Profile: NotInstagramFeature {
     }
 
     test("test_thinkingTwice") {
-      Scenario("Thinking twice about logging out") {
+      Scenario("Changing my mind about logging out") {
         Given(I: amOnMyProfile)
         When(I: tap(profileScreen.logOutButton))
         Then(I: see(profileScreen.logOutAlert))

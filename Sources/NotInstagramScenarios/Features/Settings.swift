@@ -34,7 +34,7 @@ struct Settings: NotInstagramFeature {
     }
 
     test("test_settingsStay") {
-      Scenario("Finding the settings as I left them") {
+      Scenario("Keeping my settings after a relaunch") {
         Given(I: amInTheSettings)
         And(I: adjust(settingsScreen.showLikesSwitch, to: .off))
         When(I: relaunchTheApp)
@@ -45,7 +45,7 @@ struct Settings: NotInstagramFeature {
     }
 
     test("test_keepingPosts") {
-      Scenario("Keeping posts for a longer time") {
+      Scenario("Keeping posts longer") {
         Given(I: amInTheSettings)
         And(I: see(settingsScreen.keepPosts(for: "7 days")))
         When(I: tap(settingsScreen.daysStepper.incrementButton))
@@ -63,7 +63,7 @@ struct Settings: NotInstagramFeature {
     }
 
     test("test_theAppearance") {
-      Scenario("Making the app dark") {
+      Scenario("Switching to dark mode") {
         Given(I: amInTheSettings)
         And(the: state(of: settingsScreen.appearance("Automatic"), is: .selected))
         When(I: tap(settingsScreen.appearance("Dark")))
@@ -73,14 +73,14 @@ struct Settings: NotInstagramFeature {
     }
 
     test("test_theTextSize") {
-      Scenario("Making texts larger") {
+      Scenario("Making text larger") {
         Given(I: amInTheSettings)
         And(the: value(of: settingsScreen.textSizeSlider, is: 0.5))
         And(the: value(of: settingsScreen.textSizeLabel, is: "Text size: 17"))
         When(I: adjust(settingsScreen.textSizeSlider, to: 1))
         Then(the: value(of: settingsScreen.textSizeLabel, is: "Text size: 22"))
       }
-      Scenario("Making texts smaller") {
+      Scenario("Making text smaller") {
         When(I: adjust(settingsScreen.textSizeSlider, to: 0))
         Then(the: value(of: settingsScreen.textSizeLabel, is: "Text size: 12"))
       }

@@ -28,7 +28,7 @@ struct TheDevice: NotInstagramFeature {
     }
 
     test("test_systemPreferences") {
-      Scenario("Looking into the device's settings") {
+      Scenario("Opening the device's settings") {
         When(I: openSystemPreferences)
         Then(I: see(systemPreferencesRootScreen))
         When(I: tap(systemPreferencesRootScreen.generalCell))

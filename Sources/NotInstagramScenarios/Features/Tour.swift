@@ -16,7 +16,7 @@ struct Tour: NotInstagramFeature {
         When(I: scroll(tourScreen, .right, until: tourScreen.title, valueIs: "Share"))
         Then(the: value(of: tourScreen.pageIndicator, is: "page 2 of 3"))
       }
-      Scenario("Turning back") {
+      Scenario("Going back a page") {
         When(I: scroll(tourScreen, .left, until: tourScreen.pageIndicator, valueIs: "page 1 of 3"))
         Then(the: value(of: tourScreen.title, is: "See"))
       }

@@ -24,7 +24,7 @@ struct Writing: NotInstagramFeature {
     }
 
     test("test_theShortestWay") {
-      Scenario("Sharing a picture in no time") {
+      Scenario("Sharing a picture as fast as possible") {
         Given(I: amLoggedIn)
         And(I: tap(feedScreen.newPostButton))
         When(I: complete(newPostScreen))
@@ -33,7 +33,7 @@ struct Writing: NotInstagramFeature {
     }
 
     test("test_captions") {
-      Scenario("Writing a caption of several lines") {
+      Scenario("Writing a caption with several lines") {
         Given(I: amLoggedIn)
         And(I: beginAPost)
         When(I: tap(newPostScreen.captionEditor))
@@ -119,7 +119,7 @@ struct Writing: NotInstagramFeature {
     }
 
     test("test_discarding") {
-      Scenario("Thinking twice about a post") {
+      Scenario("Changing my mind about a post") {
         Given(I: amLoggedIn)
         And(I: beginAPost)
         And(I: write("I never liked"))
@@ -137,7 +137,7 @@ struct Writing: NotInstagramFeature {
     }
 
     test("test_nothingToDiscard") {
-      Scenario("Changing my mind before I have written anything") {
+      Scenario("Changing my mind before writing anything") {
         Given(I: amLoggedIn)
         And(I: beginAPost)
         When(I: tap(newPostScreen.cancelButton))

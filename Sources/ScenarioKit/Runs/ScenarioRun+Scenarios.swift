@@ -54,7 +54,7 @@ extension ScenarioRun {
     if details != .none { started.details = concealed(details, at: location) }
     emit(held: .scenarioStarted(started))
     if !isSkipped, name.allSatisfy(\.isWhitespace) {
-      note("The scenario at \(place.filePath):\(place.line) has no name. Say in a few words what it is about: Scenario(\"Logging out\") { … }")
+      note("The scenario at \(place.filePath):\(place.line) has no name. Describe it in a few words: Scenario(\"Logging out\") { … }")
     }
     guard isSkipped else { return id }
     emit(

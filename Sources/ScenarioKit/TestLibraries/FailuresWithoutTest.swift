@@ -34,7 +34,7 @@ enum FailuresWithoutTest {
     let failures = removeAll { _ in true }
     if failures.isEmpty { return nil }
     fflush(nil)
-    let head = failures.count == 1 ? "1 failure belongs to no test, so the run fails:" : "\(failures.count) failures belong to no test, so the run fails:"
+    let head = failures.count == 1 ? "1 failure doesn't belong to a test, so the run fails:" : "\(failures.count) failures don't belong to a test, so the run fails:"
     let lines = failures.map { $0.location.filePath.isEmpty ? $0.message : "\($0.location.filePath):\($0.location.line): \($0.message)" }
     let text = ([head] + lines).joined(separator: "\n")
     StandardError.print("\nerror: " + text)

@@ -52,7 +52,7 @@ struct CucumberWriter {
     }
     message("hook") { [hookID] json in
       json.member("id", String(hookID))
-      json.member("name", "outside of any step")
+      json.member("name", "outside any step")
       json.object("sourceReference") { _ in }
     }
   }

@@ -83,15 +83,15 @@ struct ReportFailure {
   }
 
   private static func interrupted(in step: StepReport) -> ReportFailure {
-    let message = "The process ended in this step; its journal does not say why. The tests after it in the same process did not run."
+    let message = "The process ended during this step, and its journal doesn't say why. The tests after it in the same process did not run."
     return ReportFailure(TestFailure(kind: "process.ended", message: message), step.sentence, step.location)
   }
 
   static func unexplained(_ result: Result, at location: SourceLocation?) -> ReportFailure {
     let failure =
       result == .interrupted
-      ? TestFailure(kind: "process.ended", message: "The process ended while this was under way, outside of any step; its journal does not say why.")
-      : TestFailure(kind: "unexplained", message: "It failed; its journal does not say why. The output of the test run may.")
+      ? TestFailure(kind: "process.ended", message: "The process ended while this was running, outside any step, and its journal doesn't say why.")
+      : TestFailure(kind: "unexplained", message: "It failed, and its journal doesn't say why. The output of the test run may say why.")
     return ReportFailure(failure, nil, location)
   }
 }

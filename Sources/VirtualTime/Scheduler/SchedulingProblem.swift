@@ -33,7 +33,7 @@ package struct SchedulingProblem: Equatable, Sendable {
   /// Returns the problem of endless work at a single instant, which keeps waits from ending.
   static func neverRests(cause: String) -> SchedulingProblem {
     SchedulingProblem(
-      message: "The app does not come to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on.",
+      message: "The app never settles: \(cause) keeps starting new work without delay, so virtual time cannot advance.",
       advice: "let time pass between two pieces of that work.")
   }
 

@@ -15,7 +15,7 @@ public enum VirtualTimeError: Error, Equatable, Sendable, CustomStringConvertibl
     case .nothingPending:
       "The asynchronous function is suspended, and nothing is due or scheduled. \(WaitRecord.adviceAboutOutsideWork)"
     case .neverSettles(let cause):
-      "The asynchronous function did not end, because \(cause) does not settle: it starts work again and again without letting time pass."
+      "The asynchronous function did not end, because \(cause) never settles: it keeps starting work without letting time pass."
     case .timedOut(let duration):
       "The asynchronous function did not end within \(duration) of virtual time."
     }

@@ -81,7 +81,7 @@ extension WaitRecord {
       let later = pending.filter { !$0.isSuspended }
       return withSuspendedTasks(later.isEmpty ? ended : "\(ended) Not waited for: \(Self.list(later)).")
     case .neverSettles(let cause):
-      return "The app does not come to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on."
+      return "The app never settles: \(cause) keeps starting new work without delay, so virtual time cannot advance."
     }
   }
 

@@ -64,9 +64,9 @@ final class XCUIElementWaitingTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { XCTAssertFalse(app.staticTexts["Post"].waitForExistence(timeout: 30)) },
       """
-      Expected app.staticTexts["Post"] to exist, but the app does not come to rest.
+      Expected app.staticTexts["Post"] to exist, but the app never settles.
 
-      The task of FeedView starts new work again and again with no delay, so virtual time cannot move on.
+      The task of FeedView keeps starting new work without delay, so virtual time cannot advance.
 
       Query:
         StaticText with id “Post”

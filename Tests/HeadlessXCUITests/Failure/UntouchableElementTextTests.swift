@@ -231,9 +231,9 @@ final class UntouchableElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons["Refresh"].tap() },
       """
-      Could not tap app.buttons["Refresh"]: the app does not come to rest.
+      Could not tap app.buttons["Refresh"]: the app never settles.
 
-      The button “Refresh” starts new work again and again with no delay, so virtual time cannot move on.
+      The button “Refresh” keeps starting new work without delay, so virtual time cannot advance.
 
       Query:
         Button with id “Refresh”

@@ -63,7 +63,7 @@ final class LoginModelTests: XCTestCase {
     let (model, _) = makeModel(isDown: true)
     try scheduler.run { await model.logIn() }
     XCTAssertEqual(model.failure, .serviceDown)
-    XCTAssertEqual(model.failure?.message, "Not Instagram does not answer. Try again later.")
+    XCTAssertEqual(model.failure?.message, "Not Instagram isn’t responding. Try again later.")
   }
 
   func test_theFailureIsGoneOnceItHasBeenRead() throws {

@@ -261,7 +261,7 @@ final class ProcessEndTests: XCTestCase {
     XCTAssertEqual(child.status, 1)
     XCTAssertTrue(child.tells("Executed 1 test, with 0 failures"), child.output)
     let lines = child.report(from: "error: ").split(separator: "\n")
-    XCTAssertEqual(lines.first, "error: 1 failure belongs to no test, so the run fails:")
+    XCTAssertEqual(lines.first, "error: 1 failure doesn't belong to a test, so the run fails:")
     XCTAssertEqual(lines.last?.hasSuffix("MisbehavingTests.swift:28: Nothing was put away."), true, child.errors)
   }
 }

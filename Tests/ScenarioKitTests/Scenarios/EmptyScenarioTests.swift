@@ -116,7 +116,7 @@ final class EmptyScenarioTests: XCTestCase {
     XCTAssertEqual(
       notes,
       [
-        "The scenario at Tests/ScenarioKitTests/Scenarios/EmptyScenarioTests.swift:\(line) has no name. Say in a few words what it is about: Scenario(\"Logging out\") { … }"
+        "The scenario at Tests/ScenarioKitTests/Scenarios/EmptyScenarioTests.swift:\(line) has no name. Describe it in a few words: Scenario(\"Logging out\") { … }"
       ])
   }
 

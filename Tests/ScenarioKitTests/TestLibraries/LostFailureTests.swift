@@ -67,7 +67,7 @@ final class LostFailureTests: XCTestCase {
   func test_aFailureAfterTheEndOfItsTestFailsTheRunAndNoOtherTest() throws {
     for child in try Self.late.map({ try ChildProcess($0) }) {
       XCTAssertEqual(child.status, 1, child.output + child.errors)
-      XCTAssertTrue(child.errors.contains("error: 1 failure belongs to no test, so the run fails:\n"), child.errors)
+      XCTAssertTrue(child.errors.contains("error: 1 failure doesn't belong to a test, so the run fails:\n"), child.errors)
       XCTAssertTrue(
         child.errors.contains("The total is wrong.\n  Another thread recorded it after FailuresAroundXCTestTests/test_lateFailure had ended.\n"), child.errors)
       XCTAssertTrue(child.tells("Executed 6 tests, with 0 failures"), child.output)
@@ -78,7 +78,7 @@ final class LostFailureTests: XCTestCase {
     try XCTSkipUnless(Self.seesThreads)
     let child = try ChildProcess(Self.lateAssertion)
     XCTAssertEqual(child.status, 1, child.output + child.errors)
-    XCTAssertTrue(child.errors.contains("error: 1 failure belongs to no test, so the run fails:\n"), child.errors)
+    XCTAssertTrue(child.errors.contains("error: 1 failure doesn't belong to a test, so the run fails:\n"), child.errors)
     XCTAssertTrue(
       child.errors.contains(
         "failed - The total is wrong.\n  It happened on a thread that FailuresAroundXCTestTests/test_lateAssertion had started, while FailuresAroundXCTestTests/test_next ran.\n"),
@@ -90,7 +90,7 @@ final class LostFailureTests: XCTestCase {
     try XCTSkipUnless(Self.seesThreads)
     for child in try Self.last.map({ try ChildProcess($0) }) {
       XCTAssertEqual(child.status, 1, child.output + child.errors)
-      XCTAssertTrue(child.errors.contains("error: 1 failure belongs to no test, so the run fails:\n"), child.errors)
+      XCTAssertTrue(child.errors.contains("error: 1 failure doesn't belong to a test, so the run fails:\n"), child.errors)
       XCTAssertTrue(child.tells("LostFailures.swift:12: failed - The total is wrong."), child.errors)
       XCTAssertTrue(child.tells("Executed 1 test, with 0 failures"), child.output)
     }
@@ -99,7 +99,7 @@ final class LostFailureTests: XCTestCase {
   func test_aStrayFailureFailsTheRunAndNoInnocentTest() throws {
     let child = try ChildProcess(Self.stray)
     XCTAssertEqual(child.status, 1, child.output + child.errors)
-    XCTAssertTrue(child.errors.contains("error: 1 failure belongs to no test, so the run fails:\n"), child.errors)
+    XCTAssertTrue(child.errors.contains("error: 1 failure doesn't belong to a test, so the run fails:\n"), child.errors)
     XCTAssertTrue(child.tells("LostFailures.swift:12: failed - The total is wrong."), child.output + child.errors)
     XCTAssertTrue(child.journal.contains(#"{"event":"testEnded","test":"StrayFailureSuite/innocent()","outcome":"passed""#), child.journal)
     let failed = child.journal.split(separator: "\n").filter { $0.contains(#""outcome":"failed""#) }

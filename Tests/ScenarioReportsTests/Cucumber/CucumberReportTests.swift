@@ -91,7 +91,7 @@ final class CucumberReportTests: XCTestCase {
     XCTAssertEqual(told.map { $0["status"] as? String }, ["PASSED", "PENDING", "SKIPPED", "FAILED"])
     XCTAssertEqual(
       told.map { $0["message"] as? String },
-      [nil, "why it is pending", "why it is skipped", "The process ended in this step; its journal does not say why. The tests after it in the same process did not run."])
+      [nil, "why it is pending", "why it is skipped", "The process ended during this step, and its journal doesn't say why. The tests after it in the same process did not run."])
     for result in told { XCTAssertEqual(result["duration"] as? [String: Int], ["seconds": 2, "nanos": 345_678_901]) }
     XCTAssertEqual(messages.last?.body["success"] as? Bool, false)
   }

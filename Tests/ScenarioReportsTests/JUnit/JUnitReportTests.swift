@@ -65,7 +65,7 @@ final class JUnitReportTests: XCTestCase {
     }
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
     try (lines.prefix { !$0.contains("stepEnded") }.joined(separator: "\n") + "\n").write(to: url, atomically: true, encoding: .utf8)
-    XCTAssertTrue(document(try sample.report).contains(#"<error type="process.ended" message="The process ended in this step; its journal does not say why."#))
+    XCTAssertTrue(document(try sample.report).contains(#"<error type="process.ended" message="The process ended during this step, and its journal doesn't say why."#))
     XCTAssertTrue(document(try sample.report).contains(#"errors="1""#))
     try sample.process(attempt: 2) { journal in
       SampleRun.test("Cart", "test_crash", journal) { Scenario("Crashing") { When(I: Sample.pass) } }

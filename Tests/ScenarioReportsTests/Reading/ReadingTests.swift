@@ -103,7 +103,7 @@ final class ReadingTests: XCTestCase {
     try (lines.prefix { !$0.contains("stepEnded") }.joined(separator: "\n") + "\n").write(to: url, atomically: true, encoding: .utf8)
     let failure = try XCTUnwrap(RunReport.read([url.path]).cases.first?.failures.first)
     XCTAssertEqual(failure.step, "When I sample pass")
-    XCTAssertEqual(failure.message, "The process ended in this step; its journal does not say why. The tests after it in the same process did not run.")
+    XCTAssertEqual(failure.message, "The process ended during this step, and its journal doesn't say why. The tests after it in the same process did not run.")
   }
 
   func test_aBrokenLineIsAWarning_andTheRestIsRead() throws {

@@ -112,7 +112,7 @@ final class AppEndTests: XCTestCase {
       XCTAssertEqual(
         child.report(from: "warning: A test"),
         """
-        warning: A test, outside of its steps, has been running for 0.1 seconds of real time and isn't waiting for anything that is known to take time.
+        warning: A test, outside its steps, has been running for 0.1 seconds of real time and isn't waiting for anything that is known to take time.
           test:     HangingTests/test_\(function)
           journal:  FOLDER/JOURNAL
         After 0.4 seconds the test's stack is printed and the process ends.
@@ -120,7 +120,7 @@ final class AppEndTests: XCTestCase {
       XCTAssertEqual(
         ChildProcess.withoutLineOfHang(child.report(from: "error: A test")),
         """
-        error: A test, outside of its steps, has been running for 0.4 seconds of real time, so the test process is ended.
+        error: A test, outside its steps, has been running for 0.4 seconds of real time, so the test process is ended.
           test:     HangingTests/test_\(function)
           journal:  FOLDER/JOURNAL
         The steps before it are in the journal. The tests after it did not run.

@@ -51,8 +51,8 @@ final class RenderingFailureTests: FailureTestCase {
     XCTAssertEqual(
       blocks.prefix(2),
       [
-        "Could not launch App “Echoing”: the app does not come to rest.",
-        "The onChange handler in EchoingView starts new work again and again with no delay, so virtual time cannot move on.",
+        "Could not launch App “Echoing”: the app never settles.",
+        "The onChange handler in EchoingView keeps starting new work without delay, so virtual time cannot advance.",
       ])
   }
 

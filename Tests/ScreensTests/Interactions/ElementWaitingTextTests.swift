@@ -301,7 +301,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       expected: exists and is visible
       actual:   does not exist
 
-      The app does not come to rest: the task of FeedView starts new work again and again with no delay, so virtual time cannot move on.
+      The app never settles: the task of FeedView keeps starting new work without delay, so virtual time cannot advance.
 
       Query:
         Label with id “Post”

@@ -42,7 +42,7 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
   }
 
   private static let neverRests =
-    "The app does not come to rest: the button “Save” starts new work again and again with no delay, so virtual time cannot move on."
+    "The app never settles: the button “Save” keeps starting new work without delay, so virtual time cannot advance."
 
   private func startEndlessWork() {
     @Sendable func again() { DispatchQueue.global().async { again() } }

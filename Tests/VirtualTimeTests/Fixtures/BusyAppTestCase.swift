@@ -28,7 +28,7 @@ class BusyAppTestCase: FailureTestCase {
   /// Returns the failure text of a tap on “Load” in an app that never comes to rest because of a cause.
   static func textOfRestlessApp(_ cause: String) -> String {
     text(
-      "Load", "does not come to rest", "\(cause) starts new work again and again with no delay, so virtual time cannot move on.",
+      "Load", "never settles", "\(cause) keeps starting new work without delay, so virtual time cannot advance.",
       "look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end.")
   }
 

@@ -69,7 +69,7 @@ final class RunningTests: XCTestCase {
     )
     XCTAssertEqual(
       VirtualTimeError.neverSettles(cause: "the task of FeedView").description,
-      "The asynchronous function did not end, because the task of FeedView does not settle: it starts work again and again without letting time pass.")
+      "The asynchronous function did not end, because the task of FeedView never settles: it keeps starting work without letting time pass.")
     XCTAssertEqual(
       VirtualTimeError.timedOut(after: .seconds(10)).description, "The asynchronous function did not end within 10.0 seconds of virtual time.")
   }

@@ -25,8 +25,8 @@ extension FailureCatalog {
         }
       },
       Situation(
-        .neverSettles, "The app doesn't come to rest",
-        "Work of the app starts new work with no delay, without an end. It fails whatever the test does then, here the launch of the app.",
+        .neverSettles, "The app never settles",
+        "The app's work keeps starting new work without delay. Whatever the test does then fails, here the launch of the app.",
         app: AppUnderTest(EchoingApp.self), types: ["EchoingView"]),
     ]
   }
