@@ -9,7 +9,7 @@
 
 // MARK: Locks
 
-// Returns whether this thread has locked an error-checking lock. Locking such a lock again is an error.
+// Returns whether this thread has locked an error-checking lock, which the thread must not lock again.
 static bool fails_at_once(pthread_mutex_t *mutex) {
 #ifdef __GLIBC__
   enum { kind_bits = 3 };

@@ -66,7 +66,7 @@ int select(int count, fd_set *restrict readable, fd_set *restrict writable, fd_s
   if (!readable && !writable && !exceptional && time && IS_SLEEP_OF_APP) {
     struct timespec precise = {time->tv_sec, time->tv_usec * 1000};
     if (sleeps_virtually(nanoseconds_of(&precise))) {
-      // Set the remaining time to zero, as the kernel does.
+      // Set the remaining time to zero, like the kernel.
       *time = (struct timeval){0};
       return 0;
     }

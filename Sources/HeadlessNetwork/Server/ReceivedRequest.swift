@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A request from the app, as a ``StubServer`` receives it.
+/// A request from the app that a ``StubServer`` has received.
 public struct ReceivedRequest: Equatable, Sendable, CustomStringConvertible {
   /// The HTTP method, such as “GET”.
   public let method: String

@@ -40,7 +40,7 @@ final class FilterSummary: @unchecked Sendable {
   func verdict(on choice: Choice, with others: OtherProcesses) -> Verdict {
     let (chosen, leftOut, tags, hasReportedProblem) = lock.withLock { (self.chosen, self.leftOut, self.tags, self.hasReportedProblem) }
     if let problem = choice.problem { return hasReportedProblem ? .fine : .failed(problem.failure.message) }
-    // Accept a shard in which no test was chosen, because other shards may have chosen tests.
+    // Accept a shard without chosen tests, because the other shards may have some.
     guard !choice.text.isEmpty, choice.shard == nil else { return .fine }
     if chosen > 0 {
       others.leave(.chosen)

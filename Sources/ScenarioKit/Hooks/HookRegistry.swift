@@ -45,7 +45,7 @@ final class HookRegistry: Sendable {
   private let counter = Atomic<Int>(0)
   /// Whether there are any hooks.
   ///
-  /// Steps read this value often, and usually there are no hooks.
+  /// Steps read this value often, and most processes don't have hooks.
   private let isUsed = Atomic<Bool>(false)
 
   /// Whether there may be hooks.

@@ -54,7 +54,7 @@ struct SecretPattern: Equatable {
     return hasMatch ? String(result) : text
   }
 
-  /// Returns whether a string can contain the secret, as a quick check.
+  /// Returns the result of a quick check whether a string can contain the secret.
   ///
   /// Most strings contain neither its start nor any escape or ellipsis.
   private func mayBeIn(_ text: String) -> Bool {

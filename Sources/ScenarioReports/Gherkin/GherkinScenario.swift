@@ -100,7 +100,7 @@ extension GherkinScenario {
     if !backgrounds.isEmpty {
       background = backgrounds.map(\.name).joined(separator: ", ")
       backgroundCount = steps.count
-      // The background steps belong to the scenario, so the scenario starts with them.
+      // The background steps belong to the scenario, so the scenario starts at their time.
       start = min(start, backgrounds[0].start)
     }
     backgrounds = []

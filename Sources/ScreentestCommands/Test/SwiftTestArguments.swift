@@ -6,11 +6,11 @@ struct SwiftTestArguments: Equatable, Sendable {
   var package: String = "."
   /// The regular expressions for tests to run.
   ///
-  /// A test runs only if its name matches one of them.
+  /// A test runs only if its name matches an expression.
   var filters: [String] = []
   /// The regular expressions for tests to skip.
   ///
-  /// A test is left out if its name matches one of them.
+  /// A test is left out if its name matches an expression.
   var skips: [String] = []
   /// The libraries whose tests run.
   var libraries: Set<ListedTest.Library> = Set(ListedTest.Library.allCases)

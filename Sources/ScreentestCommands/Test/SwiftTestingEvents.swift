@@ -20,7 +20,7 @@ struct SwiftTestingEvents {
     self.folder = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
   }
 
-  /// Reads a line, and returns the test that ended with it, if any.
+  /// Reads a line, and returns the test whose end it reports, if any.
   mutating func add(_ line: Data) -> ListedTest? {
     guard let record = try? JSONSerialization.jsonObject(with: line) as? [String: Any], record["kind"] as? String == "event",
       let event = record["payload"] as? [String: Any], let kind = event["kind"] as? String, let full = event["testID"] as? String

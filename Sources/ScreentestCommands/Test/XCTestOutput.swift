@@ -23,7 +23,7 @@ struct XCTestOutput {
     for test in tests { expected[Self.printedName(test), default: []].append(test) }
   }
 
-  /// Reads a line, and returns the test that ended with it, if any.
+  /// Reads a line, and returns the test whose end it reports, if any.
   mutating func add(_ line: some StringProtocol) -> ListedTest? {
     note(line)
     // A test may have printed text before this message without a line break, so search the whole line.

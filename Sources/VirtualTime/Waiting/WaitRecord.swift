@@ -6,7 +6,7 @@ public struct WaitRecord: Equatable, Sendable {
   /// The virtual time that passed.
   public var waited: Duration
 
-  /// The way in which the wait ended.
+  /// The outcome of the wait, such as a timeout.
   public var outcome: WaitOutcome
 
   /// The names of the work that the clock moved to, in order.
