@@ -5,7 +5,7 @@ import Screens
 
 /// The benchmarks of a whole suite: all scenarios of the example app, each on its own device.
 enum SuiteBenchmarks {
-  // The number of steps is known only after a run. It's reported as the size.
+  // The number of steps is reported as the size, because it's known only after a run.
   static var all: [Benchmark] {
     [
       Benchmark(name: "suite.firstRound", sizes: [1], limit: CostLimit(release: 200_000_000), run: FirstRound.measure),

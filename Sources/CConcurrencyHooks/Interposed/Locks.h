@@ -9,7 +9,7 @@
 
 #include <pthread.h>
 
-// A kind of lock, as functions that receive the lock itself.
+// A kind of lock, described by functions that receive the lock itself.
 typedef struct {
   // Takes the lock if it's free.
   bool (*take)(void *lock);

@@ -160,7 +160,7 @@ final class Exchange: DescribedResource {
     }
     if isOver { return }
     let event = scheduler.scheduleOffMain(after: delay, name: name, kind: .request, isTracked: isTracked, startedBy: startedBy) { step(self) }
-    // The event may already have run on another thread.
+    // Store the event only if it's still pending, because it may already have run on another thread.
     state.withLock { if case .scheduled(nil) = $0.phase, event.isPending { $0.phase = .scheduled(event) } }
   }
 

@@ -54,7 +54,7 @@ struct SecretPattern: Equatable {
     return hasMatch ? String(result) : text
   }
 
-  /// Returns the result of a quick check whether a string can contain the secret.
+  /// Performs a quick check for whether a string can contain the secret.
   ///
   /// Most strings contain neither its start nor any escape or ellipsis.
   private func mayBeIn(_ text: String) -> Bool {

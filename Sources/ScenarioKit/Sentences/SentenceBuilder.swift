@@ -221,7 +221,7 @@ struct SentenceBuilder {
   }
 
   private static func isSecretWord(_ word: UnsafeRawBufferPointer) -> Bool {
-    // Compare the first letter first, because it rules out most words.
+    // Check the first letter first, because it rules out most words.
     switch word[0] | 0x20 {
     case UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "c"): break
     default: return false

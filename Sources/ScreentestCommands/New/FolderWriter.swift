@@ -37,7 +37,7 @@ struct FolderWriter {
           try makeFolder(path.deletingLastPathComponent(), instead: target)
           try write(file.text, to: path, instead: target)
         }
-        // A folder can only be moved to an unused path or onto an empty folder.
+        // Moving a folder fails if anything other than an empty folder is at the path, so nothing is overwritten.
         if rename(temporary.path, target.path) != 0 { throw errno == EEXIST || errno == ENOTEMPTY || errno == ENOTDIR ? .exists(target.path) : unwritable(target) }
       } catch {
         try? FileManager.default.removeItem(at: temporary)
