@@ -131,7 +131,7 @@ public struct Selector: Hashable, CustomStringConvertible {
     }
     UsageError(
       kind: "app.selector", action: "perform the selector “\(self)”", reason: reason,
-      advice: "write #selector(Type.method) with a method of the target, and compile the package's target as for an iPhone, with the plugin XcodeImports.", place: nil
+      advice: "use #selector(Type.method) with a method of the target, and add the plugin XcodeImports to the package's target.", place: nil
     ).report()
   }
 

@@ -67,7 +67,7 @@ enum StoredValue {
   /// Fails the test, because a device can't store the value.
   static func report(_ value: Any, forKey key: String) {
     UsageError(
-      kind: "app.defaults", action: "set the default “\(key)” to a value of type \(type(of: value))", reason: "it is not a property list, and on a device the app ends here",
+      kind: "app.defaults", action: "set the default “\(key)” to a value of type \(type(of: value))", reason: "it is not a property list, so the app would crash on a device",
       advice: "store a string, a number, a date or data in the app, such as the data that JSONEncoder creates.", place: nil
     ).report()
   }

@@ -43,7 +43,7 @@ private enum Offsets {
   static func report(_ offset: Int, of count: Int, verb: String) {
     UsageError(
       kind: "app.offset", action: "\(verb) the offset \(offset) of a collection",
-      reason: "it has \(count == 1 ? "1 element" : "\(count) elements"), and on a device the app ends here",
+      reason: "it has \(count == 1 ? "1 element" : "\(count) elements"), so the app would crash on a device",
       advice: "check in the app that each element is removed or moved once, and that the offsets belong to this collection.", place: nil
     ).report()
   }

@@ -63,7 +63,7 @@ final class StoredValueTests: DeviceTestCase {
     XCTAssertEqual(
       log.problems.first,
       UsageError(
-        kind: "app.defaults", action: "set the default “user” to a value of type User", reason: "it is not a property list, and on a device the app ends here",
+        kind: "app.defaults", action: "set the default “user” to a value of type User", reason: "it is not a property list, so the app would crash on a device",
         advice: "store a string, a number, a date or data in the app, such as the data that JSONEncoder creates.", place: nil))
     XCTAssertEqual(store.keys, ["plain"])
   }

@@ -20,7 +20,7 @@ final class OffsetTests: XCTestCase {
       problems { letters.remove(atOffsets: [2]) },
       [
         UsageError(
-          kind: "app.offset", action: "remove the element at the offset 2 of a collection", reason: "it has 1 element, and on a device the app ends here",
+          kind: "app.offset", action: "remove the element at the offset 2 of a collection", reason: "it has 1 element, so the app would crash on a device",
           advice: "check in the app that each element is removed or moved once, and that the offsets belong to this collection.", place: nil)
       ])
     XCTAssertEqual(letters, ["b"])

@@ -74,13 +74,13 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   /// A Boolean value that indicates whether the constraint is archived.
   ///
-  /// It has no effect.
+  /// The value has no effect, because constraints aren't archived.
   open var shouldBeArchived: Bool = false
 
   /// The view that holds the constraint.
   weak var holder: UIView?
 
-  /// Creates a constraint.
+  /// Creates a constraint between two items: the first attribute relates to a multiple of the second plus a constant.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
@@ -90,8 +90,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// A Boolean value that indicates whether the constraint is active.
   ///
-  /// Setting it to `true` adds it to the nearest common ancestor of both items.
-  /// If the items have no common ancestor, activating the constraint fails the test, because an app on a phone would crash.
+  /// Setting the value to `true` adds the constraint to the nearest common ancestor of both items.
+  /// The test fails if the items don't have a common ancestor, because the app would crash on a device.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -124,7 +124,7 @@ open class NSLayoutConstraint: NSObject {
   private func failToActivate() {
     UsageError(
       kind: "app.constraint", action: "activate a constraint of \(type(of: firstItem as Any))",
-      reason: "its items have no common superview, and on a device the app ends here",
+      reason: "its items don't have a common superview, so the app would crash on a device",
       advice: "add the views to their superview in the app before the constraint is activated.", place: nil
     ).report()
   }
