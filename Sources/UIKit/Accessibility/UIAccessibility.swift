@@ -105,8 +105,7 @@ public struct UIAccessibility {
 
   /// Posts a notification to assistive technologies.
   ///
-  /// Does nothing, because VoiceOver isn't running.
-  /// It has no effect on the element tree.
+  /// Does nothing, because VoiceOver never runs on the simulated device.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {}
 
@@ -118,13 +117,13 @@ public struct UIAccessibility {
     /// Creates a notification from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A new screen appeared.
+    /// A notification that a new screen appeared.
     public static let screenChanged: Notification = Notification(rawValue: 1000)
-    /// A part of the screen changed.
+    /// A notification that a part of the screen changed.
     public static let layoutChanged: Notification = Notification(rawValue: 1001)
-    /// A text should be spoken.
+    /// A notification with a string for VoiceOver to speak.
     public static let announcement: Notification = Notification(rawValue: 1008)
-    /// The content scrolled by a page.
+    /// A notification that the content scrolled by a page.
     public static let pageScrolled: Notification = Notification(rawValue: 1009)
   }
 

@@ -2,10 +2,10 @@
 ///
 /// [Apple: UIAccessibilityTraits](https://developer.apple.com/documentation/uikit/uiaccessibilitytraits)
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The raw value of the set.
+  /// The raw value, with a bit for each member of the set.
   public let rawValue: UInt64
 
-  /// Creates a set from a raw value.
+  /// Creates a set of traits from a raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   private init(bit: UInt64) { self.init(rawValue: 1 << bit) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The appearance of a bar.
 ///
-/// It has no effect on the element tree.
+/// On the simulated device, the appearance has no effect.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The color of the bar.
@@ -28,7 +28,7 @@ open class UIBarAppearance: NSObject {
 
 /// The appearance of a navigation bar.
 ///
-/// It has no effect on the element tree.
+/// On the simulated device, the appearance has no effect.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The text attributes of the title.
@@ -39,7 +39,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// The appearance of a tab bar.
 ///
-/// It has no effect on the element tree.
+/// On the simulated device, the appearance has no effect.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}
 

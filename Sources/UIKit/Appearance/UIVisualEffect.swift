@@ -2,13 +2,13 @@ public import Foundation
 
 /// A visual effect on the content behind a view.
 ///
-/// It has no effect on the element tree.
+/// On the simulated device, the effect isn't drawn.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
 /// A blur effect.
 ///
-/// It has no effect on the element tree.
+/// On the simulated device, the effect isn't drawn.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The style of a blur effect.

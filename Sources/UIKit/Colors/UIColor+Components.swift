@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIColor {
-  /// Creates a grayscale color, from 0 for black to 1 for white.
+  /// Creates a gray color from its brightness and alpha, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 
   /// Creates a color from its hue, saturation, brightness and alpha, from 0 to 1.
@@ -83,16 +83,16 @@ extension UIColor {
 
   /// Sets the fill and stroke color.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the fill and stroke color has no effect.
   public func set() {}
 
   /// Sets the fill color.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the fill color has no effect.
   public func setFill() {}
 
   /// Sets the stroke color.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the stroke color has no effect.
   public func setStroke() {}
 }

@@ -19,7 +19,7 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
     return UIColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 
-  /// Passes the color's components to the closure before it returns.
+  /// Calls the closure with the color's components before returning.
   ///
   /// A dynamic color is resolved for the current traits.
   public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)

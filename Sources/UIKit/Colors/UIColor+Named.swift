@@ -5,12 +5,12 @@ import VirtualTime
 extension UIColor {
   /// Creates a color from a name in the app's assets, or returns `nil` if there isn't one.
   ///
-  /// The color has its light appearance.
+  /// The color is always the one for the light appearance.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
   /// Creates a color from a name in a bundle's assets, or returns `nil` if there isn't one.
   ///
-  /// The color has its light appearance.
+  /// The color is always the one for the light appearance.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard case .color(let color) = NamedColors.find(name, in: bundle) else { return nil }
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
@@ -18,8 +18,8 @@ extension UIColor {
 
   /// Creates a color from the app's assets, in its light appearance.
   ///
-  /// A name that the bundle's catalogs don't have fails the test: “Could not create a color from the resource “brand”: no color set of this name with a color that can be read exists in the bundle Shop_Shop.resources”.
-  /// In this case, and if the bundle has no images and colors, the color is transparent.
+  /// The test fails if the bundle's catalogs don't have the name: “Could not create a color from the resource “brand”: no color set of this name with a color that can be read exists in the bundle Shop_Shop.resources”.
+  /// The color is transparent in that case, and also if the bundle has no images and colors.
   public convenience init(resource: ColorResource) {
     switch NamedColors.find(resource.name, in: resource.bundle) {
     case .color(let color): self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

@@ -1,84 +1,85 @@
 import Foundation
 
+/// The system colors, in their light appearance, and fixed colors.
 extension UIColor {
   private static func rgb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> UIColor {
     UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
   }
 
-  /// The system red color, in its light appearance.
+  /// The system red color.
   public static let systemRed = rgb(255, 59, 48)
-  /// The system orange color, in its light appearance.
+  /// The system orange color.
   public static let systemOrange = rgb(255, 149, 0)
-  /// The system yellow color, in its light appearance.
+  /// The system yellow color.
   public static let systemYellow = rgb(255, 204, 0)
-  /// The system green color, in its light appearance.
+  /// The system green color.
   public static let systemGreen = rgb(52, 199, 89)
-  /// The system mint color, in its light appearance.
+  /// The system mint color.
   public static let systemMint = rgb(0, 199, 190)
-  /// The system teal color, in its light appearance.
+  /// The system teal color.
   public static let systemTeal = rgb(48, 176, 199)
-  /// The system cyan color, in its light appearance.
+  /// The system cyan color.
   public static let systemCyan = rgb(50, 173, 230)
-  /// The system blue color, in its light appearance.
+  /// The system blue color.
   public static let systemBlue = rgb(0, 122, 255)
-  /// The system indigo color, in its light appearance.
+  /// The system indigo color.
   public static let systemIndigo = rgb(88, 86, 214)
-  /// The system purple color, in its light appearance.
+  /// The system purple color.
   public static let systemPurple = rgb(175, 82, 222)
-  /// The system pink color, in its light appearance.
+  /// The system pink color.
   public static let systemPink = rgb(255, 45, 85)
-  /// The system brown color, in its light appearance.
+  /// The system brown color.
   public static let systemBrown = rgb(162, 132, 94)
-  /// The system gray color, in its light appearance.
+  /// The system gray color.
   public static let systemGray = rgb(142, 142, 147)
-  /// The second system gray color, in its light appearance.
+  /// The second system gray color.
   public static let systemGray2 = rgb(174, 174, 178)
-  /// The third system gray color, in its light appearance.
+  /// The third system gray color.
   public static let systemGray3 = rgb(199, 199, 204)
-  /// The fourth system gray color, in its light appearance.
+  /// The fourth system gray color.
   public static let systemGray4 = rgb(209, 209, 214)
-  /// The fifth system gray color, in its light appearance.
+  /// The fifth system gray color.
   public static let systemGray5 = rgb(229, 229, 234)
-  /// The sixth system gray color, in its light appearance.
+  /// The sixth system gray color.
   public static let systemGray6 = rgb(242, 242, 247)
 
-  /// The color of primary text, in its light appearance.
+  /// The color of primary text.
   public static let label = rgb(0, 0, 0)
-  /// The color of secondary text, in its light appearance.
+  /// The color of secondary text.
   public static let secondaryLabel = rgb(60, 60, 67, 0.6)
-  /// The color of tertiary text, in its light appearance.
+  /// The color of tertiary text.
   public static let tertiaryLabel = rgb(60, 60, 67, 0.3)
-  /// The color of quaternary text, in its light appearance.
+  /// The color of quaternary text.
   public static let quaternaryLabel = rgb(60, 60, 67, 0.18)
-  /// The color of placeholder text, in its light appearance.
+  /// The color of placeholder text.
   public static let placeholderText = rgb(60, 60, 67, 0.3)
-  /// The color of separators, in its light appearance.
+  /// The color of separators.
   public static let separator = rgb(60, 60, 67, 0.29)
-  /// The color of opaque separators, in its light appearance.
+  /// The color of opaque separators.
   public static let opaqueSeparator = rgb(198, 198, 200)
-  /// The color of links, in its light appearance.
+  /// The color of links.
   public static let link = rgb(0, 122, 255)
-  /// The tint color, in its light appearance.
+  /// The tint color.
   public static let tintColor = rgb(0, 122, 255)
-  /// The primary background color, in its light appearance.
+  /// The primary background color.
   public static let systemBackground = rgb(255, 255, 255)
-  /// The secondary background color, in its light appearance.
+  /// The secondary background color.
   public static let secondarySystemBackground = rgb(242, 242, 247)
-  /// The tertiary background color, in its light appearance.
+  /// The tertiary background color.
   public static let tertiarySystemBackground = rgb(255, 255, 255)
-  /// The primary background color of grouped content, in its light appearance.
+  /// The primary background color of grouped content.
   public static let systemGroupedBackground = rgb(242, 242, 247)
-  /// The secondary background color of grouped content, in its light appearance.
+  /// The secondary background color of grouped content.
   public static let secondarySystemGroupedBackground = rgb(255, 255, 255)
-  /// The tertiary background color of grouped content, in its light appearance.
+  /// The tertiary background color of grouped content.
   public static let tertiarySystemGroupedBackground = rgb(242, 242, 247)
-  /// The fill color of thin shapes, in its light appearance.
+  /// The fill color of thin shapes.
   public static let systemFill = rgb(120, 120, 128, 0.2)
-  /// The fill color of medium-size shapes, in its light appearance.
+  /// The fill color of medium-size shapes.
   public static let secondarySystemFill = rgb(120, 120, 128, 0.16)
-  /// The fill color of large shapes, in its light appearance.
+  /// The fill color of large shapes.
   public static let tertiarySystemFill = rgb(118, 118, 128, 0.12)
-  /// The fill color of large areas with complex content, in its light appearance.
+  /// The fill color of large areas with complex content.
   public static let quaternarySystemFill = rgb(116, 116, 128, 0.08)
   /// The color of text on a dark background.
   public static let lightText = rgb(255, 255, 255, 0.6)

@@ -14,9 +14,9 @@ public final class UIColor: NSObject, Sendable {
   /// Creates a color from components between 0 and 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { form = .components(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Creates a dynamic color.
+  /// Creates a dynamic color, such as a color for light and dark appearance.
   ///
-  /// The closure returns the color for the traits of each use.
+  /// The closure is called each time the color is used, and returns the color for the current traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) { form = .dynamic(dynamicProvider) }
 
   package var red: CGFloat { rgba.red }
@@ -35,7 +35,7 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// Returns the color resolved for traits.
+  /// Returns the color for the given traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic = form else { return self }
     let parts = components(with: traitCollection)
@@ -51,7 +51,7 @@ public final class UIColor: NSObject, Sendable {
     return rgba == other.rgba
   }
 
-  /// The hash value of the components.
+  /// The hash value of the color.
   public override var hash: Int {
     guard case .components(let red, let green, let blue, let alpha) = form else { return ObjectIdentifier(self).hashValue }
     return [red, green, blue, alpha].hashValue

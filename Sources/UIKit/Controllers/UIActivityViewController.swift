@@ -2,8 +2,7 @@ public import Foundation
 
 /// A view controller that offers to share items.
 ///
-/// In a representable, it's a placeholder without options.
-/// Use `ShareLink` for options that a test can tap.
+/// In a representable, it's a placeholder without options. If a test taps an option, use a `ShareLink` instead.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// A closure that is called after sharing ends.
@@ -13,14 +12,14 @@ open class UIActivityViewController: UIViewController {
 
   /// The items to share.
   public let activityItems: [Any]
-  /// The types of activities that aren't offered.
+  /// The types of activities to leave out.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// The closure that is called after sharing ends.
   ///
   /// Never called on the simulated device.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// Creates a view controller that offers to share items.
+  /// Creates a view controller that offers to share the given items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
@@ -41,10 +40,10 @@ open class UIActivity: NSObject {
     /// The name of the type.
     public let rawValue: String
 
-    /// Creates an activity type.
+    /// Creates an activity type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates an activity type.
+    /// Creates an activity type from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Sharing by mail.

@@ -27,7 +27,7 @@ open class UIAlertController: UIViewController {
   /// The text fields, or `nil` if there aren't any.
   public private(set) var textFields: [UITextField]?
 
-  /// Creates an alert.
+  /// Creates an alert or action sheet with a title and a message.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
@@ -57,7 +57,7 @@ open class UIAlertAction: NSObject {
     case destructive = 2
   }
 
-  /// The title.
+  /// The title of the action.
   public let title: String?
   /// The style of the action.
   public let style: Style
@@ -65,7 +65,7 @@ open class UIAlertAction: NSObject {
   open var isEnabled: Bool = true
   private let handler: ((UIAlertAction) -> Void)?
 
-  /// Creates an action with a handler.
+  /// Creates an action with a title, a style and a handler.
   ///
   /// The handler isn't called, because UIKit alerts aren't presented.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { (self.title, self.style, self.handler) = (title, style, handler) }

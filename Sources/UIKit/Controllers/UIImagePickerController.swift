@@ -2,8 +2,7 @@ public import Foundation
 
 /// A view controller for choosing or taking a photo.
 ///
-/// In a representable, it's an empty placeholder.
-/// If a test needs a photo, call the delegate function or pass an image to the view.
+/// In a representable, it's an empty placeholder. If a test needs a photo, call the delegate's function or pass an image to the view.
 @preconcurrency @MainActor
 open class UIImagePickerController: UIViewController {
   /// The source of photos.
@@ -16,23 +15,23 @@ open class UIImagePickerController: UIViewController {
     case savedPhotosAlbum = 2
   }
 
-  /// A key of the information about a photo.
+  /// A key of the information about a chosen photo or video.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
 
-    /// Creates a key.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The original photo.
+    /// The key of the original photo.
     public static let originalImage: InfoKey = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The edited photo.
+    /// The key of the edited photo.
     public static let editedImage: InfoKey = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The URL of the photo.
+    /// The key of the photo's URL.
     public static let imageURL: InfoKey = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The URL of the video.
+    /// The key of the video's URL.
     public static let mediaURL: InfoKey = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The type of the photo or video.
+    /// The key of the type of the photo or video.
     public static let mediaType: InfoKey = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
 
@@ -42,7 +41,7 @@ open class UIImagePickerController: UIViewController {
   open var sourceType: SourceType = .photoLibrary
   /// A Boolean value that indicates whether the user can edit the photo.
   open var allowsEditing: Bool = false
-  /// The types of photos and videos.
+  /// The types that can be chosen, as uniform type identifiers.
   open var mediaTypes: [String] = ["public.image"]
 
   /// Returns whether a source is available.
@@ -64,12 +63,12 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
 extension UIImagePickerControllerDelegate {
   /// Called when the user has chosen a photo.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {}
 
   /// Called when the user cancels.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 

@@ -2,8 +2,7 @@ import Foundation
 
 /// A view controller that manages a table.
 ///
-/// On the simulated device, the table has no rows.
-/// Use a `List` instead.
+/// On the simulated device, the table has no rows. Use a `List` instead.
 ///
 /// [Apple: UITableViewController](https://developer.apple.com/documentation/uikit/uitableviewcontroller)
 @preconcurrency @MainActor
@@ -22,8 +21,7 @@ open class UITableViewController: UIViewController {
 
 /// A view controller that manages a collection view.
 ///
-/// On the simulated device, the collection has no cells.
-/// Use a `LazyVGrid` instead.
+/// On the simulated device, the collection view has no cells. Use a `LazyVGrid` instead.
 ///
 /// [Apple: UICollectionViewController](https://developer.apple.com/documentation/uikit/uicollectionviewcontroller)
 @preconcurrency @MainActor

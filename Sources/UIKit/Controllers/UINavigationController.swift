@@ -2,7 +2,7 @@ import Foundation
 
 /// A view controller that manages a stack of view controllers and shows the top one.
 ///
-/// In a representable, the SwiftUI views of the top view controller are in the element tree, but there's no navigation bar. Use a `NavigationStack` to get one.
+/// In a representable, the SwiftUI views of the top view controller have elements, but there's no navigation bar. Use a `NavigationStack` to get one.
 /// [Apple: UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller)
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
@@ -28,31 +28,31 @@ open class UINavigationController: UIViewController {
   open var visibleViewController: UIViewController? { topViewController }
   /// The navigation bar.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the navigation bar has no effect.
   open private(set) lazy var navigationBar: UINavigationBar = UINavigationBar()
   /// The toolbar.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the toolbar has no effect.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   /// A Boolean value that indicates whether the navigation bar is hidden.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var isNavigationBarHidden: Bool = false
   /// A Boolean value that indicates whether the toolbar is hidden.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var isToolbarHidden: Bool = true
   /// A Boolean value that indicates whether a swipe hides the bars.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var hidesBarsOnSwipe: Bool = false
   /// The recognizer of the back swipe.
   ///
-  /// It doesn't receive touches.
+  /// On the simulated device, the recognizer doesn't receive touches.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
   /// The delegate of the navigation controller.
   ///
-  /// It isn't called on the simulated device.
+  /// On the simulated device, its functions aren't called.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Replaces the stack.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view controller that shows one of several pages.
 ///
-/// In a representable, the SwiftUI views of the page are in the element tree. Only ``setViewControllers(_:direction:animated:completion:)`` turns the page, because swipes don't reach the view controller.
+/// In a representable, the SwiftUI views of the page have elements. Only ``setViewControllers(_:direction:animated:completion:)`` turns the page, because swipes don't reach the view controller.
 /// [Apple: UIPageViewController](https://developer.apple.com/documentation/uikit/uipageviewcontroller)
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
@@ -32,10 +32,10 @@ open class UIPageViewController: UIViewController {
 
   /// A key of an option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
 
-    /// Creates a key.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The spacing between pages.
@@ -50,16 +50,16 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   /// The visible pages.
   open private(set) var viewControllers: [UIViewController]?
-  /// The data source.
+  /// The data source of the page view controller.
   ///
-  /// It isn't called on the simulated device.
+  /// On the simulated device, its functions aren't called.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The delegate.
+  /// The delegate of the page view controller.
   ///
-  /// It isn't called on the simulated device.
+  /// On the simulated device, its functions aren't called.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Creates a page view controller.
+  /// Creates a page view controller with a transition style and an orientation.
   ///
   /// The options have no effect.
   nonisolated public init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil) {
@@ -70,7 +70,7 @@ open class UIPageViewController: UIViewController {
   /// Returns `nil`, because view archives aren't supported.
   nonisolated public required init?(coder: NSCoder) { return nil }
 
-  /// Shows pages immediately, and then calls the closure.
+  /// Shows the given pages without a transition, and then calls `completion`.
   open func setViewControllers(_ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     let old = self.viewControllers ?? []
     self.viewControllers = viewControllers
@@ -84,7 +84,7 @@ open class UIPageViewController: UIViewController {
 
 /// The data source of a page view controller.
 ///
-/// It isn't called, because swipes don't reach the view controller.
+/// Its functions aren't called, because swipes don't reach the view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// Returns the page before the given page.
@@ -96,7 +96,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 
 /// The delegate of a page view controller.
 ///
-/// It isn't called, because swipes don't reach the view controller.
+/// Its functions aren't called, because swipes don't reach the view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called after the user turned a page.

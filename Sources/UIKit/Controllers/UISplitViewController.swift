@@ -51,7 +51,7 @@ open class UISplitViewController: UIViewController {
   /// The number of columns.
   public private(set) var style: Style = .unspecified
 
-  /// Creates a split view controller.
+  /// Creates a split view controller with a number of columns.
   public convenience init(style: Style) {
     self.init(nibName: nil, bundle: nil)
     self.style = style
@@ -64,7 +64,7 @@ open class UISplitViewController: UIViewController {
 
   /// The preferred arrangement of columns.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the preferred arrangement has no effect.
   open var preferredDisplayMode: DisplayMode = .automatic
   /// A Boolean value that indicates whether only one column is visible.
   ///

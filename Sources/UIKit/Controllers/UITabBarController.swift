@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view controller that shows one of several view controllers.
 ///
-/// In a representable, the SwiftUI views of the selected view controller are in the element tree, but there are no tabs to tap. Use a `TabView` to get them.
+/// In a representable, the SwiftUI views of the selected view controller have elements, but there are no tabs to tap. Use a `TabView` to get them.
 /// [Apple: UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller)
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
@@ -36,11 +36,11 @@ open class UITabBarController: UIViewController {
 
   /// The tab bar.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the tab bar has no effect.
   open private(set) lazy var tabBar: UITabBar = UITabBar()
-  /// The delegate.
+  /// The delegate of the tab bar controller.
   ///
-  /// It isn't called on the simulated device.
+  /// On the simulated device, its functions aren't called.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// Replaces the view controllers of the tabs.
@@ -65,7 +65,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 extension UITabBarControllerDelegate {
   /// Returns whether a tab can be selected.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
 
   /// Called after the user selected a tab.

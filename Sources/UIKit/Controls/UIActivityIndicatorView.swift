@@ -21,7 +21,7 @@ open class UIActivityIndicatorView: UIView {
   }
   /// The color of the indicator.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var color: UIColor! = .systemGray
   /// A Boolean value that indicates whether the indicator is hidden when it isn't animating.
   open var hidesWhenStopped: Bool = true {
@@ -32,13 +32,13 @@ open class UIActivityIndicatorView: UIView {
     didSet { if isAnimating != oldValue { elementDidChange() } }
   }
 
-  /// Creates an indicator that isn't animating.
+  /// Creates a stopped indicator with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Creates an indicator with a style that isn't animating.
+  /// Creates a stopped indicator with a style.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style

@@ -3,24 +3,46 @@ public import Foundation
 extension UIButton {
   /// The title, image and style of a button.
   ///
-  /// The title, subtitle and image determine the element's label. The style has no effect on the element tree.
+  /// The title, subtitle and image determine the label of the button's element. On the simulated device, the style has no effect.
   public struct Configuration: Sendable {
     /// The corner style of a button.
     public enum CornerStyle: Int, Sendable {
-      /// The corner styles.
-      case fixed = -1, dynamic = 0, small = 1, medium = 2, large = 3, capsule = 4
+      /// Corners with the radius of the background configuration.
+      case fixed = -1
+      /// Corners that scale with the text size.
+      case dynamic = 0
+      /// Corners with a small radius.
+      case small = 1
+      /// Corners with a medium radius.
+      case medium = 2
+      /// Corners with a large radius.
+      case large = 3
+      /// Fully rounded ends.
+      case capsule = 4
     }
 
     /// The size of a button.
     public enum Size: Int, Sendable {
-      /// The sizes.
-      case medium = 0, small = 1, mini = 2, large = 3
+      /// The default size.
+      case medium = 0
+      /// A small size.
+      case small = 1
+      /// The smallest size.
+      case mini = 2
+      /// A large size.
+      case large = 3
     }
 
     /// The alignment of the title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-      /// The alignments.
-      case automatic = 0, leading = 1, center = 2, trailing = 3
+      /// The system chooses the alignment.
+      case automatic = 0
+      /// Alignment at the leading edge.
+      case leading = 1
+      /// Alignment at the center.
+      case center = 2
+      /// Alignment at the trailing edge.
+      case trailing = 3
     }
 
     /// The title.

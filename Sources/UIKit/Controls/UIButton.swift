@@ -9,26 +9,46 @@ public import Foundation
 open class UIButton: UIControl {
   /// Returns the appearance proxy of buttons.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, values set on the proxy have no effect.
   public class func appearance() -> UIButton { UIDeviceValues.current[default: UIButton()] }
 
   /// The type of a button.
   public enum ButtonType: Int, Sendable {
-    /// The button types.
-    case custom = 0, system = 1, detailDisclosure = 2, infoLight = 3, infoDark = 4, contactAdd = 5, plain = 6, close = 7
+    /// A button without a predefined style.
+    case custom = 0
+    /// A button in the system style.
+    case system = 1
+    /// A button with an information symbol that shows details.
+    case detailDisclosure = 2
+    /// A button with a light information symbol.
+    case infoLight = 3
+    /// A button with a dark information symbol.
+    case infoDark = 4
+    /// A button for adding a contact.
+    case contactAdd = 5
+    /// A button in the system style without a background.
+    case plain = 6
+    /// A button for closing a view.
+    case close = 7
   }
 
   /// The role of a button.
   public enum Role: Int, Sendable {
-    /// The button roles.
-    case normal = 0, primary = 1, cancel = 2, destructive = 3
+    /// A button without a specific role.
+    case normal = 0
+    /// The default button, which the Return key triggers.
+    case primary = 1
+    /// A button that cancels and changes nothing.
+    case cancel = 2
+    /// A button that deletes or changes data.
+    case destructive = 3
   }
 
   /// The type of the button.
   public private(set) final var buttonType: ButtonType = .custom
   /// The role of the button.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the role has no effect.
   open var role: Role = .normal
 
   private var titles: [UIControl.State: String] = [:]
@@ -64,7 +84,7 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// The title, image and style of the button, or `nil` to use the values set with functions.
+  /// The title, image and style of the button, or `nil` to use the values that `setTitle`, `setImage` and similar functions set.
   open var configuration: Configuration? {
     didSet { elementDidChange() }
   }
@@ -84,19 +104,19 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction: Bool = false
   /// The insets around the content.
   ///
-  /// They have no effect on the element tree.
+  /// On the simulated device, the insets have no effect.
   open var contentEdgeInsets: UIEdgeInsets = .zero
   /// The insets around the title.
   ///
-  /// They have no effect on the element tree.
+  /// On the simulated device, the insets have no effect.
   open var titleEdgeInsets: UIEdgeInsets = .zero
   /// The insets around the image.
   ///
-  /// They have no effect on the element tree.
+  /// On the simulated device, the insets have no effect.
   open var imageEdgeInsets: UIEdgeInsets = .zero
   /// A Boolean value that indicates whether the image darkens when the button is highlighted.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var adjustsImageWhenHighlighted: Bool = true
 
   /// Calls ``configurationUpdateHandler``.
@@ -119,7 +139,7 @@ open class UIButton: UIControl {
 
   /// Sets the attributed title for a state.
   ///
-  /// It replaces the plain title.
+  /// The attributed title replaces the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) { set(title, in: \.attributedTitles, state) }
 
   /// Sets the image for a state.
@@ -129,12 +149,12 @@ open class UIButton: UIControl {
 
   /// Sets the background image for a state.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the background image has no effect.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 
   /// Sets the title color for a state.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the title color has no effect.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { set(color, in: \.titleColors, state) }
 
   /// Returns the title for a state.
@@ -170,7 +190,7 @@ open class UIButton: UIControl {
 
   /// The label that displays the title.
   ///
-  /// Use it for the font, and ``setTitle(_:for:)`` for the text.
+  /// Use the label to set the font. To set the text, use ``setTitle(_:for:)``.
   open var titleLabel: UILabel? {
     label.text = currentTitle
     return label
@@ -178,13 +198,13 @@ open class UIButton: UIControl {
 
   /// The view that displays the image.
   ///
-  /// Use it for the content mode, and ``setImage(_:for:)`` for the image.
+  /// Use the view to set the content mode. To set the image, use ``setImage(_:for:)``.
   open var imageView: UIImageView? {
     picture.image = currentImage
     return picture
   }
 
-  /// Handles the choice of an action in the menu.
+  /// Performs an action that was chosen in the menu.
   package final func choose(_ action: UIAction) {
     if let menu, changesSelectionAsPrimaryAction || menu.options.contains(.singleSelection) { for other in menu.actions { other.state = other === action ? .on : .off } }
     elementDidChange()

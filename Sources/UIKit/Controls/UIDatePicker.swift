@@ -81,7 +81,7 @@ open class UIDatePicker: UIControl {
   open var minuteInterval: Int = 1
   /// A Boolean value that indicates whether minutes are rounded to the interval.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var roundsToMinuteInterval: Bool = true
 
   /// Sets the date without sending an event.

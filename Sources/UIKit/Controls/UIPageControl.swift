@@ -7,7 +7,7 @@
 open class UIPageControl: UIControl {
   /// Returns the appearance proxy of page controls.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, values set on the proxy have no effect.
   public class func appearance() -> UIPageControl { UIDeviceValues.current[default: UIPageControl()] }
 
   /// The number of pages.
@@ -36,25 +36,29 @@ open class UIPageControl: UIControl {
   }
   /// The color of the current page's dot.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var currentPageIndicatorTintColor: UIColor?
   /// The color of the other dots.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var pageIndicatorTintColor: UIColor?
   /// The background style of the control.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the background style has no effect.
   open var backgroundStyle: BackgroundStyle = .automatic
   /// A Boolean value that indicates whether a drag over the dots changes pages continuously.
   ///
-  /// It has no effect on the simulated device.
+  /// On the simulated device, the value has no effect.
   open var allowsContinuousInteraction: Bool = true
 
   /// The background style of a page control.
   public enum BackgroundStyle: Int, Sendable {
-    /// The background styles.
-    case automatic = 0, prominent = 1, minimal = 2
+    /// The background is visible during interaction.
+    case automatic = 0
+    /// The background is always visible.
+    case prominent = 1
+    /// The background is never visible.
+    case minimal = 2
   }
 
   /// Handles a tap on one half of the control.

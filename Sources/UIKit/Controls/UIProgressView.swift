@@ -9,8 +9,10 @@ public import Foundation
 open class UIProgressView: UIView {
   /// The style of a progress bar.
   public enum Style: Int, Sendable {
-    /// The styles.
-    case `default` = 0, bar = 1
+    /// The default style.
+    case `default` = 0
+    /// The style for toolbars.
+    case bar = 1
   }
 
   /// Creates a progress bar with a style.
@@ -33,22 +35,20 @@ open class UIProgressView: UIView {
   }
   /// The style of the progress bar.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the style has no effect.
   open var progressViewStyle: Style = .default
   /// The color of the completed part.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var progressTintColor: UIColor?
   /// The color of the remaining part.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var trackTintColor: UIColor?
 
   /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// The natural size.
-  ///
-  /// The bar fills the available width.
+  /// The natural size of the bar, which fills the available width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 }

@@ -9,7 +9,7 @@ public import Foundation
 open class UISegmentedControl: UIControl {
   /// Returns the appearance proxy of segmented controls.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, values set on the proxy have no effect.
   public class func appearance() -> UISegmentedControl { UIDeviceValues.current[default: UISegmentedControl()] }
 
   /// The index that indicates that no segment is selected.
@@ -31,7 +31,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The segments.
+  /// The segments of the control, from leading to trailing.
   package private(set) final var segments: [Segment] = [] {
     didSet {
       if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
@@ -39,7 +39,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Creates a segmented control with texts and images.
+  /// Creates a segmented control with a segment for each string or image.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map(Segment.init)
@@ -67,16 +67,16 @@ open class UISegmentedControl: UIControl {
   open var isMomentary: Bool = false
   /// A Boolean value that indicates whether the widths of segments depend on their contents.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var apportionsSegmentWidthsByContent: Bool = false
   /// The color of the selected segment.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var selectedSegmentTintColor: UIColor?
 
   /// Sets the text attributes of titles for a state.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the text attributes have no effect.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
   /// The number of segments.
@@ -84,12 +84,12 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with a title.
   ///
-  /// An index out of bounds inserts it at the end.
+  /// If the index is out of bounds, the segment is inserted at the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title ?? ""), at: segment) }
 
   /// Inserts a segment with an image.
   ///
-  /// An index out of bounds inserts it at the end.
+  /// If the index is out of bounds, the segment is inserted at the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image), at: segment) }
 
   /// Inserts a segment for an action.
@@ -105,7 +105,7 @@ open class UISegmentedControl: UIControl {
 
   /// Removes a segment.
   ///
-  /// An index out of bounds is ignored.
+  /// Does nothing if the index is out of bounds.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     if selectedSegmentIndex == segment { selectedSegmentIndex = Self.noSegment } else if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
@@ -117,7 +117,7 @@ open class UISegmentedControl: UIControl {
 
   /// Sets the title of a segment.
   ///
-  /// An index out of bounds is ignored.
+  /// Does nothing if the index is out of bounds.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
 
   /// Returns the title of a segment, or `nil` if it has an image.
@@ -125,7 +125,7 @@ open class UISegmentedControl: UIControl {
 
   /// Sets the image of a segment.
   ///
-  /// An index out of bounds is ignored.
+  /// Does nothing if the index is out of bounds.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (nil, image) } }
 
   /// Returns the image of a segment, or `nil` if it has a title.
@@ -133,7 +133,7 @@ open class UISegmentedControl: UIControl {
 
   /// Sets whether a segment can be selected.
   ///
-  /// An index out of bounds is ignored.
+  /// Does nothing if the index is out of bounds.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
 
   /// Returns whether a segment can be selected.
@@ -141,7 +141,7 @@ open class UISegmentedControl: UIControl {
 
   /// Sets the width of a segment.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the width has no effect.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
 
   private func change(_ index: Int, _ change: (inout Segment) -> Void) { if segments.indices.contains(index) { change(&segments[index]) } }

@@ -9,7 +9,7 @@ public import Foundation
 open class UISlider: UIControl {
   /// Returns the appearance proxy of sliders.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, values set on the proxy have no effect.
   public class func appearance() -> UISlider { UIDeviceValues.current[default: UISlider()] }
 
   private var position: Float = 0
@@ -48,36 +48,34 @@ open class UISlider: UIControl {
   open var isContinuous: Bool = true
   /// The color of the track before the thumb.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var minimumTrackTintColor: UIColor?
   /// The color of the track after the thumb.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var maximumTrackTintColor: UIColor?
   /// The color of the thumb.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var thumbTintColor: UIColor?
   /// The image at the leading end.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the image has no effect.
   open var minimumValueImage: UIImage?
   /// The image at the trailing end.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the image has no effect.
   open var maximumValueImage: UIImage?
 
   /// Sets the thumb image for a state.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the thumb image has no effect.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 
   /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// The natural size.
-  ///
-  /// The slider fills the available width.
+  /// The natural size of the slider, which fills the available width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
 
   /// Handles a move of the thumb.

@@ -51,7 +51,7 @@ open class UIStepper: UIControl {
   open var isContinuous: Bool = true
   /// A Boolean value that indicates whether a long press repeats the step.
   ///
-  /// It has no effect on the simulated device.
+  /// On the simulated device, the value has no effect.
   open var autorepeat: Bool = true
 
   /// The natural size of a stepper.

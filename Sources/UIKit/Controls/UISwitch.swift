@@ -9,7 +9,7 @@ public import Foundation
 open class UISwitch: UIControl {
   /// Returns the appearance proxy of switches.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, values set on the proxy have no effect.
   public class func appearance() -> UISwitch { UIDeviceValues.current[default: UISwitch()] }
 
   /// A Boolean value that indicates whether the switch is on.
@@ -18,15 +18,15 @@ open class UISwitch: UIControl {
   }
   /// The color of the switch when it's on.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var onTintColor: UIColor?
   /// The color of the thumb.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var thumbTintColor: UIColor?
   /// The title, which is displayed only on a Mac.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the title has no effect.
   open var title: String?
 
   /// Turns the switch on or off without sending an event.

@@ -1,4 +1,4 @@
-/// A preferred size of text, with UIKit's names such as `UICTContentSizeCategoryXXL`.
+/// A preferred size of text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name, as in the launch argument `-UIPreferredContentSizeCategoryName`.
   public let rawValue: String

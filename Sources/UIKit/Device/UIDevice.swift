@@ -8,7 +8,7 @@ public final class UIDevice {
 
   nonisolated private init() {}
 
-  /// The name of the device: “iPhone”, as apps without an entitlement get it.
+  /// The name of the device: “iPhone”, as for apps without an entitlement to read the name.
   public var name: String { "iPhone" }
 
   /// The model of the device: “iPhone”.
@@ -23,7 +23,7 @@ public final class UIDevice {
   /// The version of the operating system: “18.0” on every simulated device.
   public var systemVersion: String { "18.0" }
 
-  /// The user interface idiom.
+  /// The type of device that the interface is designed for.
   ///
   /// Always `.phone`.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
@@ -33,7 +33,7 @@ public final class UIDevice {
 
   /// The identifier of the device for a vendor's apps.
   ///
-  /// It's the same in every test, so derived values are the same too.
+  /// The identifier is the same in every test, so values that are derived from it are the same too.
   public var identifierForVendor: UUID? { CurrentUIDevice.system?.vendorIdentifier }
 
   /// A Boolean value that indicates whether the device supports multitasking.
@@ -43,12 +43,12 @@ public final class UIDevice {
 
   /// A Boolean value that indicates whether orientation notifications are generated.
   ///
-  /// On the simulated device, changes are visible without them.
+  /// On the simulated device, ``orientation`` is up to date without notifications.
   public var isGeneratingDeviceOrientationNotifications: Bool { UIDeviceValues.current.isGeneratingOrientationNotifications }
 
   /// Begins generating orientation notifications.
   ///
-  /// ``orientation`` is up to date without them.
+  /// On the simulated device, ``orientation`` is up to date without notifications.
   public func beginGeneratingDeviceOrientationNotifications() { UIDeviceValues.current.isGeneratingOrientationNotifications = true }
 
   /// Ends generating orientation notifications.

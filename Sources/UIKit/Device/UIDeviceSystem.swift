@@ -9,11 +9,11 @@ package protocol UIDeviceSystem: AnyObject, Sendable {
   var vendorIdentifier: UUID { get }
   /// The items on the pasteboard.
   var pasteboardItems: [[String: Any]] { get set }
-  /// The number of times that something was copied.
+  /// The number of times that items were copied to the pasteboard.
   var pasteboardChangeCount: Int { get }
-  /// Replaces the latest pasteboard items with items whose data was loaded later.
+  /// Replaces the latest pasteboard items with the same items and their data, after it was loaded.
   func completePasteboard(_ items: [[String: Any]])
-  /// The values that apps have set.
+  /// The values that apps have set for the device.
   var uiValues: UIDeviceValues { get }
   /// The bounds of the screen in its current orientation, in points.
   var screen: CGRect { get }
@@ -31,7 +31,7 @@ package protocol UIDeviceSystem: AnyObject, Sendable {
   var contentSizeCategory: UIContentSizeCategory { get }
   /// The delegate of the app that is launching or frontmost.
   ///
-  /// Its creator retains it.
+  /// The object that created the delegate retains it.
   var applicationDelegate: AnyObject? { get set }
   /// Ends editing in the focused field and dismisses the keyboard.
   ///

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Values that apps set for the device, its screen and their icon, and that have no other effect.
+/// The values that apps set for the device, its screen and the app icon.
+///
+/// Apps can read the values, which have no other effect.
 ///
 /// Each simulated device has separate values, so a test never finds the values of a previous test.
 @MainActor
@@ -20,7 +22,7 @@ package final class UIDeviceValues {
   /// The values of the device that runs the current code.
   package static var current: UIDeviceValues { CurrentUIDevice.system?.uiValues ?? outsideOfDevices }
 
-  /// Accesses the value of a type, such as a window scene or an appearance proxy.
+  /// Accesses the device's only value of a type, such as a window scene or an appearance proxy.
   subscript<Value>(default make: @autoclosure () -> Value) -> Value {
     get {
       if let known = values[ObjectIdentifier(Value.self)] as? Value { return known }

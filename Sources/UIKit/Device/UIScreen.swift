@@ -31,7 +31,7 @@ public final class UIScreen {
 
   /// The brightness of the screen, from 0 to 1.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the brightness has no effect.
   public var brightness: CGFloat {
     get { UIDeviceValues.current.brightness }
     set { UIDeviceValues.current.brightness = newValue }

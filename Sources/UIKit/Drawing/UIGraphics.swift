@@ -37,12 +37,12 @@ public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
 /// Fills a rectangle.
 ///
-/// Nothing is drawn.
+/// On the simulated device, nothing is drawn.
 public func UIRectFill(_ rect: CGRect) {}
 
 /// Draws the outline of a rectangle.
 ///
-/// Nothing is drawn.
+/// On the simulated device, nothing is drawn.
 public func UIRectFrame(_ rect: CGRect) {}
 
 /// Clips drawing to a rectangle.

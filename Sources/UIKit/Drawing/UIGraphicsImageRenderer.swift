@@ -2,7 +2,7 @@ public import Foundation
 
 /// A renderer that creates images with a drawing closure.
 ///
-/// Only the drawings of SwiftUI's `ImageRenderer` have pixels on the simulated device.
+/// On the simulated device, the closure's drawing isn't visible. Only images of SwiftUI's `ImageRenderer` have pixels.
 ///
 /// [Apple: UIGraphicsImageRenderer](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer)
 open class UIGraphicsImageRenderer: NSObject {
@@ -16,13 +16,13 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Creates a renderer with bounds and a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { (self.bounds, self.format) = (bounds, format) }
 
-  /// Creates a renderer with bounds in the screen's format.
+  /// Creates a renderer with bounds and the screen's format.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
   /// Creates a renderer with an image size and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(bounds: CGRect(origin: .zero, size: size), format: format) }
 
-  /// Creates a renderer with an image size in the screen's format.
+  /// Creates a renderer with an image size and the screen's format.
   public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
 
   /// Calls the drawing closure and returns an image of the renderer's size.
@@ -36,12 +36,12 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Calls the drawing closure and returns PNG data of the renderer's size.
   ///
-  /// The data is empty if the size is.
+  /// The data is empty if the size is empty.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
   /// Calls the drawing closure and returns JPEG data with gray pixels.
   ///
-  /// The data is empty if the size is.
+  /// The data is empty if the size is empty.
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
@@ -103,22 +103,22 @@ open class UIGraphicsImageRendererContext: NSObject {
 
   /// Fills a rectangle.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   open func fill(_ rect: CGRect) {}
 
   /// Fills a rectangle.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
 
   /// Draws the outline of a rectangle.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   open func stroke(_ rect: CGRect) {}
 
   /// Draws the outline of a rectangle.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
 
   /// Clips drawing to a rectangle.

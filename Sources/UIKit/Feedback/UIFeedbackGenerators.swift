@@ -2,8 +2,7 @@ public import Foundation
 
 /// The base class of haptic feedback generators.
 ///
-/// The simulated device doesn't produce feedback.
-/// It has no effect on the element tree.
+/// The simulated device doesn't produce haptic feedback.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Creates a feedback generator.
@@ -15,7 +14,7 @@ open class UIFeedbackGenerator: NSObject {
 
 /// A generator of feedback for an impact.
 ///
-/// It has no effect on the element tree.
+/// On the simulated device, the generator does nothing.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The style of an impact.
@@ -32,10 +31,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case rigid = 4
   }
 
-  /// Creates a generator with a style.
+  /// Creates a generator with an impact style.
   nonisolated public init(style: FeedbackStyle) { super.init() }
 
-  /// Creates a generator with a medium style.
+  /// Creates a generator with the medium impact style.
   nonisolated public override init() { super.init() }
 
   /// Generates impact feedback.
@@ -47,7 +46,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// A generator of feedback for a result.
 ///
-/// It has no effect on the element tree.
+/// On the simulated device, the generator does nothing.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The type of a result.
@@ -66,7 +65,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
 /// A generator of feedback for a selection change.
 ///
-/// It has no effect on the element tree.
+/// On the simulated device, the generator does nothing.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Generates feedback for a selection change.

@@ -6,10 +6,10 @@ extension UIFont {
     /// The weight, from -1 to 1.
     public let rawValue: CGFloat
 
-    /// Creates a font weight.
+    /// Creates a font weight from a number between -1 and 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Creates a font weight.
+    /// Creates a font weight from a number between -1 and 1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The ultra light weight.
@@ -37,7 +37,7 @@ extension UIFont {
     /// The width, from -1 to 1.
     public let rawValue: CGFloat
 
-    /// Creates a font width.
+    /// Creates a font width from a number between -1 and 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The condensed width.
@@ -48,7 +48,7 @@ extension UIFont {
     public static let expanded: Width = Width(rawValue: 0.2)
   }
 
-  /// A text style, which describes the use of a text.
+  /// A text style, which describes the purpose of text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public let rawValue: String

@@ -2,12 +2,12 @@ public import Foundation
 
 /// The attributes of a font.
 ///
-/// It isn't used for drawing.
+/// On the simulated device, the font's size determines the size of text. Text isn't drawn.
 /// [Apple: UIFont](https://developer.apple.com/documentation/uikit/uifont)
 public final class UIFont: NSObject, Sendable {
   /// The descriptor of the font.
   public let fontDescriptor: UIFontDescriptor
-  /// The size, in points.
+  /// The size of the font, in points.
   public let pointSize: CGFloat
 
   /// Creates a font from a descriptor.
@@ -82,6 +82,6 @@ public final class UIFont: NSObject, Sendable {
   /// Returns whether an object is a font with the same attributes.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.fontDescriptor == fontDescriptor }
 
-  /// The hash value of the attributes.
+  /// The hash value of the font.
   public override var hash: Int { fontDescriptor.hash }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The attributes of a font.
+/// A collection of font attributes, such as name, size and traits.
 ///
 /// [Apple: UIFontDescriptor](https://developer.apple.com/documentation/uikit/uifontdescriptor)
 public final class UIFontDescriptor: NSObject, Sendable {
@@ -37,7 +37,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// The name of the font.
   public var postscriptName: String { values.name }
 
-  /// The size, in points.
+  /// The size of the font, in points.
   public var pointSize: CGFloat { values.size }
 
   /// The symbolic traits of the font, such as bold and italic.
@@ -78,10 +78,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// The symbolic traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The raw value of the set.
+    /// The raw value, with a bit for each member of the set.
     public let rawValue: UInt32
 
-    /// Creates a set from a raw value.
+    /// Creates a set of symbolic traits from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The font is italic.
@@ -120,10 +120,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// The name of a font attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the attribute.
     public let rawValue: String
 
-    /// Creates an attribute name.
+    /// Creates an attribute name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The font's family.
@@ -132,7 +132,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let name: AttributeName = AttributeName(rawValue: "NSFontNameAttribute")
     /// The font's size.
     public static let size: AttributeName = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The font's traits, by ``TraitKey``.
+    /// The font's traits, in a dictionary with ``TraitKey`` keys.
     public static let traits: AttributeName = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The font's features.
     public static let featureSettings: AttributeName = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
@@ -142,10 +142,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// The key of a font trait.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
 
-    /// Creates a key.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The weight of the font.

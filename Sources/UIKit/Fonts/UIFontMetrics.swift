@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Scales values and fonts with the text size, like the fonts of a text style.
+/// Metrics that scale values and fonts with the text size, like the fonts of a text style.
 ///
 /// [Apple: UIFontMetrics](https://developer.apple.com/documentation/uikit/uifontmetrics)
 public final class UIFontMetrics: NSObject, Sendable {
@@ -17,7 +17,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// The given value is for the large text size.
   public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// Returns a value scaled for the text size of traits, or of the device if it's unspecified.
+  /// Returns a value scaled for the text size of traits, or of the device if the traits don't specify one.
   ///
   /// The given value is for the large text size. The result is proportional to the size of the style's font, and may differ from a phone's result by a point.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {

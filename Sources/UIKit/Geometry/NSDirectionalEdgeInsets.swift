@@ -13,7 +13,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// Creates insets.
+  /// Creates insets from the four edges, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }

@@ -11,7 +11,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// The inset from the right edge.
   public var right: CGFloat
 
-  /// Creates insets.
+  /// Creates insets from the four edges, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right) }
 
   /// Creates empty insets.

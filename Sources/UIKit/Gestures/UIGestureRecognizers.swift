@@ -41,7 +41,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns the distance of the drag, in points.
   ///
-  /// It's zero before the first drag.
+  /// The distance is zero before the first drag.
   open func translation(in view: UIView?) -> CGPoint {
     guard let origin, let place = finger?.placeOnScreen else { return .zero }
     return CGPoint(x: place.x - origin.x, y: place.y - origin.y)
@@ -49,7 +49,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Sets the distance of the drag.
   ///
-  /// Further movement is added to it.
+  /// Further movement is added to the distance.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let place = finger?.placeOnScreen else { return }
     origin = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
@@ -73,10 +73,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The direction of a swipe.
   public struct Direction: OptionSet, Sendable {
-    /// The raw value of the set.
+    /// The raw value, with a bit for each member of the set.
     public let rawValue: UInt
 
-    /// Creates a set from a raw value.
+    /// Creates a set of directions from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A swipe to the right.
@@ -97,7 +97,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer of pinches.
 ///
-/// It doesn't receive touches on the simulated device.
+/// On the simulated device, the recognizer doesn't receive touches.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The scale of the pinch.
@@ -110,7 +110,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer of rotations.
 ///
-/// It doesn't receive touches on the simulated device.
+/// On the simulated device, the recognizer doesn't receive touches.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle of the rotation, in radians.
@@ -123,10 +123,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
 /// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The raw value of the set.
+  /// The raw value, with a bit for each member of the set.
   public let rawValue: UInt
 
-  /// Creates a set from a raw value.
+  /// Creates a set of edges from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.

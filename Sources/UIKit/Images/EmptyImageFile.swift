@@ -23,7 +23,7 @@ enum EmptyImageFile {
   static func jpeg(width: Int, height: Int) -> Data? {
     guard (1...65_535).contains(width), (1...65_535).contains(height) else { return nil }
     func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] { [0xFF, marker] + big(content.count + 2).suffix(2) + content }
-    // Each table has a single code. One zero bit means that a block's mean equals the previous one, and another one means that nothing follows.
+    // Each Huffman table has a single code, a zero bit. In a block, the first zero bit means that the mean is the previous block's mean, and the second one ends the block.
     func table(_ number: UInt8) -> [UInt8] { segment(0xC4, [number, 1] + Array(repeating: 0, count: 15) + [0]) }
     let bits = 2 * ((width + 7) / 8) * ((height + 7) / 8)
     var data = Data([0xFF, 0xD8])
@@ -39,7 +39,7 @@ enum EmptyImageFile {
 
   private static func big(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
 
-  /// Returns a number of zeros in zlib format: a single zero and repetitions.
+  /// Returns zeros in zlib format: a single zero, followed by repetitions.
   private static func zeros(_ count: Int) -> [UInt8] {
     var bytes: [UInt8] = [0x78, 0x01]
     var (byte, filled) = (UInt8(0), UInt8(0))

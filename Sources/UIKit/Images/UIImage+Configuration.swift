@@ -1,10 +1,14 @@
 public import Foundation
 
 extension UIImage {
-  /// The configuration of a symbol image, which has no effect on a headless screen.
+  /// The configuration of a symbol image.
+  ///
+  /// On the simulated device, the configuration has no effect.
   public typealias SymbolConfiguration = Configuration
 
-  /// The configuration of an image, which has no effect on a headless screen.
+  /// The configuration of an image.
+  ///
+  /// On the simulated device, the configuration has no effect.
   public final class Configuration: NSObject, Sendable {
     /// Creates a configuration with a point size.
     public convenience init(pointSize: CGFloat) { self.init() }
@@ -53,8 +57,24 @@ extension UIImage {
   public enum SymbolWeight: Int, Sendable {
     /// The weight isn't specified.
     case unspecified = 0
-    /// The weights, lightest first.
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    /// The ultra light weight.
+    case ultraLight
+    /// The thin weight.
+    case thin
+    /// The light weight.
+    case light
+    /// The regular weight.
+    case regular
+    /// The medium weight.
+    case medium
+    /// The semibold weight.
+    case semibold
+    /// The bold weight.
+    case bold
+    /// The heavy weight.
+    case heavy
+    /// The black weight.
+    case black
   }
 
   /// The scale of a symbol.
@@ -63,7 +83,11 @@ extension UIImage {
     case `default` = -1
     /// The scale isn't specified.
     case unspecified = 0
-    /// The scales, smallest first.
-    case small, medium, large
+    /// The small scale.
+    case small
+    /// The medium scale.
+    case medium
+    /// The large scale.
+    case large
   }
 }

@@ -28,27 +28,27 @@ extension UIImage {
 
   /// Draws the image at a point.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func draw(at point: CGPoint) {}
 
   /// Draws the image at a point.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
 
   /// Draws the image in a rectangle.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func draw(in rect: CGRect) {}
 
   /// Draws the image in a rectangle.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
 
   /// Fills a rectangle with copies of the image.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func drawAsPattern(in rect: CGRect) {}
 
   /// Returns the image, which doesn't need preparation.

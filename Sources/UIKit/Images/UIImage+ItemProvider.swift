@@ -36,7 +36,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     return image
   }
 
-  /// Passes the image's data to the closure before it returns.
+  /// Calls the closure with the image's data before returning.
   public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
     -> Progress?
   {

@@ -5,8 +5,8 @@ import VirtualTime
 extension UIImage {
   /// Creates an image from the app's assets, with the size of its file in points.
   ///
-  /// A name that the bundle's catalogs don't have fails the test: “Could not create an image from the resource “logo”: no image set of this name with an image that can be read exists in the bundle Shop_Shop.resources”.
-  /// In this case, and if the bundle has no images and colors, the image has the name but no size.
+  /// The test fails if the bundle's catalogs don't have the name: “Could not create an image from the resource “logo”: no image set of this name with an image that can be read exists in the bundle Shop_Shop.resources”.
+  /// The image has the name but no size in that case, and also if the bundle has no images and colors.
   public convenience init(resource: ImageResource) {
     var (size, scale) = (CGSize.zero, CGFloat(1))
     switch NamedImages.find(resource.name, in: resource.bundle) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A layer that draws a color gradient.
 ///
-/// It has no effect on the element tree. [Apple: CAGradientLayer](https://developer.apple.com/documentation/quartzcore/cagradientlayer)
+/// On the simulated device, the gradient isn't drawn. [Apple: CAGradientLayer](https://developer.apple.com/documentation/quartzcore/cagradientlayer)
 open class CAGradientLayer: CALayer {
   /// The colors of the gradient, as `CGColor` values.
   open var colors: [Any]?

@@ -7,10 +7,10 @@ public protocol CALayerDelegate: NSObjectProtocol {}
 
 /// The corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
-  /// The raw value of the set.
+  /// The raw value, with a bit for each member of the set.
   public let rawValue: UInt
 
-  /// Creates a set from a raw value.
+  /// Creates a set of corners from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top-left corner.
@@ -39,7 +39,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// The way that contents fill a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the gravity.
   public let rawValue: String
 
   /// Creates a gravity from its name.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The properties of visual content on the screen.
 ///
-/// Every view has a layer. Nothing is drawn.
-/// The geometry, opacity and visibility of a view's layer are shared with the view. Other properties have no effect on the element tree.
+/// Every view has a layer, which shares its geometry, opacity and visibility with the view.
+/// On the simulated device, layers aren't drawn, and the other properties have no effect.
 /// [Apple: CALayer](https://developer.apple.com/documentation/quartzcore/calayer)
 open class CALayer: NSObject {
   /// Creates a layer.
@@ -19,7 +19,7 @@ open class CALayer: NSObject {
 
   /// Creates a layer from an archive.
   ///
-  /// Never called, but subclasses call it in their initializers.
+  /// Layers are never created from archives. A view creates its layer with this initializer, because every layer class has it.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Geometry
@@ -63,7 +63,7 @@ open class CALayer: NSObject {
   /// Returns whether a point in the layer's coordinates is within its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  // MARK: Looks
+  // MARK: Visual properties
 
   /// The opacity of the layer, from 0 to 1.
   open var opacity: Float = 1
@@ -119,7 +119,7 @@ open class CALayer: NSObject {
   /// The delegate of a view's layer is the view.
   open weak var delegate: (any CALayerDelegate)?
 
-  // MARK: Tree
+  // MARK: Layer hierarchy
 
   /// The sublayers, from back to front, or `nil` if there aren't any.
   open private(set) var sublayers: [CALayer]?
@@ -188,23 +188,23 @@ open class CALayer: NSObject {
   /// Subclasses override it. The default implementation does nothing.
   open func layoutSublayers() {}
 
-  /// Requests drawing.
+  /// Requests that the layer is drawn again.
   ///
-  /// Does nothing.
+  /// Does nothing, because layers aren't drawn on the simulated device.
   open func setNeedsDisplay() {}
 
-  /// Draws the layer if requested.
+  /// Draws the layer if this was requested.
   ///
-  /// Does nothing.
+  /// Does nothing, because layers aren't drawn on the simulated device.
   open func displayIfNeeded() {}
 
   /// Draws the layer's contents.
   ///
-  /// Never called.
+  /// Never called on the simulated device.
   open func draw(in ctx: CGContext) {}
 
   /// Renders the layer into a context.
   ///
-  /// Does nothing.
+  /// Does nothing, because layers aren't drawn on the simulated device.
   open func render(in ctx: CGContext) {}
 }

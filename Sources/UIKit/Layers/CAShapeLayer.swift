@@ -2,7 +2,7 @@ public import Foundation
 
 /// A layer that draws a path.
 ///
-/// It has no effect on the element tree. [Apple: CAShapeLayer](https://developer.apple.com/documentation/quartzcore/cashapelayer)
+/// On the simulated device, the path isn't drawn. [Apple: CAShapeLayer](https://developer.apple.com/documentation/quartzcore/cashapelayer)
 open class CAShapeLayer: CALayer {
   /// The path to draw.
   open var path: CGPath?
@@ -24,9 +24,9 @@ open class CAShapeLayer: CALayer {
   open var lineCap: CAShapeLayerLineCap = .butt
   /// The join of the stroke.
   open var lineJoin: CAShapeLayerLineJoin = .miter
-  /// The start of the dash pattern.
+  /// The offset in the dash pattern where the stroke starts.
   open var lineDashPhase: CGFloat = 0
-  /// The lengths of dashes and gaps.
+  /// The alternating lengths of dashes and gaps, or `nil` for a solid line.
   open var lineDashPattern: [NSNumber]?
 }
 
@@ -68,10 +68,10 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Creates a line join from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Sharp corners.
+  /// A join with a sharp corner.
   public static let miter: CAShapeLayerLineJoin = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round corners.
+  /// A join with a round corner.
   public static let round: CAShapeLayerLineJoin = CAShapeLayerLineJoin(rawValue: "round")
-  /// Beveled corners.
+  /// A join with a beveled corner.
   public static let bevel: CAShapeLayerLineJoin = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -17,10 +17,10 @@ open class UIMenuElement: NSObject {
 
   /// The attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
-    /// The raw value of the set.
+    /// The raw value, with a bit for each member of the set.
     public let rawValue: UInt
 
-    /// Creates a set from a raw value.
+    /// Creates a set of attributes from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The element is disabled.
@@ -43,29 +43,29 @@ open class UIMenuElement: NSObject {
   init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
 }
 
-/// A menu.
+/// A menu of actions, commands and submenus.
 ///
-/// A `UIButton` in a representable shows it like a SwiftUI `Menu`.
+/// A `UIButton` in a representable shows its menu like a SwiftUI `Menu`.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier as text.
+    /// The string of the identifier.
     public let rawValue: String
 
-    /// Creates an identifier.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates an identifier.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The options of a menu.
   public struct Options: OptionSet, Sendable {
-    /// The raw value of the set.
+    /// The raw value, with a bit for each member of the set.
     public let rawValue: UInt
 
-    /// Creates a set from a raw value.
+    /// Creates a set of options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The children are displayed inline in the parent menu.
@@ -78,12 +78,12 @@ open class UIMenu: UIMenuElement {
 
   /// The identifier of the menu.
   public let identifier: Identifier
-  /// The options.
+  /// The options of the menu.
   public let options: Options
   /// The children of the menu.
   public let children: [UIMenuElement]
 
-  /// Creates a menu.
+  /// Creates a menu with a title, an image and children.
   public init(title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []) {
     (self.identifier, self.options, self.children) = (identifier ?? Identifier(""), options, children)
     super.init(title: title, image: image)
@@ -111,29 +111,29 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 open class UIAction: UIMenuElement {
   /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier as text.
+    /// The string of the identifier.
     public let rawValue: String
 
-    /// Creates an identifier.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates an identifier.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The identifier of the action.
   public let identifier: Identifier
-  /// The longer title for discoverability.
+  /// A longer title that explains the action.
   open var discoverabilityTitle: String?
-  /// The attributes.
+  /// The attributes of the action, such as `.destructive`.
   open var attributes: Attributes
-  /// The state.
+  /// The state of the action: on, off or mixed.
   open var state: State
   /// The object that triggered the action.
   public private(set) var sender: Any?
   let handler: UIActionHandler
 
-  /// Creates an action.
+  /// Creates an action with a title and a handler.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
     state: State = .off, handler: @escaping UIActionHandler
@@ -155,14 +155,14 @@ open class UIAction: UIMenuElement {
 /// A command of a menu.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// The selector of the command.
+  /// The method to call.
   ///
-  /// The first responder that implements it is called, searching outward from the menu's button.
+  /// The first responder that implements the method is called, searching outward from the menu's button.
   public let action: Selector
-  /// The property list of the command.
+  /// Additional data of the command, as a property list.
   public let propertyList: Any?
 
-  /// Creates a command.
+  /// Creates a command with a title and a method to call.
   public init(title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil) {
     (self.action, self.propertyList) = (action, propertyList)
     super.init(title: title, image: image)
@@ -171,24 +171,23 @@ open class UICommand: UIMenuElement {
 
 /// A keyboard command.
 ///
-/// Key presses don't reach it on the simulated device.
-/// Use `.keyboardShortcut` instead.
+/// Key presses don't trigger the command on the simulated device. Use `.keyboardShortcut` instead.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The key.
+  /// The key to press, as text.
   public let input: String?
-  /// The modifier keys.
+  /// The modifier keys to press with the key.
   public let modifierFlags: UIKeyModifierFlags
-  /// The title in the list of commands.
+  /// The title in the list of keyboard commands.
   open var discoverabilityTitle: String?
 
-  /// Creates a command.
+  /// Creates a keyboard command with a title, a key, modifier keys and a method to call.
   public init(title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil) {
     (self.input, self.modifierFlags) = (input, modifierFlags)
     super.init(title: title, image: image, action: action, propertyList: propertyList)
   }
 
-  /// Creates a command.
+  /// Creates a keyboard command with a key, modifier keys and a method to call.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
@@ -207,10 +206,10 @@ open class UIKeyCommand: UICommand {
 
 /// The modifier keys of a key press.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
-  /// The raw value of the set.
+  /// The raw value, with a bit for each member of the set.
   public let rawValue: Int
 
-  /// Creates a set from a raw value.
+  /// Creates a set of modifier keys from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The Caps Lock key.

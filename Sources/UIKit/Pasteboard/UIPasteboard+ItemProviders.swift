@@ -3,14 +3,14 @@ public import FoundationExtras
 extension UIPasteboard {
   /// The copied items, as item providers.
   ///
-  /// Data of new items is available after it's loaded. This happens after the setter returns, at the same virtual time if the providers' handlers don't take time.
-  /// If something else is copied first, the data is discarded.
+  /// The data of new items is loaded after the setter returns. This takes no virtual time, unless the providers' handlers take time.
+  /// If other items are copied before the data is loaded, the data is discarded.
   public var itemProviders: [NSItemProvider] {
     get { items.map(Self.provider) }
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// Copies the items of providers, whose data is available after it's loaded.
+  /// Copies the items of providers, and then loads their data.
   ///
   /// The items stay on the device and don't expire.
   public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
@@ -37,7 +37,7 @@ extension UIPasteboard {
       case let url as URL: register(Data(url.absoluteString.utf8), type, in: provider)
       case let object as any NSItemProviderWriting: provider.registerObject(object, visibility: .all)
       case let data as Data: register(data, type, in: provider)
-      // Property list values, as `setItems(_:)` accepts them.
+      // `setItems(_:)` also accepts property list values.
       default: if let data = try? PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0) { register(data, type, in: provider) }
       }
     }
@@ -51,7 +51,7 @@ extension UIPasteboard {
     }
   }
 
-  // The pasteboard's other properties expect values of these classes.
+  // Properties such as `string` and `image` expect values of these classes, not data.
   private static func value(of type: String, in provider: NSItemProvider) async -> Any? {
     let data = await withCheckedContinuation { continuation in
       _ = provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in continuation.resume(returning: data) }

@@ -8,13 +8,13 @@ public import Foundation
 public final class UIPasteboard {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The string of the name.
     public let rawValue: String
 
-    /// Creates an identifier from a name.
+    /// Creates a pasteboard name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates an identifier from a name.
+    /// Creates a pasteboard name from a string.
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
     /// The name of the device's shared pasteboard.
@@ -34,7 +34,7 @@ public final class UIPasteboard {
   /// The name of the pasteboard.
   public var name: Name { .general }
 
-  /// The copied items, with a value for each type of data.
+  /// The copied items, each with a value for every type of its data.
   public var items: [[String: Any]] {
     get { CurrentUIDevice.system?.pasteboardItems ?? [] }
     set { CurrentUIDevice.system?.pasteboardItems = newValue }
@@ -43,7 +43,7 @@ public final class UIPasteboard {
   /// The number of copied items.
   public var numberOfItems: Int { items.count }
 
-  /// The number of times that something was copied on the device.
+  /// The number of times that items were copied on the device.
   public var changeCount: Int { CurrentUIDevice.system?.pasteboardChangeCount ?? 0 }
 
   /// The types of the first item's data.
@@ -132,12 +132,12 @@ public final class UIPasteboard {
   /// Returns whether any item has data of one of the types.
   public func contains(pasteboardTypes: [String]) -> Bool { items.contains { item in pasteboardTypes.contains { item[$0] != nil } } }
 
-  /// Returns the first text in pasteboard items.
+  /// Returns the first string in pasteboard items.
   nonisolated package static func text(in items: [[String: Any]]) -> String? {
     items.lazy.compactMap { $0[textType] as? String ?? ($0[urlType] as? URL)?.absoluteString }.first
   }
 
-  /// Returns the pasteboard items for a text.
+  /// Returns the pasteboard items for a copied string.
   nonisolated package static func items(ofText text: String) -> [[String: Any]] { [[textType: text]] }
 
   private func values<Value>(_ value: ([String: Any]) -> Value?) -> [Value]? {

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The raw value of the set.
+  /// The raw value, with a bit for each member of the set.
   public let rawValue: UInt
 
-  /// Creates a set from a raw value.
+  /// Creates a set of corners from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top-left corner.
@@ -20,31 +20,33 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners: UIRectCorner = UIRectCorner(rawValue: .max)
 }
 
-/// A path, which SwiftUI can use: `Path(UIBezierPath(…).cgPath)`.
+/// A path of lines and curves.
+///
+/// To use it in SwiftUI, write `Path(UIBezierPath(…).cgPath)`.
 open class UIBezierPath {
   private let path = CGMutablePath()
 
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path with a rectangle.
+  /// Creates a path with the outline of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// Creates a path with an ellipse.
+  /// Creates a path with an ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// Creates a path with a rounded rectangle.
+  /// Creates a path with a rectangle whose corners have a radius.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a path with a rectangle that has some rounded corners.
+  /// Creates a path with a rectangle whose given corners have radii.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     let radii = CGSize(width: min(cornerRadii.width, rect.width / 2), height: min(cornerRadii.height, rect.height / 2))
@@ -54,7 +56,7 @@ open class UIBezierPath {
     path.addPath(CGPath(outline))
   }
 
-  /// Creates a path with an arc.
+  /// Creates a path with an arc of a circle, from a start angle to an end angle in radians.
   public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     self.init()
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -111,11 +113,11 @@ open class UIBezierPath {
 
   /// Fills the path.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func fill() {}
 
   /// Draws the line of the path.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func stroke() {}
 }

@@ -1,10 +1,10 @@
 extension UIControl {
   /// The events of a control.
   public struct Event: OptionSet, Sendable {
-    /// The raw value of the set.
+    /// The raw value, with a bit for each member of the set.
     public let rawValue: UInt
 
-    /// Creates a set from a raw value.
+    /// Creates a set of events from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A finger touched down on the control.
@@ -67,10 +67,10 @@ extension UIControl {
 
   /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The raw value of the set.
+    /// The raw value, with a bit for each member of the set.
     public let rawValue: UInt
 
-    /// Creates a set from a raw value.
+    /// Creates a set of states from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The normal state: enabled, not selected and not highlighted.
@@ -83,7 +83,7 @@ extension UIControl {
     public static let selected: State = State(rawValue: 4)
     /// The control is focused.
     ///
-    /// Never the case on an iPhone.
+    /// Controls are never focused on an iPhone.
     public static let focused: State = State(rawValue: 8)
     /// States that apps define.
     public static let application: State = State(rawValue: 0x00FF_0000)

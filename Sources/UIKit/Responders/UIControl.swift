@@ -15,15 +15,15 @@ open class UIControl: UIView {
   }
   /// A Boolean value that indicates whether the control is highlighted.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value changes only ``state``.
   open var isHighlighted: Bool = false
   /// The vertical alignment of the content.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the vertical alignment has no effect.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
   /// The horizontal alignment of the content.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the horizontal alignment has no effect.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
 
   /// A Boolean value that indicates whether a tap opens the button's menu.
@@ -82,7 +82,7 @@ open class UIControl: UIView {
 
   /// Adds an action for events.
   ///
-  /// It replaces an action with the same identifier.
+  /// An action with the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     targets.append(ControlTarget(target: nil, hasTarget: false, call: .action(action), events: controlEvents))
@@ -126,7 +126,7 @@ open class UIControl: UIView {
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.call {
       case .action(let action): sendAction(action)
-      // A released target isn't called.
+      // Skip a released target, because the call would go to the first responder.
       case .method(let method): if entry.target != nil || !entry.hasTarget { sendAction(method, to: entry.target, for: nil) }
       }
     }
@@ -138,7 +138,7 @@ open class UIControl: UIView {
   /// Performs an action.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-  /// Performs the actions of the primary event.
+  /// Sends the event ``Event/primaryActionTriggered``.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   /// Handles a tap on the control.
@@ -155,14 +155,30 @@ open class UIControl: UIView {
 
   /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// The alignments.
-    case center = 0, top = 1, bottom = 2, fill = 3
+    /// Content at the center.
+    case center = 0
+    /// Content at the top.
+    case top = 1
+    /// Content at the bottom.
+    case bottom = 2
+    /// Content that fills the height.
+    case fill = 3
   }
 
   /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// The alignments.
-    case center = 0, left = 1, right = 2, fill = 3, leading = 4, trailing = 5
+    /// Content at the center.
+    case center = 0
+    /// Content on the left.
+    case left = 1
+    /// Content on the right.
+    case right = 2
+    /// Content that fills the width.
+    case fill = 3
+    /// Content at the leading edge.
+    case leading = 4
+    /// Content at the trailing edge.
+    case trailing = 5
   }
 }
 

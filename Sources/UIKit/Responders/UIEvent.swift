@@ -2,7 +2,7 @@ public import Foundation
 
 /// A touch, key press or other event.
 ///
-/// The simulated device doesn't pass events to code, which uses `nil` or creates its own.
+/// The simulated device doesn't deliver events. App code passes `nil` or creates an event.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The time of the event, in seconds since the device started.

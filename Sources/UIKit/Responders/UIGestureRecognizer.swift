@@ -61,7 +61,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The finger, or `nil` before the first gesture.
+  /// The finger that performs the gesture, or `nil` before the first gesture.
   package final var finger: Finger?
 
   /// A finger of a gesture.
@@ -75,7 +75,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the finger is on the screen.
     package var isDown: Bool
 
-    /// Creates a finger.
+    /// Creates a finger with its locations and velocity.
     package init(place: CGPoint, placeOnScreen: CGPoint, velocity: CGSize, isDown: Bool) {
       (self.place, self.placeOnScreen, self.velocity, self.isDown) = (place, placeOnScreen, velocity, isDown)
     }
@@ -88,7 +88,7 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   /// The delegate of the recognizer.
   ///
-  /// It's called about simultaneous gestures of the view and its ancestors when the view appears or changes, but not during a touch.
+  /// The delegate is asked about simultaneous gestures when the view appears or changes, not during a touch.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { view?.elementDidChange() }
   }
@@ -135,7 +135,7 @@ open class UIGestureRecognizer: NSObject {
 
 /// The delegate of a gesture recognizer.
 ///
-/// It decides whether a gesture can begin, and whether two gestures can be recognized simultaneously.
+/// The delegate decides whether a gesture can begin, and whether two gestures can be recognized simultaneously.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns whether the gesture can begin.
@@ -154,21 +154,21 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 extension UIGestureRecognizerDelegate {
   /// Returns whether the gesture can begin.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Returns whether two gestures can be recognized simultaneously.
   ///
-  /// The default is `false`.
+  /// The default implementation returns `false`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Returns whether the gesture requires another gesture to fail.
   ///
-  /// The default is `false`.
+  /// The default implementation returns `false`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Returns whether another gesture requires this gesture to fail.
   ///
-  /// The default is `false`.
+  /// The default implementation returns `false`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

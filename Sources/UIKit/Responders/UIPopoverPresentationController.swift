@@ -2,15 +2,14 @@ public import Foundation
 
 /// The properties of a presentation.
 ///
-/// UIKit presentations aren't shown on the simulated device.
-/// [Apple: UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller)
+/// UIKit presentations aren't shown on the simulated device. [Apple: UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller)
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   /// The view controller to present.
   public let presentedViewController: UIViewController
   /// The delegate of the presentation.
   ///
-  /// It isn't called on the simulated device.
+  /// On the simulated device, its functions aren't called.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   init(_ presented: UIViewController) { presentedViewController = presented }
@@ -18,8 +17,7 @@ open class UIPresentationController: NSObject {
 
 /// The properties of a popover.
 ///
-/// UIKit popovers aren't shown on the simulated device.
-/// To show a popover, use `.popover`.
+/// UIKit popovers aren't shown on the simulated device. To show a popover, use the modifier `.popover`.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points to.
@@ -32,8 +30,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 /// The properties of a sheet.
 ///
-/// UIKit sheets aren't shown on the simulated device.
-/// To show a sheet, use `.sheet`.
+/// UIKit sheets aren't shown on the simulated device. To show a sheet, use the modifier `.sheet`.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The detents of the sheet.
@@ -56,13 +53,13 @@ open class UISheetPresentationController: UIPresentationController {
   public final class Detent: NSObject {
     /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The identifier as text.
+      /// The string of the identifier.
       public let rawValue: String
 
-      /// Creates an identifier.
+      /// Creates an identifier from a string.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Creates an identifier.
+      /// Creates an identifier from a string.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// The identifier of the half-height detent.
@@ -86,12 +83,12 @@ open class UISheetPresentationController: UIPresentationController {
 
 /// The delegate of an adaptive presentation.
 ///
-/// It isn't called on the simulated device.
+/// On the simulated device, its functions aren't called.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 
 /// The delegate of a popover.
 ///
-/// It isn't called on the simulated device.
+/// On the simulated device, its functions aren't called.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

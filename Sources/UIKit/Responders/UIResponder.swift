@@ -15,7 +15,7 @@ open class UIResponder: NSObject {
 
   /// A Boolean value that indicates whether the responder has keyboard focus.
   ///
-  /// Text fields, text views and search bars can have it.
+  /// Only text fields, text views and search bars can have keyboard focus.
   open var isFirstResponder: Bool { false }
 
   /// A Boolean value that indicates whether the responder can become the first responder.
@@ -23,7 +23,7 @@ open class UIResponder: NSObject {
 
   /// Requests keyboard focus, and returns whether the responder has it.
   ///
-  /// Only text fields, text views and search bars can have it.
+  /// Only text fields, text views and search bars can have keyboard focus.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
@@ -35,7 +35,7 @@ open class UIResponder: NSObject {
 
   /// Posted before the keyboard appears.
   ///
-  /// Never posted on the simulated device. Read `@FocusState`, or use `keyboardShortcut` and `onSubmit`.
+  /// Never posted on the simulated device. Use `@FocusState` and `onSubmit` instead.
   nonisolated public static let keyboardWillShowNotification: NSNotification.Name = NSNotification.Name("UIKeyboardWillShowNotification")
   /// Posted after the keyboard appears.
   ///

@@ -25,7 +25,7 @@ extension UIView {
   private func eachController(childrenLast: Bool = false, _ body: (UIViewController) -> Void) {
     guard childrenLast, let controller else {
       if let controller { body(controller) }
-      // The call may change the views.
+      // Read the subviews after the call, because it can change them.
       for view in subviews { view.eachController(childrenLast: childrenLast, body) }
       return
     }

@@ -12,6 +12,6 @@ extension UIView {
 extension UIView: CALayerDelegate {}
 
 extension CALayer {
-  // Every layer class has this initializer.
+  // `init(coder:)` is the only required initializer, so every layer class has it.
   fileprivate class func make() -> CALayer? { Self(coder: NSCoder()) }
 }

@@ -34,10 +34,10 @@ extension UIView {
 
   /// The way that a view resizes with its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The raw value of the set.
+    /// The raw value, with a bit for each member of the set.
     public let rawValue: UInt
 
-    /// Creates a set from a raw value.
+    /// Creates a set of resizing behaviors from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The width is flexible.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A UIKit view, for use in a `UIViewRepresentable`.
 ///
-/// It has a position, a size, subviews and accessibility properties, and is an element of type `other`. It draws nothing. Controls and texts are elements of specific types.
+/// A view has a position, a size, subviews and accessibility properties. Its element has the type `other`, unless a subclass, such as a control or label, has a more specific type. Views aren't drawn.
 @preconcurrency @MainActor
 open class UIView: _UIViewBase, UITraitEnvironment {
   /// Creates a view with a frame.
@@ -14,7 +14,7 @@ open class UIView: _UIViewBase, UITraitEnvironment {
 
   /// Creates a view from an archive.
   ///
-  /// Never called, but subclasses call it in their initializers.
+  /// Views are never created from archives. The initializer exists for subclasses that override it.
   public required init?(coder: NSCoder) { super.init(_base: ()) }
 
   /// Creates a view without a size.
@@ -45,7 +45,7 @@ open class UIView: _UIViewBase, UITraitEnvironment {
 
   /// The transform of the view around its center.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the transform doesn't change the view's element.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
@@ -77,7 +77,7 @@ open class UIView: _UIViewBase, UITraitEnvironment {
 
   /// A Boolean value that indicates whether the view is opaque.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var isOpaque: Bool = true
   /// A Boolean value that indicates whether the view receives touches.
   open var isUserInteractionEnabled: Bool = true {
@@ -85,7 +85,7 @@ open class UIView: _UIViewBase, UITraitEnvironment {
   }
   /// A Boolean value that indicates whether content outside of the view is clipped.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -93,19 +93,19 @@ open class UIView: _UIViewBase, UITraitEnvironment {
 
   /// The background color of the view.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the background color has no effect.
   open var backgroundColor: UIColor? {
     didSet { layer.backgroundColor = backgroundColor?.cgColor }
   }
   /// The tint color of the view.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the tint color has no effect.
   open var tintColor: UIColor?
   /// The way that content fills the view.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the content mode has no effect.
   open var contentMode: ContentMode = .scaleToFill
-  /// Whether the view keeps its frame.
+  /// A Boolean value that indicates whether the view keeps its frame.
   ///
   /// If `false`, ``constraints`` determine the frame.
   open var translatesAutoresizingMaskIntoConstraints: Bool = true
@@ -125,7 +125,7 @@ open class UIView: _UIViewBase, UITraitEnvironment {
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// The light or dark appearance of the view, or `.unspecified` to inherit it from the superview.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, only ``traitCollection`` depends on it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   /// The traits of the view, which come from the superview or the device.
   open var traitCollection: UITraitCollection { (superview?.traitCollection ?? .current).overridden(by: overrideUserInterfaceStyle) }
@@ -135,7 +135,7 @@ open class UIView: _UIViewBase, UITraitEnvironment {
       let all = gestureRecognizers ?? []
       for recognizer in oldValue ?? [] where recognizer.view === self && !all.contains(where: { $0 === recognizer }) { recognizer.view = nil }
       for recognizer in all where recognizer.view !== self {
-        // A recognizer is attached to a single view.
+        // Detach the recognizer from its previous view, because it can be attached to only one.
         recognizer.view?.gestureRecognizers?.removeAll { $0 === recognizer }
         recognizer.view = self
       }
@@ -288,32 +288,32 @@ open class UIView: _UIViewBase, UITraitEnvironment {
 
   /// Called before a subview is removed.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Called before the superview changes.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
   /// Called before the window changes.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
   /// Called after a subview was added.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   open func didAddSubview(_ subview: UIView) {}
 
   /// Called after the superview changed.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   open func didMoveToSuperview() {}
 
   /// Called after the view's representable appeared or disappeared.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   open func didMoveToWindow() {}
 
   /// Returns the view or descendant with a tag.
@@ -352,20 +352,20 @@ open class UIView: _UIViewBase, UITraitEnvironment {
     if isOutermost { isLayingOut = false }
   }
 
-  /// Requests drawing.
+  /// Requests that the view is drawn again.
   ///
-  /// Does nothing.
+  /// Does nothing, because views aren't drawn on the simulated device.
   open func setNeedsDisplay() {}
 
   /// Draws the view.
   ///
-  /// Never called.
+  /// Never called on the simulated device.
   open func draw(_ rect: CGRect) {}
 
   /// The natural size of the view, or -1 on an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-  /// Announces that ``intrinsicContentSize`` has changed.
+  /// Requests a layout with the new ``intrinsicContentSize``.
   open func invalidateIntrinsicContentSize() {
     setNeedsLayout()
     elementDidChange()

@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Creates a view controller from an archive.
   ///
-  /// Never called, but subclasses call it in their initializers.
+  /// View controllers are never created from archives. The initializer exists for subclasses that override it.
   nonisolated public required init?(coder: NSCoder) { super.init() }
 
   /// Creates a view controller.
@@ -96,7 +96,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var presentingViewController: UIViewController? { nil }
   /// The style of a UIKit presentation.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the style has no effect.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
   /// The properties of a popover presentation.
@@ -107,24 +107,24 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///
   /// UIKit sheets aren't shown on the simulated device.
   open private(set) lazy var sheetPresentationController: UISheetPresentationController? = UISheetPresentationController(self)
-  /// The navigation bar contents for the view controller.
+  /// The contents of a navigation bar for the view controller.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the contents have no effect.
   open private(set) lazy var navigationItem: UINavigationItem = UINavigationItem(title: title ?? "")
   /// The tab bar item of the view controller.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the tab bar item has no effect.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// A Boolean value that indicates whether swiping can't dismiss the view controller.
   open var isModalInPresentation: Bool = false
   /// A Boolean value that indicates whether the tab bar is hidden when the view controller is pushed.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var hidesBottomBarWhenPushed: Bool = false
 
   /// The light or dark appearance of the controller, or `.unspecified` to inherit it from the parent.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, only ``traitCollection`` depends on it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
 
   /// The traits of the view controller, which come from the parent or the device.
@@ -171,23 +171,23 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Dismisses a UIKit presentation.
   ///
-  /// There isn't one, so only `completion` is called.
+  /// Only calls `completion`, because UIKit presentations aren't shown on the simulated device.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
 }
 
 /// The style of a UIKit presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the screen.
+  /// A presentation that covers the screen.
   case fullScreen = 0
-  /// Covers most of the screen.
+  /// A presentation that covers most of the screen.
   case pageSheet = 1
-  /// Is centered on the screen.
+  /// A presentation that's centered on the screen.
   case formSheet = 2
-  /// Covers the screen without removing the content behind it.
+  /// A presentation that covers the screen without removing the content behind it.
   case overFullScreen = 5
-  /// Covers its context without removing the content behind it.
+  /// A presentation that covers its context without removing the content behind it.
   case overCurrentContext = 6
-  /// Points to its source.
+  /// A popover that points to its source.
   case popover = 7
   /// No presentation.
   case none = -1

@@ -1,7 +1,6 @@
 /// The window that contains an app's views.
 ///
-/// A phone app has one window.
-/// On the simulated device, SwiftUI provides the contents, so the root view controller's view is empty.
+/// An app on a phone has one window. On the simulated device, SwiftUI provides the contents of the window, so the root view controller's view is empty.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// A Boolean value that indicates whether the window is frontmost and receives keyboard input.

@@ -10,15 +10,15 @@ package enum TextMeasure {
   /// Returns the height of a line, in whole points.
   package static func lineHeight(fontSize: CGFloat) -> CGFloat { (measurable(fontSize) * 1.2).rounded(.up) }
 
-  // An app may compute a size that is zero, negative or not a number. Lengths are divided by the size.
+  // Limit sizes that an app computes, because lengths are divided by the size. It can be zero, negative or not a number.
   private static func measurable(_ size: CGFloat) -> CGFloat { size > 0.01 ? min(size, 10_000) : 0.01 }
 
-  /// Returns the size of a text that wraps at `width` points, at spaces or within long words.
+  /// Returns the size of text that wraps at `width` points, at spaces or within long words.
   ///
   /// The height is the height of the lines, with at most `lineLimit` and at least `reservedLines` lines.
   package static func size(of text: String, fontSize: CGFloat, width: CGFloat?, lineLimit: Int? = nil, reservedLines: Int = 0) -> CGSize {
     let advance = characterWidth(fontSize: fontSize)
-    // A stack proposes an infinite width to measure the flexibility of a view.
+    // An infinite width, which a stack proposes to measure a view's flexibility, can't be converted to a number of characters.
     let limit = width.map { $0 < 1_000_000 ? max(1, Int((max(0, $0) + 0.001) / advance)) : Int.max } ?? Int.max
     var lines = WrappedLines(limit: limit)
     lines.add(text)
@@ -27,7 +27,7 @@ package enum TextMeasure {
   }
 }
 
-/// The lines of a wrapped text.
+/// The lines of wrapped text.
 private struct WrappedLines {
   /// The maximum number of characters per line.
   let limit: Int
@@ -39,7 +39,7 @@ private struct WrappedLines {
   init(limit: Int) { self.limit = limit }
 
   mutating func add(_ text: String) {
-    // Most texts are plain ASCII without line breaks. In these, every byte is a character, which is fast to iterate. Finding the characters of other texts is slow.
+    // Most text is plain ASCII without line breaks, so every byte is a character. Iterating bytes is much faster than iterating characters.
     if text.utf8.withContiguousStorageIfAvailable({ addPlain($0) }) == true { return }
     if addSimple(text.unicodeScalars) { return }
     for character in text {
@@ -56,7 +56,7 @@ private struct WrappedLines {
     endLine()
   }
 
-  /// Adds a plain ASCII text without line breaks.
+  /// Adds plain ASCII text without line breaks.
   ///
   /// - Returns: Whether the text is plain ASCII without line breaks. If it isn't, nothing is added.
   private mutating func addPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -73,9 +73,9 @@ private struct WrappedLines {
     return true
   }
 
-  /// Adds a text in which every scalar is a character: Western letters and typographic punctuation.
+  /// Adds text whose scalars are all single characters: Western letters and typographic punctuation.
   ///
-  /// - Returns: Whether the text has only such scalars. If it doesn't, nothing is added.
+  /// - Returns: Whether all scalars are single characters. If they aren't, nothing is added.
   private mutating func addSimple(_ scalars: String.UnicodeScalarView) -> Bool {
     for scalar in scalars where scalar.value >= 0x300 && !(0x2010...0x2027).contains(scalar.value) || scalar == "\r" { return false }
     for scalar in scalars {

@@ -21,13 +21,13 @@ open class UITextChecker: NSObject {
 
   /// Returns the range of the first misspelled word at or after an offset.
   ///
-  /// Its location is `NSNotFound` if there isn't one.
+  /// The location of the range is `NSNotFound` if there isn't a misspelled word.
   /// - Parameters:
   ///   - stringToCheck: The text to check.
   ///   - range: The range to check, in UTF-16 code units.
   ///   - startingOffset: The offset to start from.
   ///   - wrapFlag: Whether to continue at the start of the range after its end.
-  ///   - language: The language. It has no effect.
+  ///   - language: The language of the text, which has no effect.
   open func rangeOfMisspelledWord(in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String) -> NSRange {
     let text = stringToCheck as NSString
     let misspelled = SpellingDictionary.words(of: text, in: range).filter { isMisspelled(text.substring(with: $0)) }
@@ -75,7 +75,7 @@ package struct SpellingDictionary: Sendable {
   /// Creates a dictionary without misspelled words.
   package init() {}
 
-  /// Returns the ranges of the words in a part of a text.
+  /// Returns the ranges of the words in a part of the text.
   static func words(of text: NSString, in range: NSRange) -> [NSRange] {
     let allowed = NSIntersectionRange(range, NSRange(location: 0, length: text.length))
     guard let word = try? NSRegularExpression(pattern: #"\p{L}+(?:['’]\p{L}+)*"#) else { return [] }

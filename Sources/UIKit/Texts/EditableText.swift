@@ -46,7 +46,7 @@ package final class EditingState {
   package internal(set) var selection = NSRange(location: 0, length: 0)
   /// The field that shows the text.
   package private(set) weak var field: (any EditedField)?
-  // Code may request keyboard focus before the view is visible. The view gets focus when it appears.
+  // Whether code requested keyboard focus before the view was visible. The view gets focus when it appears.
   private var wantsFocus = false
 
   nonisolated init() {}

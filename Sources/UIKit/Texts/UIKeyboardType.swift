@@ -30,51 +30,93 @@ public enum UIKeyboardType: Int, CaseIterable, Sendable {
 ///
 /// On the simulated device, the label is always “Return”.
 public enum UIReturnKeyType: Int, Sendable {
-  /// The labels.
-  case `default` = 0, go = 1, google = 2, join = 3, next = 4, route = 5, search = 6, send = 7, yahoo = 8, done = 9, emergencyCall = 10, `continue` = 11
+  /// The label “Return”.
+  case `default` = 0
+  /// The label “Go”.
+  case go = 1
+  /// The label “Google”.
+  case google = 2
+  /// The label “Join”.
+  case join = 3
+  /// The label “Next”.
+  case next = 4
+  /// The label “Route”.
+  case route = 5
+  /// The label “Search”.
+  case search = 6
+  /// The label “Send”.
+  case send = 7
+  /// The label “Yahoo”.
+  case yahoo = 8
+  /// The label “Done”.
+  case done = 9
+  /// The label “Emergency Call”.
+  case emergencyCall = 10
+  /// The label “Continue”.
+  case `continue` = 11
 }
 
 /// The autocorrection of typed words.
 ///
-/// It has no effect on the simulated device.
+/// On the simulated device, typed words aren't corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// The autocorrection types.
-  case `default` = 0, no = 1, yes = 2
+  /// The system decides.
+  case `default` = 0
+  /// Autocorrection is off.
+  case no = 1
+  /// Autocorrection is on.
+  case yes = 2
 }
 
 /// The spell checking of text.
 ///
-/// It has no effect on the simulated device.
+/// On the simulated device, typed text isn't checked.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// The spell checking types.
-  case `default` = 0, no = 1, yes = 2
+  /// The system decides.
+  case `default` = 0
+  /// Spell checking is off.
+  case no = 1
+  /// Spell checking is on.
+  case yes = 2
 }
 
 /// The replacement of straight quotes.
 ///
-/// It has no effect on the simulated device.
+/// On the simulated device, quotes aren't replaced.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// The smart quotes types.
-  case `default` = 0, no = 1, yes = 2
+  /// The system decides.
+  case `default` = 0
+  /// Straight quotes stay.
+  case no = 1
+  /// Straight quotes are replaced with curly quotes.
+  case yes = 2
 }
 
 /// The replacement of hyphens with dashes.
 ///
-/// It has no effect on the simulated device.
+/// On the simulated device, hyphens aren't replaced.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// The smart dashes types.
-  case `default` = 0, no = 1, yes = 2
+  /// The system decides.
+  case `default` = 0
+  /// Hyphens stay.
+  case no = 1
+  /// Two or three hyphens are replaced with a dash.
+  case yes = 2
 }
 
 /// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// The appearances.
-  case `default` = 0, dark = 1, light = 2
+  /// The default appearance.
+  case `default` = 0
+  /// A dark keyboard.
+  case dark = 1
+  /// A light keyboard.
+  case light = 2
 }
 
-/// The semantic meaning of a text for AutoFill.
+/// The semantic meaning of text for AutoFill.
 ///
-/// It has no effect on the simulated device.
+/// The simulated device doesn't fill in text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the content type.
   public let rawValue: String

@@ -9,13 +9,17 @@ public import Foundation
 open class UISearchBar: UIView {
   /// Returns the appearance proxy of search bars.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, values set on the proxy have no effect.
   public class func appearance() -> UISearchBar { UIDeviceValues.current[default: UISearchBar()] }
 
   /// The style of a search bar.
   public enum Style: UInt, Sendable {
-    /// The styles.
-    case `default` = 0, prominent = 1, minimal = 2
+    /// The default style.
+    case `default` = 0
+    /// A translucent background and an opaque search field.
+    case prominent = 1
+    /// No background and a translucent search field.
+    case minimal = 2
   }
 
   private lazy var field = BarSearchField(bar: self)
@@ -53,19 +57,19 @@ open class UISearchBar: UIView {
   }
   /// The style of the search bar.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the style has no effect.
   open var searchBarStyle: Style = .default
   /// The color of the bar.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var barTintColor: UIColor?
   /// A Boolean value that indicates whether the bar is translucent.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var isTranslucent: Bool = true
   /// The background image of the bar.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the background image has no effect.
   open var backgroundImage: UIImage?
   /// A Boolean value that indicates whether the search bar is enabled.
   open var isEnabled: Bool {
@@ -81,9 +85,7 @@ open class UISearchBar: UIView {
   /// Shows or hides the Cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
 
-  /// The natural size.
-  ///
-  /// The bar fills the available width.
+  /// The natural size of the bar, which fills the available width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 
   open override var isFirstResponder: Bool { field.isFirstResponder }
@@ -171,85 +173,85 @@ private final class BarSearchField: UISearchTextField {
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Returns whether editing can begin.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing began.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   /// Returns whether editing can end.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing ended.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called after a person changed or cleared the text.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Returns whether a person can replace a part of the text.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called when the Return key was pressed, which is the Search key on a phone.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the Cancel button was tapped.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Called when a different scope was selected.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
   /// Returns whether editing can begin.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
 
   /// Called after editing began.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
 
   /// Returns whether editing can end.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
 
   /// Called after editing ended.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 
   /// Called after a person changed or cleared the text.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 
   /// Returns whether a person can replace a part of the text.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
 
   /// Called when the Return key was pressed.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
 
   /// Called when the Cancel button was tapped.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 
   /// Called when a different scope was selected.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

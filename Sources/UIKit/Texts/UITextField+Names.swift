@@ -3,8 +3,14 @@ public import Foundation
 extension UITextField {
   /// The border style of a text field.
   public enum BorderStyle: Int, Sendable {
-    /// The border styles.
-    case none = 0, line = 1, bezel = 2, roundedRect = 3
+    /// No border.
+    case none = 0
+    /// A thin rectangle.
+    case line = 1
+    /// A bezel.
+    case bezel = 2
+    /// A rounded rectangle.
+    case roundedRect = 3
   }
 
   /// The times when a view in a text field is visible.
@@ -25,7 +31,7 @@ extension UITextField {
     case committed = 0
     /// Editing was cancelled.
     ///
-    /// Never the case on an iPhone.
+    /// Editing is never cancelled on an iPhone.
     case cancelled = 1
   }
 
@@ -44,27 +50,27 @@ extension UITextField {
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether editing can begin.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called after editing began.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Returns whether editing can end.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called after editing ended.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called after editing ended, with the reason.
   ///
-  /// By default, calls the function without a reason.
+  /// The default implementation calls the function without a reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Returns whether a person can replace a part of the text.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - textField: The text field.
@@ -73,61 +79,61 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
   /// Called after the selection changed or the caret moved.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Returns whether the button “Clear text” clears the text.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether the Return key sends its events.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
   /// Returns whether editing can begin.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
   /// Called after editing began.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
   /// Returns whether editing can end.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
   /// Called after editing ended.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
   /// Called after editing ended, with the reason.
   ///
-  /// By default, calls the function without a reason.
+  /// The default implementation calls the function without a reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { textFieldDidEndEditing(textField) }
 
   /// Returns whether a person can replace a part of the text.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
 
   /// Called after the selection changed.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
   /// Returns whether the button “Clear text” clears the text.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
   /// Returns whether the Return key sends its events.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -9,7 +9,7 @@ public import Foundation
 open class UITextField: UIControl, UITextInput, EditableText {
   /// Returns the appearance proxy of text fields.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, values set on the proxy have no effect.
   public class func appearance() -> UITextField { UIDeviceValues.current[default: UITextField()] }
 
   package final let editing: EditingState = EditingState()
@@ -63,52 +63,50 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
   /// The color of the text.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var textColor: UIColor?
   /// The alignment of the text.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the alignment has no effect.
   open var textAlignment: NSTextAlignment = .natural
   /// A Boolean value that indicates whether the font shrinks to fit the width.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var adjustsFontSizeToFitWidth: Bool = false
   /// The minimum font size for shrinking.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the minimum font size has no effect.
   open var minimumFontSize: CGFloat = 0
   /// A Boolean value that indicates whether the font follows the device's text size.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var adjustsFontForContentSizeCategory: Bool = false
   /// The default attributes of the text.
   ///
-  /// They have no effect on the element tree.
+  /// On the simulated device, the default attributes have no effect.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The view on the leading side.
   ///
-  /// It isn't displayed on the simulated device.
+  /// On the simulated device, the view isn't displayed.
   open var leftView: UIView?
   /// The times when the leading view is visible.
   open var leftViewMode: ViewMode = .never
   /// The view on the trailing side.
   ///
-  /// It isn't displayed on the simulated device.
+  /// On the simulated device, the view isn't displayed.
   open var rightView: UIView?
   /// The times when the trailing view is visible.
   open var rightViewMode: ViewMode = .never
   /// The view that replaces the keyboard.
   ///
-  /// It isn't displayed on the simulated device.
+  /// On the simulated device, the view isn't displayed.
   open var inputView: UIView?
   /// The view above the keyboard.
   ///
-  /// It isn't displayed on the simulated device.
+  /// On the simulated device, the view isn't displayed.
   open var inputAccessoryView: UIView?
 
-  /// The natural size.
-  ///
-  /// The field fills the available width.
+  /// The natural size of the field, which fills the available width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: borderStyle == .roundedRect ? 34 : 22) }
 
   // MARK: Editing
@@ -178,7 +176,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
     if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
   }
 
-  /// Clears the text like the button “Clear text”, if the delegate allows it.
+  /// Clears the text if the delegate allows it, like the button “Clear text”.
   package func clear() {
     if delegate?.textFieldShouldClear(self) ?? true { replace(NSRange(location: 0, length: editing.text.utf16.count), with: "") }
   }
@@ -188,7 +186,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   /// A Boolean value that indicates whether the text isn't empty.
   open var hasText: Bool { !editing.text.isEmpty }
 
-  /// Inserts a text at the caret, replacing the selection.
+  /// Inserts text at the caret, replacing the selection.
   open func insertText(_ text: String) { replace(editing.selection, with: text) }
 
   /// Deletes the selection, or the character before the caret.
@@ -214,6 +212,6 @@ open class UITextField: UIControl, UITextInput, EditableText {
   /// Replaces the text in a range.
   open func replace(_ range: UITextRange, withText text: String) { replace(range.range, with: text) }
 
-  /// Selects the whole text.
+  /// Selects all text.
   open func selectAll(_ sender: Any?) { selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument) }
 }

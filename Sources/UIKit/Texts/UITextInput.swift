@@ -5,7 +5,7 @@ public import Foundation
 public protocol UIKeyInput: AnyObject {
   /// A Boolean value that indicates whether the text isn't empty.
   var hasText: Bool { get }
-  /// Inserts a text at the caret, replacing the selection.
+  /// Inserts text at the caret, replacing the selection.
   func insertText(_ text: String)
   /// Deletes the selection, or the character before the caret.
   func deleteBackward()
@@ -49,7 +49,7 @@ extension UITextInput {
   }
 }
 
-/// A position in a text.
+/// A position in text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   let offset: Int
@@ -57,7 +57,7 @@ open class UITextPosition: NSObject {
   init(_ offset: Int) { self.offset = offset }
 }
 
-/// A range of a text.
+/// A range of text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// The position before the first character.
@@ -73,7 +73,7 @@ open class UITextRange: NSObject {
   var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
 }
 
-// Members that text fields and text views share.
+// The implementation that text fields and text views share.
 extension EditableText {
   func rangeOfSelection() -> UITextRange { UITextRange(editing.selection.location, NSMaxRange(editing.selection)) }
 

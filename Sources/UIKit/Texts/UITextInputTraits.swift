@@ -27,58 +27,58 @@ extension UITextInputTraits {
     get { _inputTraits.returnKeyType }
     set { _inputTraits.returnKeyType = newValue }
   }
-  /// The automatic capitalization.
+  /// The automatic capitalization of typed text.
   ///
-  /// It has no effect on the simulated device.
+  /// On the simulated device, typed text isn't capitalized.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { _inputTraits.autocapitalizationType }
     set { _inputTraits.autocapitalizationType = newValue }
   }
   /// The autocorrection of typed words.
   ///
-  /// It has no effect on the simulated device.
+  /// On the simulated device, typed words aren't corrected.
   public var autocorrectionType: UITextAutocorrectionType {
     get { _inputTraits.autocorrectionType }
     set { _inputTraits.autocorrectionType = newValue }
   }
   /// The spell checking of text.
   ///
-  /// It has no effect on the simulated device.
+  /// On the simulated device, typed text isn't checked.
   public var spellCheckingType: UITextSpellCheckingType {
     get { _inputTraits.spellCheckingType }
     set { _inputTraits.spellCheckingType = newValue }
   }
   /// The replacement of straight quotes.
   ///
-  /// It has no effect on the simulated device.
+  /// On the simulated device, quotes aren't replaced.
   public var smartQuotesType: UITextSmartQuotesType {
     get { _inputTraits.smartQuotesType }
     set { _inputTraits.smartQuotesType = newValue }
   }
   /// The replacement of hyphens with dashes.
   ///
-  /// It has no effect on the simulated device.
+  /// On the simulated device, hyphens aren't replaced.
   public var smartDashesType: UITextSmartDashesType {
     get { _inputTraits.smartDashesType }
     set { _inputTraits.smartDashesType = newValue }
   }
   /// The appearance of the keyboard.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the appearance has no effect.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { _inputTraits.keyboardAppearance }
     set { _inputTraits.keyboardAppearance = newValue }
   }
   /// The semantic meaning of the text for AutoFill.
   ///
-  /// It has no effect on the simulated device.
+  /// The simulated device doesn't fill in text.
   public var textContentType: UITextContentType! {
     get { _inputTraits.textContentType }
     set { _inputTraits.textContentType = newValue }
   }
   /// A Boolean value that indicates whether the Return key is disabled when the text is empty.
   ///
-  /// It has no effect on the simulated device.
+  /// On the simulated device, the value has no effect.
   public var enablesReturnKeyAutomatically: Bool {
     get { _inputTraits.enablesReturnKeyAutomatically }
     set { _inputTraits.enablesReturnKeyAutomatically = newValue }

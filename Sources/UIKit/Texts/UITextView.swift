@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A multiline text that a person can edit.
+/// A scrollable area of text that a person can edit.
 ///
 /// Its element is a `textView` with the text as its value.
 ///
@@ -9,7 +9,7 @@ public import Foundation
 open class UITextView: UIScrollView, UITextInput, EditableText {
   /// Returns the appearance proxy of text views.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, values set on the proxy have no effect.
   public override class func appearance() -> UITextView { UIDeviceValues.current[default: UITextView()] }
 
   package final let editing: EditingState = EditingState()
@@ -38,7 +38,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   }
   /// A Boolean value that indicates whether a person can select text.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var isSelectable: Bool = true
   /// The input traits, for the framework's internal use.
   public final var _inputTraits: _UITextInputTraitValues = _UITextInputTraitValues() {
@@ -51,55 +51,55 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   }
   /// The color of the text.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var textColor: UIColor?
   /// The alignment of the text.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the alignment has no effect.
   open var textAlignment: NSTextAlignment = .natural
   /// The insets around the text.
   ///
-  /// They have no effect on the element tree.
+  /// On the simulated device, the insets have no effect.
   open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// A Boolean value that indicates whether the font follows the device's text size.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var adjustsFontForContentSizeCategory: Bool = false
   /// A Boolean value that indicates whether a person can edit text attributes.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var allowsEditingTextAttributes: Bool = false
   /// The attributes of typed text.
   ///
-  /// They have no effect on the element tree.
+  /// On the simulated device, the attributes have no effect.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links.
   ///
-  /// They have no effect on the element tree.
+  /// On the simulated device, the attributes have no effect.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// A Boolean value that indicates whether typing replaces the entire text.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var clearsOnInsertion: Bool = false
   /// The view that replaces the keyboard.
   ///
-  /// It isn't displayed on the simulated device.
+  /// On the simulated device, the view isn't displayed.
   open var inputView: UIView?
   /// The view above the keyboard.
   ///
-  /// It isn't displayed on the simulated device.
+  /// On the simulated device, the view isn't displayed.
   open var inputAccessoryView: UIView?
 
-  /// The natural size.
+  /// The natural size of the text view.
   ///
-  /// A scrollable view doesn't have one. Otherwise it's the height of the text at the view's width.
+  /// If scrolling is enabled, there's no natural size. Otherwise, the natural height is the height of the text at the view's width.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
   }
 
-  /// Returns the size of the text in a width.
+  /// Returns the size of the text at an available width.
   ///
-  /// It's the same as for a SwiftUI `Text` in the view's font.
+  /// The size is the same as for a SwiftUI `Text` in the view's font.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width - textContainerInset.left - textContainerInset.right
     let text = TextMeasure.size(of: editing.text, fontSize: font?.pointSize ?? 12, width: width)
@@ -174,7 +174,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// A Boolean value that indicates whether the text isn't empty.
   open var hasText: Bool { !editing.text.isEmpty }
 
-  /// Inserts a text at the caret, replacing the selection.
+  /// Inserts text at the caret, replacing the selection.
   open func insertText(_ text: String) { replace(editing.selection, with: text) }
 
   /// Deletes the selection, or the character before the caret.
@@ -200,7 +200,7 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// Replaces the text in a range.
   open func replace(_ range: UITextRange, withText text: String) { replace(range.range, with: text) }
 
-  /// Selects the whole text.
+  /// Selects all text.
   open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: editing.text.utf16.count) }
 
   /// Posted after editing began.

@@ -7,23 +7,23 @@ public import Foundation
 public protocol UITextViewDelegate: NSObjectProtocol {
   /// Returns whether editing can begin.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Called after editing began.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Returns whether editing can end.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called after editing ended.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Returns whether a person can replace a part of the text.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -32,47 +32,47 @@ public protocol UITextViewDelegate: NSObjectProtocol {
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called after a person changed the text.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection changed or the caret moved.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
   /// Returns whether editing can begin.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 
   /// Called after editing began.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
 
   /// Returns whether editing can end.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
 
   /// Called after editing ended.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 
   /// Returns whether a person can replace a part of the text.
   ///
-  /// The default is `true`.
+  /// The default implementation returns `true`.
   public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
 
   /// Called after a person changed the text.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
 
   /// Called after the selection changed.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -5,7 +5,7 @@ extension UITraitCollection {
 
   /// The current traits, which are the device's traits unless they were set for the thread.
   ///
-  /// On threads other than the main thread, the traits are those of a light device in portrait.
+  /// On other threads than the main thread, these are the traits of a device with a light appearance in portrait.
   public class var current: UITraitCollection {
     get { Thread.current.threadDictionary[key] as? UITraitCollection ?? CurrentUIDevice.value { UITraitCollection(of: $0) } ?? .withoutDevice }
     set { Thread.current.threadDictionary[key] = newValue }
@@ -45,7 +45,7 @@ extension UITraitCollection {
 }
 
 extension CurrentUIDevice {
-  /// Returns a value of the device, or `nil` on other threads than the main thread or without a device.
+  /// Returns a value of the device, or `nil` if there isn't a device or this isn't the main thread.
   static func value<Value: Sendable>(_ read: @MainActor (any UIDeviceSystem) -> Value) -> Value? {
     guard Thread.isMainThread, let system else { return nil }
     return MainActor.assumeIsolated { read(system) }

@@ -14,7 +14,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Creates a collection with only a light or dark appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.userInterfaceStyle = userInterfaceStyle } }
 
-  /// Creates a collection with only a user interface idiom.
+  /// Creates a collection with only a type of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = idiom } }
 
   /// Creates a collection with only a horizontal size class.
@@ -32,9 +32,9 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Creates a collection with only a text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory } }
 
-  /// Creates a collection that combines others.
+  /// Creates a collection that combines the traits of other collections.
   ///
-  /// If several specify a trait, the last one is used.
+  /// If several collections specify a trait, the value of the last one is used.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(TraitValues()) { $1.values.over($0) })
   }
@@ -48,7 +48,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The light or dark appearance of the interface.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
 
-  /// The user interface idiom.
+  /// The type of device that the interface is designed for.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
   /// The horizontal size class.
@@ -66,9 +66,9 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
-  /// Returns whether colors can appear different compared to other traits.
+  /// Returns whether colors can look different with other traits.
   ///
-  /// They can if one appearance is light and the other dark.
+  /// Colors can look different if one appearance is light and the other is dark.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { userInterfaceStyle != traitCollection?.userInterfaceStyle }
 
   /// Returns whether every specified trait of another collection has the same value in this one.
@@ -77,7 +77,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Returns whether an object is a collection with the same traits.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
-  /// The hash value of the traits.
+  /// The hash value of the collection.
   public override var hash: Int { values.hashValue }
 }
 
@@ -95,7 +95,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 public protocol UIMutableTraits {
   /// The light or dark appearance of the interface.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The user interface idiom.
+  /// The type of device that the interface is designed for.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -125,7 +125,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     return traits as? TraitValues ?? self
   }
 
-  /// Returns these values, with unspecified ones taken from other values.
+  /// Returns these values, with the given values in place of unspecified ones.
   func over(_ base: TraitValues) -> TraitValues {
     var result = base
     func take<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>, unless unset: Value) {

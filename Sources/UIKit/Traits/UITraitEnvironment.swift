@@ -10,7 +10,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 
   /// Called when the traits change.
   ///
-  /// Never called on the simulated device, because views are updated by SwiftUI.
+  /// Never called on the simulated device, because SwiftUI updates views.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view or bar item with a default appearance for its class.
 ///
-/// It has no effect on the element tree. [Apple: UIAppearance](https://developer.apple.com/documentation/uikit/uiappearance)
+/// On the simulated device, the appearance has no effect. [Apple: UIAppearance](https://developer.apple.com/documentation/uikit/uiappearance)
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
@@ -12,24 +12,24 @@ extension UIBarItem: UIAppearance {}
 extension UIAppearance where Self == UIView {
   /// Returns the appearance proxy of all views.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, values set on the proxy have no effect.
   public static func appearance() -> UIView { UIDeviceValues.current[default: UIView()] }
 
   /// Returns the appearance proxy of views in given containers.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, values set on the proxy have no effect.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIView { UIView() }
 }
 
 extension UIAppearance where Self == UIBarButtonItem {
   /// Returns the appearance proxy of bar buttons.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, values set on the proxy have no effect.
   public static func appearance() -> UIBarButtonItem { UIDeviceValues.current[default: UIBarButtonItem()] }
 
   /// Returns the appearance proxy of bar buttons in given containers.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, values set on the proxy have no effect.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem { UIBarButtonItem() }
 }
 

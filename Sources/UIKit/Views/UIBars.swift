@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A navigation bar, which isn't drawn.
+/// A navigation bar.
 ///
-/// It has no effect on the element tree.
+/// The simulated device doesn't show UIKit bars, so the bar's properties have no effect.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// Returns the appearance proxy of navigation bars.
@@ -34,9 +34,9 @@ open class UINavigationBar: UIView {
   open var backIndicatorTransitionMaskImage: UIImage?
 }
 
-/// A tab bar, which isn't drawn.
+/// A tab bar.
 ///
-/// It has no effect on the element tree.
+/// The simulated device doesn't show UIKit bars, so the bar's properties have no effect.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// Returns the appearance proxy of tab bars.
@@ -58,9 +58,9 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A toolbar, which isn't drawn.
+/// A toolbar.
 ///
-/// It has no effect on the element tree.
+/// The simulated device doesn't show UIKit bars, so the bar's properties have no effect.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// Returns the appearance proxy of toolbars.

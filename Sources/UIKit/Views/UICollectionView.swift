@@ -1,11 +1,10 @@
 public import Foundation
 
-/// A collection view.
+/// A view that arranges cells with a layout.
 ///
-/// On the simulated device, it has no cells.
-/// Use a `LazyVGrid` instead.
+/// On the simulated device, a collection view has no cells, and its properties are stored but have no effect. Use a `LazyVGrid` instead.
 ///
-/// It has no effect on the element tree. [Apple: UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview)
+/// [Apple: UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview)
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The layout of the cells.
@@ -17,7 +16,7 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that indicates whether several cells can be selected.
   open var allowsMultipleSelection: Bool = false
 
-  /// Creates a collection view with a layout.
+  /// Creates a collection view with a frame and a layout.
   public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.init(frame: frame)
     collectionViewLayout = layout
@@ -25,24 +24,24 @@ open class UICollectionView: UIScrollView {
 
   /// Reloads the cells.
   ///
-  /// Does nothing, because there aren't any.
+  /// Does nothing, because the simulated device has no cells.
   open func reloadData() {}
 }
 
 /// A layout of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// Creates a layout.
+  /// Creates a collection view layout.
   public override init() { super.init() }
 
   /// Creates a layout from an archive.
   ///
-  /// Never called, but subclasses call it in their initializers.
+  /// Layouts are never created from archives. The initializer exists for subclasses that override it.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Invalidates the layout.
   ///
-  /// Does nothing.
+  /// Does nothing, because the simulated device has no cells.
   open func invalidateLayout() {}
 }
 

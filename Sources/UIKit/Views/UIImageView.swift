@@ -22,7 +22,7 @@ open class UIImageView: UIView {
 
   /// Creates an image view with a frame.
   ///
-  /// Touches pass through it.
+  /// The view doesn't receive touches by default.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -30,7 +30,7 @@ open class UIImageView: UIView {
 
   /// Creates a view from an archive.
   ///
-  /// Never called, but subclasses call it in their initializers.
+  /// Views are never created from archives. The initializer exists for subclasses that override it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

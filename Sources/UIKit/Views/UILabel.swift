@@ -9,14 +9,14 @@ public import Foundation
 open class UILabel: UIView {
   /// Returns the appearance proxy of labels.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, values set on the proxy have no effect.
   public class func appearance() -> UILabel { UIDeviceValues.current[default: UILabel()] }
 
   private var styled: NSAttributedString?
 
   /// Creates a label with a frame.
   ///
-  /// Touches pass through it.
+  /// The view doesn't receive touches by default.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -24,7 +24,7 @@ open class UILabel: UIView {
 
   /// Creates a view from an archive.
   ///
-  /// Never called, but subclasses call it in their initializers.
+  /// Views are never created from archives. The initializer exists for subclasses that override it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -51,11 +51,11 @@ open class UILabel: UIView {
   }
   /// The color of the text.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var textColor: UIColor! = .label
   /// The color of highlighted text.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the color has no effect.
   open var highlightedTextColor: UIColor?
   /// The maximum number of lines, or 0 for no limit.
   open var numberOfLines: Int = 1 {
@@ -63,23 +63,23 @@ open class UILabel: UIView {
   }
   /// The line break mode of the text.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the line break mode has no effect.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   /// The alignment of the text.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the alignment has no effect.
   open var textAlignment: NSTextAlignment = .natural
   /// A Boolean value that indicates whether the font shrinks to fit the width.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var adjustsFontSizeToFitWidth: Bool = false
   /// The minimum scale for shrinking.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the minimum scale has no effect.
   open var minimumScaleFactor: CGFloat = 0
   /// A Boolean value that indicates whether the font follows the device's text size.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var adjustsFontForContentSizeCategory: Bool = false
   /// The maximum line width for ``intrinsicContentSize``, or 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -87,12 +87,12 @@ open class UILabel: UIView {
   }
   /// A Boolean value that indicates whether the label is enabled.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the value has no effect.
   open var isEnabled: Bool = true
 
   /// The size of the text, wrapped at ``preferredMaxLayoutWidth`` unless it's zero.
   ///
-  /// It's the same as for a SwiftUI `Text` in the label's font.
+  /// The size is the same as for a SwiftUI `Text` in the label's font.
   open override var intrinsicContentSize: CGSize { size(in: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil) }
 
   /// Returns the size of the text for an available width, with at most ``numberOfLines`` lines.
@@ -120,6 +120,16 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// The way that text wraps or is truncated.
 public enum NSLineBreakMode: Int, Sendable {
-  /// The line break modes.
-  case byWordWrapping = 0, byCharWrapping = 1, byClipping = 2, byTruncatingHead = 3, byTruncatingTail = 4, byTruncatingMiddle = 5
+  /// Lines wrap at words.
+  case byWordWrapping = 0
+  /// Lines wrap at characters.
+  case byCharWrapping = 1
+  /// Lines are clipped.
+  case byClipping = 2
+  /// Lines are truncated at the start.
+  case byTruncatingHead = 3
+  /// Lines are truncated at the end.
+  case byTruncatingTail = 4
+  /// Lines are truncated in the middle.
+  case byTruncatingMiddle = 5
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A scrollable view, as properties only.
+/// A scrollable view.
 ///
-/// It has no effect on the element tree.
+/// On the simulated device, the view's properties are stored but have no effect.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Returns the appearance proxy of scroll views.

@@ -9,8 +9,18 @@ public import Foundation
 open class UIStackView: UIView {
   /// The alignment of views across the axis.
   public enum Alignment: Int, Sendable {
-    /// The alignments.
-    case fill = 0, leading = 1, firstBaseline = 2, center = 3, trailing = 4, lastBaseline = 5
+    /// Views fill the stack across its axis.
+    case fill = 0
+    /// Alignment at the leading edge of a column, or the top of a row.
+    case leading = 1
+    /// Alignment at the baseline of the first line of text, in a row.
+    case firstBaseline = 2
+    /// Alignment at the center.
+    case center = 3
+    /// Alignment at the trailing edge of a column, or the bottom of a row.
+    case trailing = 4
+    /// Alignment at the baseline of the last line of text, in a row.
+    case lastBaseline = 5
 
     /// Alignment at the top of a row.
     public static var top: Alignment { .leading }
@@ -20,10 +30,24 @@ open class UIStackView: UIView {
 
   /// The distribution of views along the axis.
   public enum Distribution: Int, Sendable {
-    /// The distributions.
+    /// Views are resized to fill the stack.
     ///
-    /// On the simulated device, `fillEqually` gives all views the same length. The others keep the views' lengths.
-    case fill = 0, fillEqually = 1, fillProportionally = 2, equalSpacing = 3, equalCentering = 4
+    /// On the simulated device, views keep their lengths.
+    case fill = 0
+    /// All views have the same length.
+    case fillEqually = 1
+    /// Views are resized in proportion to their natural lengths.
+    ///
+    /// On the simulated device, views keep their lengths.
+    case fillProportionally = 2
+    /// Views have equal spaces in between.
+    ///
+    /// On the simulated device, views keep their lengths.
+    case equalSpacing = 3
+    /// Views have equal distances between their centers.
+    ///
+    /// On the simulated device, views keep their lengths.
+    case equalCentering = 4
   }
 
   /// The arranged views, in order.
@@ -63,7 +87,7 @@ open class UIStackView: UIView {
 
   /// Inserts an arranged view.
   ///
-  /// An index out of bounds inserts it at the end.
+  /// If the index is out of bounds, the view is inserted at the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
@@ -72,7 +96,7 @@ open class UIStackView: UIView {
 
   /// Removes a view from the arranged views.
   ///
-  /// It stays a subview.
+  /// The view stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     elementDidChange()
@@ -86,7 +110,7 @@ open class UIStackView: UIView {
 
   /// Sets custom spacing after a view.
   ///
-  /// On the simulated device, all spacing is ``spacing``.
+  /// On the simulated device, custom spacing has no effect.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 
   /// The arranged views that take up space.

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// A table view, as properties only.
+/// A view that shows rows in a single column.
 ///
-/// Use a `List` to get rows.
-/// It has no effect on the element tree.
+/// On the simulated device, a table has no rows, and its properties are stored but have no effect. Use a `List` instead.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// Returns the appearance proxy of tables.
@@ -21,15 +20,15 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView?
   /// The padding above section headers.
   open var sectionHeaderTopPadding: CGFloat = 0
-  /// A Boolean value that indicates whether selected rows appear selected.
+  /// A Boolean value that indicates whether selected rows are highlighted.
   open var showsSelection: Bool = true
   /// The height of rows, or -1 to use each row's natural height.
   open var rowHeight: CGFloat = -1
 }
 
-/// A table cell, as properties only.
+/// A cell of a table.
 ///
-/// It has no effect on the element tree.
+/// On the simulated device, the cell's properties are stored but have no effect.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// Returns the appearance proxy of table cells.

@@ -3,43 +3,43 @@ public import Foundation
 extension UIApplication {
   /// A key of a launch option.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
 
-    /// Creates a key.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The URL that the app should open.
+    /// The key of the URL that the app should open.
     public static let url: LaunchOptionsKey = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The remote notification that launched the app.
+    /// The key of the remote notification that launched the app.
     public static let remoteNotification: LaunchOptionsKey = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// The quick action that launched the app.
+    /// The key of the quick action that launched the app.
     public static let shortcutItem: LaunchOptionsKey = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
   /// A key of an option of an opened URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
 
-    /// Creates a key.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The app that sent the URL.
+    /// The key of the bundle identifier of the app that sent the URL.
     public static let sourceApplication: OpenURLOptionsKey = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// Whether the document is opened in place.
+    /// The key of a Boolean value that indicates whether the document is opened in place.
     public static let openInPlace: OpenURLOptionsKey = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   /// A key of an option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
 
-    /// Creates a key.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether to open the URL only if it's a universal link of an installed app.
+    /// The key of a Boolean value that indicates whether to open only universal links of installed apps.
     public static let universalLinksOnly: OpenExternalURLOptionsKey = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenExternalURLOptionUniversalLinksOnly")
   }
 

@@ -14,7 +14,7 @@ open class UIApplication: UIResponder {
   /// Opens a URL in an installed app, which comes to the foreground.
   /// - Parameters:
   ///   - url: The URL to open. ``openSettingsURLString`` opens the Settings app.
-  ///   - options: The options. They have no effect.
+  ///   - options: The options, which have no effect.
   ///   - completion: A closure that receives whether an installed app opened the URL.
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
     let isOpened = CurrentUIDevice.system?.openFromApp(url) ?? false
@@ -30,18 +30,18 @@ open class UIApplication: UIResponder {
 
   /// Calls a method of a target.
   ///
-  /// Without a target, the first responder that implements it is called, searching outward from the sender.
+  /// Without a target, the first responder that implements the method is called, searching outward from the sender.
   /// The most common call is `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`, which dismisses the keyboard.
   /// [Apple: sendAction(_:to:from:for:)](https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:))
   ///
-  /// - Returns: Whether an object was called.
+  /// - Returns: Whether the method of an object was called.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target {
       action.perform(on: target, with: [sender, event].compactMap { $0 })
       return true
     }
-    // The focused field may be a SwiftUI field.
+    // End editing on the device, because the focused field may be a SwiftUI field.
     if action.description == "resignFirstResponder" { return resignFirstResponder() }
     var responder = sender as? UIResponder
     while let current = responder, !action.isMethod(of: current) { responder = current.next }
@@ -56,8 +56,7 @@ open class UIApplication: UIResponder {
 
   /// A Boolean value that indicates whether the screen stays on without touches.
   ///
-  /// The simulated device's screen is always on.
-  /// It has no effect on the element tree.
+  /// The value has no effect, because the simulated device's screen is always on.
   open var isIdleTimerDisabled: Bool {
     get { UIDeviceValues.current.isIdleTimerDisabled }
     set { UIDeviceValues.current.isIdleTimerDisabled = newValue }
@@ -73,7 +72,7 @@ open class UIApplication: UIResponder {
 
   /// The windows of the app.
   ///
-  /// There's always one.
+  /// There's always one window.
   open var windows: [UIWindow] { scene.windows }
 
   /// The app's key window.
@@ -96,7 +95,7 @@ open class UIApplication: UIResponder {
 
   /// The badge number of the app's icon.
   ///
-  /// It has no effect on the element tree.
+  /// On the simulated device, the badge number has no effect.
   open var applicationIconBadgeNumber: Int {
     get { UIDeviceValues.current.badgeNumber }
     set { UIDeviceValues.current.badgeNumber = newValue }
@@ -127,7 +126,7 @@ open class UIApplication: UIResponder {
 
   /// Registers for remote notifications.
   ///
-  /// On the simulated device, none arrive and the delegate isn't called.
+  /// On the simulated device, no notifications arrive, and the delegate isn't called.
   open func registerForRemoteNotifications() {}
 
   /// Unregisters from remote notifications.
@@ -159,7 +158,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The raw value of the identifier.
   public let rawValue: Int
 
-  /// Creates an identifier.
+  /// Creates a task identifier from a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// An invalid identifier.

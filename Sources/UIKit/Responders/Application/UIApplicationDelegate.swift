@@ -33,43 +33,43 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 extension UIApplicationDelegate {
   /// Called at each launch.
   ///
-  /// Returns `true` by default.
+  /// The default implementation returns `true`.
   public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
 
   /// Called at each launch.
   ///
-  /// Returns `true` by default.
+  /// The default implementation returns `true`.
   public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
 
   /// Called after the app becomes active.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 
   /// Called before the app becomes inactive.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
 
   /// Called after the app enters the background.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
 
   /// Called before the app returns to the foreground.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
 
   /// Called before the app terminates.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
 /// The delegate of a scene.
 ///
-/// The simulated device doesn't create it, because SwiftUI scenes have `\.scenePhase`.
+/// The simulated device doesn't create a scene delegate, because SwiftUI scenes have `\.scenePhase`.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when a scene is created.
@@ -108,6 +108,6 @@ public final class UIOpenURLContext: NSObject {
 
 /// The delegate of a window scene.
 ///
-/// The simulated device doesn't create it, because SwiftUI scenes have `\.scenePhase`.
+/// The simulated device doesn't create a scene delegate, because SwiftUI scenes have `\.scenePhase`.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An instance of an app's interface with its own life cycle.
 ///
-/// On the simulated device, it's the app's only window.
+/// On the simulated device, an app has one scene with one window.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// The activation state of a scene.
@@ -22,7 +22,7 @@ open class UIScene: UIResponder {
 
   /// The title of the scene.
   ///
-  /// It's empty on a phone.
+  /// The title is empty on a phone.
   open var title: String! = ""
 
   /// The session of the scene.
@@ -110,10 +110,10 @@ public final class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   /// The class of the scene's delegate.
   ///
-  /// The simulated device doesn't create it, because SwiftUI scenes have `\.scenePhase`.
+  /// The simulated device doesn't create a scene delegate, because SwiftUI scenes have `\.scenePhase`.
   public var delegateClass: AnyClass?
 
-  /// Creates a scene configuration.
+  /// Creates a scene configuration with a name and a role.
   public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
 }
 
@@ -139,10 +139,10 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The raw value of the set.
+  /// The raw value, with a bit for each member of the set.
   public let rawValue: UInt
 
-  /// Creates a set from a raw value.
+  /// Creates a set of orientations from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Portrait.

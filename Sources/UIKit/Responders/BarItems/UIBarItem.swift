@@ -2,12 +2,12 @@ public import Foundation
 
 /// An item of a bar.
 ///
-/// It has no effect on the element tree. [Apple: UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem)
+/// The simulated device doesn't show UIKit bars, so the item's properties have no effect. [Apple: UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem)
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// The title.
+  /// The title of the item.
   open var title: String?
-  /// The image.
+  /// The image of the item.
   open var image: UIImage?
   /// A Boolean value that indicates whether the item is enabled.
   open var isEnabled: Bool = true
@@ -32,7 +32,7 @@ open class UIBarItem: NSObject {
 
 /// An item of a tab bar.
 ///
-/// It has no effect on the element tree. [Apple: UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem)
+/// The simulated device doesn't show UIKit bars, so the item's properties have no effect. [Apple: UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem)
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The image of the selected tab.
@@ -42,13 +42,13 @@ open class UITabBarItem: UIBarItem {
   /// The color of the badge.
   open var badgeColor: UIColor?
 
-  /// Creates an item with a tag.
+  /// Creates an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// Creates an item with an image for the selected tab.
+  /// Creates an item with a title, an image and an image for the selected tab.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
@@ -57,7 +57,7 @@ open class UITabBarItem: UIBarItem {
 
 /// A button of a bar.
 ///
-/// It has no effect on the element tree. [Apple: UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem)
+/// The simulated device doesn't show UIKit bars, so the button's properties have no effect. [Apple: UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem)
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The style of a bar button.
@@ -70,12 +70,52 @@ open class UIBarButtonItem: UIBarItem {
 
   /// A system-defined bar button.
   public enum SystemItem: Int, Sendable {
-    /// The system-defined buttons, in the order of their raw values.
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
-    /// The system-defined buttons for media playback.
-    case play, pause, rewind, fastForward
-    /// Later system-defined buttons.
-    case undo, redo
+    /// The Done button.
+    case done
+    /// The Cancel button.
+    case cancel
+    /// The Edit button.
+    case edit
+    /// The Save button.
+    case save
+    /// The Add button, a plus sign.
+    case add
+    /// A space that fills the remaining width.
+    case flexibleSpace
+    /// A space with a fixed width.
+    case fixedSpace
+    /// The Compose button.
+    case compose
+    /// The Reply button.
+    case reply
+    /// The Share button.
+    case action
+    /// The Organize button.
+    case organize
+    /// The Bookmarks button.
+    case bookmarks
+    /// The Search button.
+    case search
+    /// The Refresh button.
+    case refresh
+    /// The Stop button.
+    case stop
+    /// The Camera button.
+    case camera
+    /// The Trash button.
+    case trash
+    /// The Play button.
+    case play
+    /// The Pause button.
+    case pause
+    /// The Rewind button.
+    case rewind
+    /// The Fast Forward button.
+    case fastForward
+    /// The Undo button.
+    case undo
+    /// The Redo button.
+    case redo
     /// The Close button.
     case close = 24
   }
@@ -88,39 +128,39 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   /// The custom view that replaces the button.
   open var customView: UIView?
-  /// The target of the button's action.
+  /// The object with the method to call.
   ///
-  /// It isn't called on the simulated device.
+  /// On the simulated device, the method isn't called.
   open weak var target: AnyObject?
-  /// The selector of the button's action.
+  /// The method of the target to call.
   ///
-  /// It isn't called on the simulated device.
+  /// On the simulated device, the method isn't called.
   open var action: Selector?
   /// The primary action of the button.
   ///
-  /// It isn't called on the simulated device.
+  /// On the simulated device, the action isn't performed.
   open var primaryAction: UIAction?
   /// The menu of the button.
   open var menu: UIMenu?
 
-  /// Creates a button with a title.
+  /// Creates a button with a title, a style, and a method of a target to call.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.title, self.style, self.target, self.action) = (title, style, target as AnyObject?, action)
   }
 
-  /// Creates a button with an image.
+  /// Creates a button with an image, a style, and a method of a target to call.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
 
-  /// Creates a system-defined button.
+  /// Creates a system-defined button with a method of a target to call.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
   }
 
-  /// Creates a system-defined button with an action.
+  /// Creates a system-defined button with an action and a menu.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     (self.primaryAction, self.menu) = (primaryAction, menu)
@@ -132,7 +172,7 @@ open class UIBarButtonItem: UIBarItem {
     (self.title, self.image, self.primaryAction, self.menu) = (title ?? primaryAction?.title, image ?? primaryAction?.image, primaryAction, menu)
   }
 
-  /// Creates an item with a custom view.
+  /// Creates a button that shows a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The contents of a navigation bar for a page.
 ///
-/// It has no effect on the element tree. [Apple: UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem)
+/// The simulated device doesn't show UIKit bars, so the item's properties have no effect. [Apple: UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem)
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The display mode of a large title.
@@ -15,7 +15,7 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
-  /// The title.
+  /// The title of the page.
   open var title: String?
   /// The prompt above the title.
   open var prompt: String?
@@ -38,7 +38,7 @@ open class UINavigationItem: NSObject {
   /// The appearance of the bar when the page is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Creates an item with a title.
+  /// Creates a navigation item with a title.
   public init(title: String) { self.title = title }
 
   /// The first button on the leading side.

@@ -61,7 +61,7 @@ struct ConstraintPass {
 
   private mutating func set(_ item: AnyObject, _ part: Part, _ value: CGFloat) -> Bool {
     let id = ObjectIdentifier(item)
-    // Two parts determine an item. A third part would only repeat or contradict them.
+    // Ignore a third part, because two parts determine an item.
     guard free[id] != nil, known[id, default: [:]].count < 2, known[id]?[part] == nil else { return false }
     known[id, default: [:]][part] = value
     return true
@@ -93,7 +93,7 @@ struct ConstraintPass {
 
   /// Uses the intrinsic length of the first subview that has a position but no length.
   ///
-  /// Returns whether there was such a subview.
+  /// - Returns: Whether there was a subview without a length.
   private mutating func takeIntrinsicLength() -> Bool {
     for child in view.subviews where known[ObjectIdentifier(child)]?.count == 1 {
       let length = isHorizontal ? child.intrinsicContentSize.width : child.intrinsicContentSize.height

@@ -5,7 +5,7 @@ public import Foundation
 /// [Apple: NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or layout guide.
+  /// The view or layout guide that the anchor belongs to.
   public private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
@@ -17,15 +17,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       constant: constant)
   }
 
-  /// Returns a constraint that this anchor equals another one plus a constant.
+  /// Returns a constraint that makes this anchor equal to another anchor plus a constant, in points.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.equal, anchor, c) }
 
-  /// Returns a constraint that this anchor is greater than or equal to another one plus a constant.
+  /// Returns a constraint that makes this anchor greater than or equal to another anchor plus a constant.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, c)
   }
 
-  /// Returns a constraint that this anchor is less than or equal to another one plus a constant.
+  /// Returns a constraint that makes this anchor less than or equal to another anchor plus a constant.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, c)
   }
@@ -34,7 +34,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// An anchor on the horizontal axis.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns a constraint that this anchor follows another one at a multiple of the system spacing.
+  /// Returns a constraint that places this anchor after another one, at a multiple of the system spacing.
   ///
   /// The system spacing is 8 points.
   public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { constraint(.equal, anchor, 8 * multiplier) }
@@ -43,7 +43,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// An anchor on the vertical axis.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Returns a constraint that this anchor is below another one at a multiple of the system spacing.
+  /// Returns a constraint that places this anchor below another one, at a multiple of the system spacing.
   ///
   /// The system spacing is 8 points.
   public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { constraint(.equal, anchor, 8 * multiplier) }
@@ -52,26 +52,26 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// An anchor for the width or height of a view.
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Returns a constraint that the size equals a constant.
+  /// Returns a constraint that makes the size equal to a constant, in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, c) }
 
-  /// Returns a constraint that the size is greater than or equal to a constant.
+  /// Returns a constraint that makes the size greater than or equal to a constant, in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, nil, c) }
 
-  /// Returns a constraint that the size is less than or equal to a constant.
+  /// Returns a constraint that makes the size less than or equal to a constant, in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.lessThanOrEqual, nil, c) }
 
-  /// Returns a constraint that the size equals a multiple of another one plus a constant.
+  /// Returns a constraint that makes the size equal to a multiple of another size plus a constant.
   public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.equal, anchor, multiplier: m, c)
   }
 
-  /// Returns a constraint that the size is at least a multiple of another one plus a constant.
+  /// Returns a constraint that makes the size at least a multiple of another size plus a constant.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, multiplier: m, c)
   }
 
-  /// Returns a constraint that the size is at most a multiple of another one plus a constant.
+  /// Returns a constraint that makes the size at most a multiple of another size plus a constant.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, multiplier: m, c)
   }
@@ -79,7 +79,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
 /// A view or layout guide with anchors.
 ///
-/// Apps don't use this protocol, which UIKit doesn't have.
+/// UIKit doesn't have this protocol, so apps don't use it.
 @preconcurrency @MainActor
 public protocol UILayoutItem: AnyObject {}
 
@@ -87,45 +87,45 @@ extension UIView: UILayoutItem {}
 extension UILayoutGuide: UILayoutItem {}
 
 extension UILayoutItem {
-  /// The leading edge.
+  /// The anchor at the leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
 
-  /// The trailing edge.
+  /// The anchor at the trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
 
-  /// The left edge.
+  /// The anchor at the left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
 
-  /// The right edge.
+  /// The anchor at the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
 
-  /// The top edge.
+  /// The anchor at the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
 
-  /// The bottom edge.
+  /// The anchor at the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
 
-  /// The width.
+  /// The anchor for the width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
 
-  /// The height.
+  /// The anchor for the height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
-  /// The horizontal center.
+  /// The anchor at the horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
 
-  /// The vertical center.
+  /// The anchor at the vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
 extension UIView {
-  /// The baseline of the first line of text.
+  /// The anchor at the baseline of the first line of text.
   ///
-  /// Its constraints have no effect.
+  /// On the simulated device, its constraints have no effect.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
 
-  /// The baseline of the last line of text.
+  /// The anchor at the baseline of the last line of text.
   ///
-  /// Its constraints have no effect.
+  /// On the simulated device, its constraints have no effect.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }

@@ -7,16 +7,14 @@ extension UIView {
     case vertical = 1
   }
 
-  /// Sets the priority of not growing beyond the intrinsic size.
+  /// Sets the priority of keeping the view from growing beyond its intrinsic size.
   ///
-  /// A placeholder ignores it.
-  /// It has no effect on the element tree.
+  /// On the simulated device, the priority has no effect.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: LayoutAxis) {}
 
-  /// Sets the priority of not shrinking below the intrinsic size.
+  /// Sets the priority of keeping the view from shrinking below its intrinsic size.
   ///
-  /// A placeholder ignores it.
-  /// It has no effect on the element tree.
+  /// On the simulated device, the priority has no effect.
   public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: LayoutAxis) {}
 }
 
@@ -25,10 +23,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority, up to 1000.
   public let rawValue: Float
 
-  /// Creates a layout priority.
+  /// Creates a layout priority from a number up to 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Creates a layout priority.
+  /// Creates a layout priority from a number up to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// A required constraint.
