@@ -66,9 +66,9 @@ final class AsyncInbox<Value, Failure: Error>: @unchecked Sendable {
     for continuation in waiting { continuation.resume(returning: Arrival(value: nil)) }
   }
 
-  /// The subscriber.
+  /// The subscriber, which holds the inbox weakly.
   ///
-  /// It holds the inbox weakly, so the subscription ends when the inbox is released.
+  /// The subscription ends when the inbox is released.
   private final class Receiver: Subscriber {
     private weak var inbox: AsyncInbox?
 

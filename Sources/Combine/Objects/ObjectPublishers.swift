@@ -3,7 +3,7 @@ import Foundation
 /// The publishers of observable objects that don't declare one.
 ///
 /// The compiler doesn't provide storage for the publisher, and the class may not have a published property to hold it. So publishers are stored here by object identity.
-/// Objects are held weakly, which reveals a reused address. When the number of entries doubles, entries of released objects are removed.
+/// Objects are held weakly, so the entry of a released object isn't used for a new object at the same address. When the number of entries doubles, entries of released objects are removed.
 final class ObjectPublishers: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?
@@ -23,7 +23,7 @@ final class ObjectPublishers: @unchecked Sendable {
 
   /// Returns the object's publisher, creating it if needed.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    // Removed entries are released after the lock, because releasing them may run the app's code.
+    // Release removed entries after the lock, because releasing them may run the app's code.
     var gone: [Entry] = []
     defer { withExtendedLifetime(gone) {} }
     return lock.withLock {
@@ -45,7 +45,7 @@ final class ObjectPublishers: @unchecked Sendable {
 
   /// Returns the object's publisher if it exists.
   ///
-  /// If it doesn't, the object has no subscribers.
+  /// An object without a publisher has no subscribers.
   func knownPublisher(of object: AnyObject) -> ObservableObjectPublisher? {
     lock.withLock {
       guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }

@@ -10,7 +10,7 @@ public final class ObservableObjectPublisher: Publisher {
 
   private let subscribers = SubscriberList<Void, Never>()
 
-  /// Creates a publisher.
+  /// Creates a publisher that announces changes when ``send()`` is called.
   public init() {}
 
   /// Attaches the given subscriber to this publisher.
@@ -22,5 +22,5 @@ public final class ObservableObjectPublisher: Publisher {
   public func send() { for subscriber in subscribers.current { subscriber.offer(()) } }
 }
 
-// All access is protected by a lock.
+// Unchecked, because a lock protects all access.
 extension ObservableObjectPublisher: @unchecked Sendable {}

@@ -84,6 +84,6 @@ extension Publisher where Failure == Never {
   }
 }
 
-// All access is protected by a lock.
+// Unchecked, because a lock protects all access.
 extension Published: @unchecked Sendable where Value: Sendable {}
 extension Published.Publisher: @unchecked Sendable where Value: Sendable {}

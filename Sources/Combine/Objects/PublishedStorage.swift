@@ -19,11 +19,11 @@ final class PublishedStorage<Value> {
       defer { current = value }
       return current
     }
-    // The old value is released after the lock.
+    // Release the old value after the lock, because releasing it may run the app's code.
     withExtendedLifetime(old) {}
   }
 
-  /// Sets the value and announces the change of the owner, as when the owner's property is set.
+  /// Announces a change of the owner and sets the value, like setting the owner's property.
   func setAndTell(_ value: Value) {
     if let owner = lock.withLock({ owner }) { ObjectPublishers.shared.knownPublisher(of: owner)?.send() }
     set(value)

@@ -35,7 +35,7 @@ final class DemandBuffer<Downstream: Subscriber>: Subscription, CustomStringConv
   /// The number of waiting values.
   var count: Int { lock.withLock { values.count - first } }
 
-  /// The demand that waiting values don't meet.
+  /// The demand for values beyond the waiting ones.
   var openDemand: Subscribers.Demand { lock.withLock { demand - (values.count - first) } }
 
   /// Adds a value, which is delivered when it's requested.
@@ -78,7 +78,7 @@ final class DemandBuffer<Downstream: Subscriber>: Subscription, CustomStringConv
     kept.cancelled?()
   }
 
-  // Values and closures are released after the lock, because releasing them may run the app's code.
+  // Returns values and closures, so they're released after the lock. Releasing them may run the app's code.
   private func end() -> (
     downstream: Downstream?, cancelled: (() -> Void)?, values: [(value: Downstream.Input, delivered: (() -> Void)?)], demanded: ((Subscribers.Demand) -> Void)?
   ) {

@@ -2,9 +2,7 @@ import Foundation
 
 /// A subscription that combines the values of several publishers.
 ///
-/// It combines the latest values, or the values at the same index.
-///
-/// Its demand is passed to each publisher.
+/// The subscription combines the latest values, or the values at the same index. The subscriber's demand is passed to each publisher.
 final class GroupSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   enum Kind {
     /// Each value is sent with the latest values of the other publishers.
@@ -65,7 +63,7 @@ final class GroupSubscription<Downstream: Subscriber>: Subscription, CustomStrin
 
   private func stop() {
     let lines = lock.withLock {
-      // Breaks the reference cycle: the closure holds the lines, which hold the group.
+      // Break the reference cycle: the closure holds the lines, which hold the group.
       defer { (self.lines, make) = ([], nil) }
       return self.lines
     }
@@ -120,7 +118,7 @@ final class GroupLine<Value, Downstream: Subscriber>: Subscriber, GroupUpstream 
 
   /// The next value to send.
   ///
-  /// The group reads it only if there is one.
+  /// The group reads the property only if there's a value.
   var value: Value { values[0] }
 
   fileprivate var hasValue: Bool { !values.isEmpty }

@@ -30,7 +30,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
 
   /// Passes a subscriber its subscription.
   ///
-  /// The publishers must be added next.
+  /// Add the publishers after calling this function.
   static func begin(_ downstream: Downstream, sources: Int) -> MergeSubscription {
     let merge = MergeSubscription(downstream, name: "Merge", sources: sources)
     downstream.receive(subscription: merge)

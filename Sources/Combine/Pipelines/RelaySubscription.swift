@@ -102,7 +102,7 @@ final class RelaySubscription<Downstream: Subscriber>: Subscription, CustomStrin
       let more = downstream.receive(input)
       return relay.lock.withLock {
         relay.demand += more
-        // If another publisher has replaced this one, the demand is passed to that publisher.
+        // If another publisher has replaced this one, pass the demand to that publisher.
         return relay.leg === self ? more : relay.handOver(more)
       }
     }
@@ -117,7 +117,7 @@ final class RelaySubscription<Downstream: Subscriber>: Subscription, CustomStrin
     }
   }
 
-  // Called with the lock held.
+  // The caller holds the lock.
   private func handOver(_ more: Subscribers.Demand) -> Subscribers.Demand {
     guard more > 0, let upstream else { return .none }
     lock.unlock()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A wrapper of a scheduler for operators that wait.
+/// A scheduler with its options, for operators that wait.
 struct SchedulerClock<Context: Scheduler> {
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
@@ -29,7 +29,7 @@ struct SchedulerClock<Context: Scheduler> {
   func timeToNextWindow(since start: Context.SchedulerTimeType, length: Context.SchedulerTimeType.Stride) -> Context.SchedulerTimeType.Stride {
     guard length > .seconds(0) else { return length }
     var passed = start.distance(to: scheduler.now)
-    // Subtracts the largest power-of-two multiple of the window each time, because a long time would otherwise need many steps.
+    // Subtract the largest power-of-two multiple of the window each time, because a long time would otherwise need many steps.
     while passed >= length {
       var part = length
       while part + part <= passed { part += part }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A subscription that takes every value and delivers values when its handlers decide.
+/// A subscription that requests every upstream value, and delivers values at times that its handlers choose.
 ///
-/// A value that isn't requested at that time is omitted.
+/// A value that the subscriber hasn't requested at that time is omitted.
 final class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Failure = Downstream.Failure
 
@@ -22,7 +22,7 @@ final class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscr
 
   /// - Parameter make: A closure that creates the handlers.
   ///
-  /// The subscription holds them until it ends.
+  /// The subscription holds the handlers until it ends.
   init(_ downstream: Downstream, name: String, _ make: (TimedSubscription) -> Handlers) {
     self.downstream = downstream
     description = name

@@ -37,5 +37,5 @@ public final class AnyCancellable: Cancellable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-// All access is protected by the lock. As in Combine, the app is responsible for closures that run on another thread.
+// Unchecked, because a lock protects all access. As in Combine, the app is responsible for closures that run on another thread.
 extension AnyCancellable: @unchecked Sendable {}

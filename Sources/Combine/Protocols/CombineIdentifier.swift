@@ -22,9 +22,9 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
 /// A type with a unique identifier for each value.
 public protocol CustomCombineIdentifierConvertible {
-  /// The identifier.
+  /// The unique identifier of the value.
   ///
-  /// By default, an object uses its identity.
+  /// The default for an object is the identifier of its identity.
   var combineIdentifier: CombineIdentifier { get }
 }
 

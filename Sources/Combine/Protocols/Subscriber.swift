@@ -8,7 +8,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 
   /// Receives the subscription.
   ///
-  /// Use it to request values, and keep it to cancel.
+  /// Use the subscription to request values, and keep it to cancel it later.
   func receive(subscription: any Subscription)
 
   /// Receives a value.

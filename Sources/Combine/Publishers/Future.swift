@@ -43,5 +43,5 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
-// All access is protected by the lock.
+// Unchecked, because a lock protects all access.
 extension Future: @unchecked Sendable where Output: Sendable {}

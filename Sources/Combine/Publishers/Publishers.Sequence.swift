@@ -26,7 +26,7 @@ extension Sequence {
 
 /// A subscription that sends elements in a loop.
 ///
-/// A demand made inside the loop extends it.
+/// A demand that is made during the loop extends the loop.
 private final class SequenceSubscription<Elements: Swift.Sequence, Downstream: Subscriber>: Subscription, CustomStringConvertible where Downstream.Input == Elements.Element {
   private let lock = NSLock()
   private let sequence: Elements
@@ -64,7 +64,7 @@ private final class SequenceSubscription<Elements: Swift.Sequence, Downstream: S
     while let downstream, let value = next, self.demand > 0 {
       self.demand -= 1
       lock.unlock()
-      // The lock isn't held here, because the sequence may run the app's code.
+      // Don't hold the lock here, because the sequence may run the app's code.
       let following = iterator.next()
       let more = downstream.receive(value)
       lock.lock()

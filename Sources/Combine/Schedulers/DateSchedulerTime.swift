@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Apps use it as `RunLoop.SchedulerTimeType` and `OperationQueue.SchedulerTimeType`.
 public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
-  /// The date.
+  /// The date of the point in time.
   public var date: Date
 
-  /// Creates a point in time.
+  /// Creates a point in time from a date.
   public init(_ date: Date) { self.date = date }
 
   /// Returns the time from this point to another.
@@ -21,7 +21,7 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     /// The interval in seconds.
     public var timeInterval: TimeInterval
 
-    /// The interval in seconds.
+    /// The interval in seconds, with its sign.
     public var magnitude: TimeInterval { timeInterval }
 
     /// Creates an interval from a number of seconds.
@@ -48,7 +48,7 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     /// Returns the difference of two intervals.
     public static func - (first: Stride, second: Stride) -> Stride { Stride(first.timeInterval - second.timeInterval) }
 
-    /// Multiplies an interval.
+    /// Multiplies an interval by another interval.
     public static func *= (first: inout Stride, second: Stride) { first = first * second }
 
     /// Returns whether the first interval is shorter than the second.

@@ -4,10 +4,10 @@ import Dispatch
 extension DispatchQueue: Scheduler {
   /// A point in time for dispatch queues.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
-    /// The dispatch time.
+    /// The point in time as a dispatch time.
     public var dispatchTime: DispatchTime
 
-    /// Creates a point in time.
+    /// Creates a point in time from a dispatch time.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
     /// Returns the time from this point to another.
@@ -30,10 +30,10 @@ extension DispatchQueue: Scheduler {
     /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
 
-    /// The dispatch group of the closure.
+    /// The dispatch group that the closure belongs to.
     public var group: DispatchGroup?
 
-    /// Creates options.
+    /// Creates options with a quality of service, flags and a dispatch group.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
       self.qos = qos
       self.flags = flags

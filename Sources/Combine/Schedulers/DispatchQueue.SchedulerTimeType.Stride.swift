@@ -48,7 +48,7 @@ extension DispatchQueue.SchedulerTimeType {
     /// Returns the difference of two intervals.
     public static func - (first: Stride, second: Stride) -> Stride { .nanoseconds(first.magnitude.subtractingReportingOverflow(second.magnitude).partialValue) }
 
-    /// Multiplies an interval.
+    /// Multiplies an interval by another interval.
     public static func *= (first: inout Stride, second: Stride) { first = first * second }
 
     /// Returns whether the first interval is shorter than the second.

@@ -17,13 +17,13 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       /// The number that the interval was created with.
       public var magnitude: Int
 
-      /// Creates an interval.
+      /// Creates an interval from a number.
       public init(_ value: Int) { magnitude = value }
 
-      /// Creates an interval from a literal.
+      /// Creates an interval from a literal number.
       public init(integerLiteral value: Int) { magnitude = value }
 
-      /// Creates an interval from a literal.
+      /// Creates an interval from a literal number.
       public init(floatLiteral value: Double) { magnitude = Int(value) }
 
       /// Creates an interval from a number.
@@ -41,7 +41,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       /// Returns the difference of two intervals.
       public static func - (first: Stride, second: Stride) -> Stride { Stride(first.magnitude - second.magnitude) }
 
-      /// Multiplies an interval.
+      /// Multiplies an interval by another interval.
       public static func *= (first: inout Stride, second: Stride) { first = first * second }
 
       /// Returns whether the first interval is shorter than the second.

@@ -7,7 +7,7 @@ extension OperationQueue: Scheduler {
 
   /// Options for running a closure.
   ///
-  /// There aren't any.
+  /// This scheduler has no options.
   public struct SchedulerOptions: Sendable {}
 
   /// The current date of the device's clock.

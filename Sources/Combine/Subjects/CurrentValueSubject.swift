@@ -11,7 +11,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// The latest value.
   ///
-  /// Setting it sends the new value.
+  /// Setting the property sends the new value.
   public var value: Output {
     get { lock.withLock { current } }
     set { send(newValue) }
@@ -31,7 +31,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
       defer { current = value }
       return current
     }
-    // The old value is released after the lock.
+    // Release the old value after the lock, because releasing it may run the app's code.
     withExtendedLifetime(old) {}
     for subscriber in subscribers.current { subscriber.offer(value) }
   }
@@ -45,5 +45,5 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   public func send(subscription: any Subscription) { subscribers.add(subscription) }
 }
 
-// All access is protected by a lock.
+// Unchecked, because a lock protects all access.
 extension CurrentValueSubject: @unchecked Sendable where Output: Sendable {}

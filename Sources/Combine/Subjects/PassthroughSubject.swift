@@ -24,5 +24,5 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public func send(subscription: any Subscription) { subscribers.add(subscription) }
 }
 
-// All access is protected by a lock.
+// Unchecked, because a lock protects all access.
 extension PassthroughSubject: @unchecked Sendable where Output: Sendable {}

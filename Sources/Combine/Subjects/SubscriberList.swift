@@ -17,7 +17,7 @@ final class SubscriberList<Output, Failure: Error> {
 
   /// The current subscribers.
   ///
-  /// Empty after the completion.
+  /// There are no subscribers after the completion.
   var current: [SubjectEntry<Output, Failure>] { lock.withLock { entries } }
 
   var isComplete: Bool { lock.withLock { ending != nil } }
@@ -37,7 +37,7 @@ final class SubscriberList<Output, Failure: Error> {
   }
 
   func remove(_ entry: SubjectEntry<Output, Failure>) {
-    // The old value is released after the lock.
+    // Release the old value after the lock, because releasing it may run the app's code.
     withExtendedLifetime(
       lock.withLock { () -> SubjectEntry<Output, Failure>? in
         guard let index = entries.lastIndex(where: { $0 === entry }) else { return nil }
@@ -48,7 +48,7 @@ final class SubscriberList<Output, Failure: Error> {
 
   /// Records the completion, and removes and returns all subscribers.
   ///
-  /// Returns none after the first call.
+  /// Returns an empty array after the first call.
   func complete(_ completion: Subscribers.Completion<Failure>) -> [SubjectEntry<Output, Failure>] {
     lock.withLock {
       if ending != nil { return [] }
@@ -93,7 +93,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectEntry<Downstream
   private var demand = Subscribers.Demand.none
   private var list: SubscriberList<Downstream.Input, Downstream.Failure>?
   private var current: (() -> Downstream.Input)?
-  // Whether there's a current value that the subscriber hasn't received.
+  // Whether the subscriber hasn't received the current value.
   private var isBehind: Bool
   let description: String
 
@@ -135,7 +135,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectEntry<Downstream
 
   func cancel() { end().list?.remove(self) }
 
-  // Values and closures are released after the lock, because releasing them may run the app's code.
+  // Returns values and closures, so they're released after the lock. Releasing them may run the app's code.
   private func end() -> (downstream: Downstream?, list: SubscriberList<Downstream.Input, Downstream.Failure>?, current: (() -> Downstream.Input)?) {
     lock.withLock {
       defer { (downstream, list, current) = (nil, nil, nil) }

@@ -22,9 +22,9 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   /// Creates a subscriber that forwards all events to a subject.
   public init<Base: Subject>(_ subject: Base) where Base.Output == Input, Base.Failure == Failure { self.init(SubjectSubscriber(subject)) }
 
-  /// Creates a subscriber with closures.
+  /// Creates a subscriber that calls the given closures.
   ///
-  /// Without a closure for values, it requests no values.
+  /// Without a closure for values, the subscriber requests no values.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
@@ -39,7 +39,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   /// Passes the subscription to the wrapped subscriber.
   public func receive(subscription: any Subscription) { subscribed?(subscription) }
 
-  /// Passes a value on.
+  /// Passes a value to the wrapped subscriber.
   public func receive(_ value: Input) -> Subscribers.Demand { received?(value) ?? .none }
 
   /// Passes the completion to the wrapped subscriber.

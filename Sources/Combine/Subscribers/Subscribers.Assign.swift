@@ -3,7 +3,7 @@ import Foundation
 extension Subscribers {
   /// A subscriber that assigns each value to a property of an object.
   ///
-  /// It holds the object until it's cancelled or the publisher finishes.
+  /// The subscriber holds the object until the subscription is cancelled or the publisher finishes.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
     /// The type of failure.
     ///
@@ -14,7 +14,7 @@ extension Subscribers {
     private var subscription: (any Subscription)?
     private var root: Root?
 
-    /// The object, or `nil` after the subscription is over.
+    /// The object with the property, or `nil` after the subscription is over.
     public var object: Root? { lock.withLock { root } }
 
     /// The key path of the property.

@@ -34,9 +34,9 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber, which receives notifications that it requests.
     ///
-    /// Notifications are dropped while there's no demand.
+    /// A notification without demand is dropped.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Notification, Downstream.Failure == Never {
       let list = SubscriberList<Notification, Never>()
       let observer = Observer(list)
@@ -53,7 +53,7 @@ extension NotificationCenter {
 
 /// The observer of a notification.
 ///
-/// It runs on the thread that posts the notification.
+/// The observer runs on the thread that posts the notification.
 private final class Observer: @unchecked Sendable {
   private let list: SubscriberList<Notification, Never>
   var token: (any NSObjectProtocol)?

@@ -5,7 +5,7 @@ extension Timer {
   ///
   /// - Parameters:
   ///   - interval: The interval, in virtual seconds.
-  ///   - tolerance: The tolerance. It's ignored, because the device's clock is exact.
+  ///   - tolerance: The tolerance, which has no effect, because the device's clock is exact.
   ///   - runLoop: The run loop that the timer is added to.
   ///   - mode: The mode of the run loop.
   public static func publish(
@@ -36,7 +36,7 @@ extension Timer {
     /// The mode of the run loop.
     public let mode: RunLoop.Mode
 
-    /// The options of the run loop.
+    /// The options for the run loop.
     public let options: RunLoop.SchedulerOptions?
 
     private let subscribers = SubscriberList<Date, Never>()

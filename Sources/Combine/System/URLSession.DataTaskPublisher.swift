@@ -17,7 +17,7 @@ extension URLSession {
     /// A response with an error status is sent as a value.
     public typealias Failure = URLError
 
-    /// The request.
+    /// The request to perform.
     public let request: URLRequest
 
     /// The session that performs the request.
@@ -29,7 +29,7 @@ extension URLSession {
       self.session = session
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber, which receives the response.
     ///
     /// Cancelling the subscription cancels the request.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == URLError {

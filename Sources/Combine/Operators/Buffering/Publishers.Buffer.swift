@@ -42,7 +42,7 @@ extension Publishers {
     /// The strategy for values that don't fit in the buffer.
     public let whenFull: BufferingStrategy<Failure>
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that buffers values until they're requested.
     public init(upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>) {
       self.upstream = upstream
       self.size = size

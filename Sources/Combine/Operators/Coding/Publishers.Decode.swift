@@ -12,7 +12,7 @@ extension Publishers {
     /// The decoder of the values.
     public let decoder: Coder
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that decodes values from the upstream publisher.
     public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
       self.decoder = decoder

@@ -13,7 +13,7 @@ extension Publishers {
     /// The encoder of the values.
     public let encoder: Coder
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that encodes values from the upstream publisher.
     public init(upstream: Upstream, encoder: Coder) {
       self.upstream = upstream
       self.encoder = encoder

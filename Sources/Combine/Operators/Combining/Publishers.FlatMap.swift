@@ -16,7 +16,7 @@ extension Publishers {
     /// The closure that creates a publisher from each value.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that merges the values of the publishers that a closure creates.
     public init(upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher) {
       self.upstream = upstream
       self.maxPublishers = maxPublishers

@@ -10,7 +10,7 @@ extension Publishers {
     /// The upstream publisher, whose values are publishers.
     public let upstream: Upstream
 
-    /// Creates the publisher with an upstream publisher of publishers.
+    /// Creates a publisher that sends the values of the latest publisher from the upstream publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches the given subscriber to this publisher.

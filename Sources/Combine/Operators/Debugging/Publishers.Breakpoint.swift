@@ -23,7 +23,7 @@ extension Publishers {
     /// A closure that returns whether to stop at the completion.
     public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that calls closures to decide whether to stop at a breakpoint.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Upstream.Output) -> Bool)? = nil,
       receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)? = nil
@@ -58,7 +58,7 @@ extension Publishers {
 extension Publisher {
   /// Calls closures to decide whether to stop at an event.
   ///
-  /// A test fails instead of stopping.
+  /// The test fails instead of stopping, because tests run without a debugger.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
@@ -68,7 +68,7 @@ extension Publisher {
 
   /// Stops if the publisher fails.
   ///
-  /// A test fails instead of stopping.
+  /// The test fails instead of stopping, because tests run without a debugger.
   public func breakpointOnError() -> Publishers.Breakpoint<Self> {
     breakpoint(receiveCompletion: {
       if case .failure = $0 { true } else { false }

@@ -25,7 +25,7 @@ extension Publishers {
     /// A closure that is called with each demand.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that calls closures for the events that pass through it.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)?

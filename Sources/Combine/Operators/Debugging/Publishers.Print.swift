@@ -16,7 +16,7 @@ extension Publishers {
     /// The stream that the lines are written to, or `nil` for standard output.
     public let stream: (any TextOutputStream)?
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that prints the events that pass through it.
     public init(upstream: Upstream, prefix: String, stream: (any TextOutputStream)?) {
       self.upstream = upstream
       self.prefix = prefix

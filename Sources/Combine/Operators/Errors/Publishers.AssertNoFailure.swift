@@ -21,7 +21,7 @@ extension Publishers {
     /// The source line in the message.
     public let line: UInt
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that must not fail.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix

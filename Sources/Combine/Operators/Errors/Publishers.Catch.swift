@@ -13,7 +13,7 @@ extension Publishers {
     /// A closure that returns the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that continues with another publisher if the upstream publisher fails.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -41,7 +41,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that continues with another publisher after a failure, using a closure that can throw.
+  /// A publisher that continues with another publisher, which a throwing closure returns.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
     /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
@@ -55,7 +55,7 @@ extension Publishers {
     /// A closure that returns the publisher to continue with.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that continues with another publisher, which a throwing closure returns.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler

@@ -10,7 +10,7 @@ extension Publishers {
     /// The closure that converts the error.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that converts the failure of the upstream publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform

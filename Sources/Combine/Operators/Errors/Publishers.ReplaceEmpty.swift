@@ -13,7 +13,7 @@ extension Publishers {
     /// The value to send.
     public let output: Upstream.Output
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that sends a value if the upstream publisher finishes without values.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output

@@ -13,7 +13,7 @@ extension Publishers {
     /// The value to send.
     public let output: Upstream.Output
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that replaces a failure with a value and finishes.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -34,6 +34,6 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Replaces a failure with the given value and finishes.
+  /// Sends the given value in place of a failure and finishes.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> { Publishers.ReplaceError(upstream: self, output: output) }
 }

@@ -13,7 +13,7 @@ extension Publishers {
     /// The maximum number of retries, or `nil` for no limit.
     public let retries: Int?
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that resubscribes to the upstream publisher after a failure.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries

@@ -7,7 +7,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that changes the failure type of an upstream publisher that never fails.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -13,7 +13,7 @@ extension Publishers {
     /// The number of values to omit.
     public let count: Int
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that omits the first values.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -52,7 +52,7 @@ extension Publishers {
     /// The closure that tests a value.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that omits values until one doesn't satisfy a condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -91,7 +91,7 @@ extension Publishers {
     /// The closure that tests a value.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that omits values until one doesn't satisfy a condition that can throw.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

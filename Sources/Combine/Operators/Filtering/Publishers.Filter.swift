@@ -13,7 +13,7 @@ extension Publishers {
     /// The closure that tests a value.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that sends only values that satisfy a condition.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -46,7 +46,7 @@ extension Publishers {
     /// The closure that tests a value.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that sends only values that satisfy a condition that can throw.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded

@@ -13,7 +13,7 @@ extension Publishers {
     /// The range of indices, starting at zero.
     public let range: CountableRange<Int>
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that sends the values in a range of indices.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
       self.range = range

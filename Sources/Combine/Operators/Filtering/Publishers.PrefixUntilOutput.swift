@@ -13,7 +13,7 @@ extension Publishers {
     /// The publisher whose first value finishes this publisher.
     public let other: Other
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that finishes when another publisher sends a value.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other

@@ -13,7 +13,7 @@ extension Publishers {
     /// The closure that tests a value.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that finishes at the first value that doesn't satisfy a condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -32,7 +32,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that finishes at the first value that doesn't satisfy a condition that can throw.
+  /// A publisher that finishes at the first value that doesn't satisfy a throwing condition.
   public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
     /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
@@ -46,7 +46,7 @@ extension Publishers {
     /// The closure that tests a value.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that finishes at the first value that doesn't satisfy a throwing condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

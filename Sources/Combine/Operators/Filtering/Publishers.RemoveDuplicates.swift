@@ -13,7 +13,7 @@ extension Publishers {
     /// A closure that returns whether two values are equal.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that omits values that equal the previous one.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -59,7 +59,7 @@ extension Publishers {
     /// A closure that returns whether two values are equal.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that omits values that equal the previous one, with a comparison that can throw.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

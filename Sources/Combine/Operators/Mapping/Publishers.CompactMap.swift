@@ -10,7 +10,7 @@ extension Publishers {
     /// The closure that transforms a value, or returns `nil` to omit it.
     public let transform: (Upstream.Output) -> Output?
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that transforms values with a closure and omits `nil` results.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -40,7 +40,7 @@ extension Publishers {
     /// The closure that transforms a value, or returns `nil` to omit it.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that transforms values with a closure that can throw, and omits `nil` results.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform

@@ -10,7 +10,7 @@ extension Publishers {
     /// The closure that transforms a value.
     public let transform: (Upstream.Output) -> Output
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that transforms values with a closure.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -43,7 +43,7 @@ extension Publishers {
     /// The closure that transforms a value.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that transforms values with a closure that can throw.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform

@@ -10,7 +10,7 @@ extension Publishers {
     /// The key path of the property.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that sends a property of each value.
     public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
       self.upstream = upstream
       self.keyPath = keyPath
@@ -46,7 +46,7 @@ extension Publishers {
     /// The key path of the second property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that sends two properties of each value as a tuple.
     public init(upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>) {
       self.upstream = upstream
       self.keyPath0 = keyPath0
@@ -88,7 +88,7 @@ extension Publishers {
     /// The key path of the third property.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that sends three properties of each value as a tuple.
     public init(upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>) {
       self.upstream = upstream
       self.keyPath0 = keyPath0

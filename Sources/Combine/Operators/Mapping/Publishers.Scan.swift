@@ -13,7 +13,7 @@ extension Publishers {
     /// The closure that combines the previous result with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that accumulates values with a closure and sends each result.
     public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
       self.initialResult = initialResult
@@ -54,7 +54,7 @@ extension Publishers {
     /// The closure that combines the previous result with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that accumulates values with a closure that can throw, and sends each result.
     public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.initialResult = initialResult

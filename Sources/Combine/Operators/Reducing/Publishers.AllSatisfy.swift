@@ -13,7 +13,7 @@ extension Publishers {
     /// The closure that tests a value.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that sends whether all values satisfy a condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -47,7 +47,7 @@ extension Publishers {
     /// The closure that tests a value.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that sends whether all values satisfy a condition that can throw.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

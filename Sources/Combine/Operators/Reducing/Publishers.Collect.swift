@@ -10,7 +10,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that sends all values as an array when the upstream publisher finishes.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -46,10 +46,10 @@ extension Publishers {
 
     /// The number of values in each array.
     ///
-    /// The last array may have fewer.
+    /// The last array may have fewer values.
     public let count: Int
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that groups values into arrays of a fixed count.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count

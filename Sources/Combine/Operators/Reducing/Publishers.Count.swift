@@ -10,7 +10,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that sends the number of values when the upstream publisher finishes.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

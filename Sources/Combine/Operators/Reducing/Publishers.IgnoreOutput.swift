@@ -10,7 +10,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that omits all values and sends only the completion.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -13,7 +13,7 @@ extension Publishers {
     /// The closure that combines the previous result with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that accumulates values with a closure and sends the final result.
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
       self.initial = initial
@@ -54,7 +54,7 @@ extension Publishers {
     /// The closure that combines the previous result with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that accumulates values with a throwing closure and sends the final result.
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.initial = initial

@@ -39,7 +39,7 @@ extension Publishers {
         return subscriberCount == 1
       }
       upstream.subscribe(PassingSubscription(subscriber, ended: { self.noteEnd() }))
-      // If the upstream publisher has ended, subscribers receive the completion immediately.
+      // Don't connect if the subscriber has already received the completion, because the upstream publisher has ended.
       guard isFirst, lock.withLock({ subscriberCount > 0 }) else { return }
       let made = upstream.connect()
       let isOver = lock.withLock {

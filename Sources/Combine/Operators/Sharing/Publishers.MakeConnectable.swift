@@ -14,7 +14,7 @@ extension Publishers {
 
     private let shared: Multicast<Upstream, PassthroughSubject<Output, Never>>
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that sends nothing until it's connected.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }

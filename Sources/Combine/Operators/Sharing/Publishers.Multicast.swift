@@ -19,7 +19,7 @@ extension Publishers {
     private let lock = NSRecursiveLock()
     private var made: SubjectType?
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that shares one subscription among many subscribers through a subject.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject

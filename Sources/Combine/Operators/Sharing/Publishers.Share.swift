@@ -1,5 +1,7 @@
 extension Publishers {
-  /// A publisher that shares one upstream subscription among its subscribers while there are any.
+  /// A publisher that shares one upstream subscription among its subscribers.
+  ///
+  /// The subscription ends when the last subscriber cancels.
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
     /// The type of the upstream publisher's values.
     public typealias Output = Upstream.Output
@@ -12,7 +14,7 @@ extension Publishers {
 
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that shares one upstream subscription among its subscribers.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()

@@ -25,7 +25,7 @@ extension Publishers {
     /// The scheduler options.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that groups the values of each interval into an array.
     public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.strategy = strategy

@@ -19,7 +19,7 @@ extension Publishers {
     /// The scheduler options.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that sends a value only if no other value follows within a time.
     public init(upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.dueTime = dueTime

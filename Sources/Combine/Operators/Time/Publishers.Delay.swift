@@ -10,7 +10,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The delay.
+    /// The time that events are delayed by.
     public let interval: Context.SchedulerTimeType.Stride
 
     /// The tolerance for the delay.
@@ -22,7 +22,7 @@ extension Publishers {
     /// The scheduler options.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that delays all events.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions? = nil
     ) {

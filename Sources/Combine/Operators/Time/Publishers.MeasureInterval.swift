@@ -13,7 +13,7 @@ extension Publishers {
     /// The scheduler that measures the time.
     public let scheduler: Context
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that sends the time between consecutive values.
     public init(upstream: Upstream, scheduler: Context) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -35,7 +35,7 @@ extension Publishers {
 extension Publisher {
   /// Replaces each value with the time since the previous value, measured by a scheduler.
   ///
-  /// The options are ignored.
+  /// The options have no effect.
   public func measureInterval<S: Scheduler>(using scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.MeasureInterval<Self, S> {
     Publishers.MeasureInterval(upstream: self, scheduler: scheduler)
   }

@@ -16,7 +16,7 @@ extension Publishers {
     /// The scheduler options.
     public let options: Context.SchedulerOptions?
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that subscribes, requests values and cancels on a scheduler.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler

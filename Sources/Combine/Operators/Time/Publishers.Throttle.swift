@@ -19,7 +19,7 @@ extension Publishers {
     /// Whether to send the latest value of an interval instead of the first.
     public let latest: Bool
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that sends at most one value per interval.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval

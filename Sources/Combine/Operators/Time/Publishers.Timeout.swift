@@ -22,7 +22,7 @@ extension Publishers {
     /// A closure that returns the error to fail with, or `nil` to finish without an error.
     public let customError: (() -> Failure)?
 
-    /// Creates the publisher with an upstream publisher.
+    /// Creates a publisher that ends if the upstream publisher sends nothing for a time.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?, customError: (() -> Failure)?
     ) {
@@ -58,7 +58,7 @@ extension Publishers {
 extension Publisher {
   /// Ends if the publisher sends nothing for a time.
   ///
-  /// It fails with the custom error or, if there isn't one, finishes.
+  /// The returned publisher fails with the custom error, or finishes if there isn't one.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil, customError: (() -> Failure)? = nil
   ) -> Publishers.Timeout<Self, S> {
