@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A state of the app that can be continued on another device, found by search, or suggested by Siri.
+/// A state of an app that can be continued on another device, found by search, or suggested by Siri.
 ///
-/// On the simulated device, an activity only holds values, because there's no Handoff, system search or Siri.
+/// On the simulated device, an activity only stores values, because there's no Handoff, system search or Siri.
 /// [Apple: NSUserActivity](https://developer.apple.com/documentation/foundation/nsuseractivity)
 open class NSUserActivity: NSObject {
   /// The type of activity, such as “com.example.reading”.
   public let activityType: String
-  /// The title of the activity for the user.
+  /// The title of the activity, which is shown to the user.
   open var title: String?
   /// The values that restore the state.
   open var userInfo: [AnyHashable: Any]?
@@ -25,19 +25,19 @@ open class NSUserActivity: NSObject {
   open var keywords: Set<String> = []
   /// A Boolean value that indicates whether the activity is eligible for Handoff.
   ///
-  /// It has no effect on the simulated device.
+  /// On the simulated device, the value has no effect.
   open var isEligibleForHandoff: Bool = true
   /// A Boolean value that indicates whether system search can find the activity.
   ///
-  /// It has no effect on the simulated device.
+  /// On the simulated device, the value has no effect.
   open var isEligibleForSearch: Bool = false
   /// A Boolean value that indicates whether the activity can be indexed publicly.
   ///
-  /// It has no effect on the simulated device.
+  /// On the simulated device, the value has no effect.
   open var isEligibleForPublicIndexing: Bool = false
   /// A Boolean value that indicates whether Siri can suggest the activity.
   ///
-  /// It has no effect on the simulated device.
+  /// On the simulated device, the value has no effect.
   open var isEligibleForPrediction: Bool = false
   /// The identifier for deleting the activity.
   open var persistentIdentifier: String?
@@ -48,7 +48,7 @@ open class NSUserActivity: NSObject {
   /// On the simulated device, activities are never sent.
   open weak var delegate: (any NSUserActivityDelegate)?
 
-  /// Creates an activity of a type.
+  /// Creates an activity with an activity type.
   public init(activityType: String) { self.activityType = activityType }
 
   /// Adds values for restoring the state.
@@ -81,10 +81,14 @@ public protocol NSUserActivityDelegate: AnyObject {
 }
 
 extension NSUserActivityDelegate {
-  /// Does nothing.
+  /// Called before the activity is sent, to update its values.
+  ///
+  /// The default implementation does nothing.
   public func userActivityWillSave(_ userActivity: NSUserActivity) {}
 
-  /// Does nothing.
+  /// Called when another device continues the activity.
+  ///
+  /// The default implementation does nothing.
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// In test suites, the Screens module declares the same members, which are preferred if both are visible.
+// Some members are disfavored, because the Screens module declares them too. Test suites that see both use the module's members.
 extension IndexPath {
   /// Creates an index path for a row in a section of a table.
   @_disfavoredOverload

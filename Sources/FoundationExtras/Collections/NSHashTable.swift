@@ -6,10 +6,10 @@ public import Foundation
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctions.Options
   private var entries: Set<TableEntry> = []
-  // When the number of entries reaches this limit, entries of freed objects are removed.
+  // The number of entries at which entries of freed objects are removed.
   private var limit = 16
 
-  /// Creates an empty table.
+  /// Creates an empty table with options.
   ///
   /// The capacity has no effect.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) { self.options = options }

@@ -7,10 +7,10 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [TableEntry: TableEntry] = [:]
-  // When the number of entries reaches this limit, entries of freed objects are removed.
+  // The number of entries at which entries of freed objects are removed.
   private var limit = 16
 
-  /// Creates an empty table.
+  /// Creates an empty table with options.
   ///
   /// The capacity has no effect.
   public init(keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {

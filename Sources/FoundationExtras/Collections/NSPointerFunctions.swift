@@ -4,17 +4,17 @@ import Foundation
 public enum NSPointerFunctions {
   /// Options for how a table of objects stores and compares its objects.
   public struct Options: OptionSet, Sendable {
-    /// The raw value of the set.
+    /// The raw value, with a bit for each member of the set.
     public let rawValue: UInt
 
-    /// Creates a set from a raw value.
+    /// Creates a set of options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The table holds objects strongly.
     public static let strongMemory: Self = []
     /// The table holds objects weakly.
     ///
-    /// A freed object is no longer in the table.
+    /// When an object is freed, it's no longer in the table.
     public static let weakMemory: Self = Self(rawValue: 5)
     /// The table compares objects with `isEqual(_:)`.
     public static let objectPersonality: Self = []

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A file or folder as a value.
+/// The contents of a file or folder, in memory.
 ///
-/// Foundation on Linux doesn't have this class of Apple's Foundation.
+/// Apple's Foundation has this class, but Foundation on Linux doesn't.
 open class FileWrapper {
   /// The contents of a file, or `nil` for a folder.
   public let regularFileContents: Data?
@@ -13,10 +13,10 @@ open class FileWrapper {
   /// The name that the file was read with.
   open var filename: String?
 
-  /// Creates a file with contents.
+  /// Creates a file wrapper for a file with the given contents.
   public init(regularFileWithContents contents: Data) { (regularFileContents, fileWrappers) = (contents, nil) }
 
-  /// Creates a folder with contents.
+  /// Creates a file wrapper for a folder that contains the given files and folders.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) { (regularFileContents, fileWrappers) = (nil, childrenByPreferredName) }
 
   /// Creates a file wrapper from a file or folder on disk.
@@ -33,10 +33,10 @@ open class FileWrapper {
     filename = url.lastPathComponent
   }
 
-  /// A Boolean value that indicates whether this is a file.
+  /// A Boolean value that indicates whether the wrapper represents a file.
   public var isRegularFile: Bool { regularFileContents != nil }
 
-  /// A Boolean value that indicates whether this is a folder.
+  /// A Boolean value that indicates whether the wrapper represents a folder.
   public var isDirectory: Bool { fileWrappers != nil }
 
   /// Writes the file or folder to disk.

@@ -5,17 +5,17 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// A coordinator of file access between programs.
 ///
-/// On the simulated device, only the app uses its files. Each closure runs immediately and receives the original URL.
+/// On the simulated device, only the app uses its files. Each closure runs immediately and receives the URL that was passed.
 /// [Apple: NSFileCoordinator](https://developer.apple.com/documentation/foundation/nsfilecoordinator)
 open class NSFileCoordinator: NSObject {
   /// Options for reading a file.
   ///
-  /// They have no effect on the simulated device.
+  /// On the simulated device, the options have no effect.
   public struct ReadingOptions: OptionSet, Sendable {
-    /// The raw value of the set.
+    /// The raw value, with a bit for each member of the set.
     public let rawValue: UInt
 
-    /// Creates a set from a raw value.
+    /// Creates a set of reading options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Reads the last saved contents.
@@ -30,12 +30,12 @@ open class NSFileCoordinator: NSObject {
 
   /// Options for writing a file.
   ///
-  /// They have no effect on the simulated device.
+  /// On the simulated device, the options have no effect.
   public struct WritingOptions: OptionSet, Sendable {
-    /// The raw value of the set.
+    /// The raw value, with a bit for each member of the set.
     public let rawValue: UInt
 
-    /// Creates a set from a raw value.
+    /// Creates a set of writing options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Deletes the file.
@@ -50,12 +50,12 @@ open class NSFileCoordinator: NSObject {
     public static let contentIndependentMetadataOnly: Self = Self(rawValue: 16)
   }
 
-  /// The identifier of the file presenter's purpose.
+  /// An identifier of the purpose of the file access.
   open var purposeIdentifier: String = UUID().uuidString
 
-  /// Creates a coordinator.
+  /// Creates a coordinator for a file presenter.
   ///
-  /// The presenter has no effect, because nothing else changes the app's files.
+  /// The presenter has no effect, because only the app changes its files.
   public init(filePresenter filePresenterOrNil: Any? = nil) {}
 
   /// Runs a closure that reads a file.
@@ -86,12 +86,12 @@ open class NSFileCoordinator: NSObject {
 
   /// Announces that the app will move a file.
   ///
-  /// Does nothing.
+  /// Does nothing, because only the app uses its files.
   open func item(at oldURL: URL, willMoveTo newURL: URL) {}
 
   /// Announces that the app has moved a file.
   ///
-  /// Does nothing.
+  /// Does nothing, because only the app uses its files.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {}
 
   /// Cancels pending closures.

@@ -52,9 +52,9 @@ extension URL {
     self = try FileManager.default.url(for: directory, in: domain, appropriateFor: url, create: shouldCreate)
   }
 
-  /// Returns the file manager's folder, or one in the home folder if there isn't one.
+  /// Returns the file manager's folder or, if there isn't one, a folder in the home folder.
   ///
-  /// On Linux, it has only some folders.
+  /// On Linux, the file manager has only some of the folders.
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
     guard let known = FileManager.default.urls(for: directory, in: .userDomainMask).first else { return directory.folderInHome ?? homeDirectory }
     return URL(filePath: known.path, directoryHint: .isDirectory)

@@ -23,10 +23,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// Options for units with the value 0.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    /// The raw value of the set.
+    /// The raw value, with a bit for each member of the set.
     public let rawValue: UInt
 
-    /// Creates a set from a raw value.
+    /// Creates a set of options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Drops leading zeros in the positional style, and all zeros in other styles.
@@ -57,42 +57,42 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   ///
   /// The default is the current calendar.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// The start date of durations without dates.
+  /// The start date of durations that don't have one.
   ///
   /// The default is January 1, 2001.
   open var referenceDate: Date?
   /// A Boolean value that indicates whether the smallest unit can be fractional.
   ///
-  /// It has no effect.
+  /// On the simulated device, the value has no effect.
   open var allowsFractionalUnits: Bool = false
   /// The maximum number of units, starting with the largest nonzero unit, or 0 for no limit.
   open var maximumUnitCount: Int = 0
   /// A Boolean value that indicates whether a small largest unit is converted to the next unit.
   ///
-  /// It has no effect.
+  /// On the simulated device, the value has no effect.
   open var collapsesLargestUnit: Bool = false
   /// A Boolean value that indicates whether the text starts with “About”.
   ///
-  /// It has an effect only in English.
+  /// The value has an effect only in English.
   open var includesApproximationPhrase: Bool = false
   /// A Boolean value that indicates whether the text ends with “remaining”.
   ///
-  /// It has an effect only in English.
+  /// The value has an effect only in English.
   open var includesTimeRemainingPhrase: Bool = false
   /// The position of the text in a sentence.
   ///
-  /// It has no effect.
+  /// On the simulated device, the position has no effect.
   open var formattingContext: Context = .unknown
 
-  /// Returns the duration of date components from the reference date.
+  /// Returns the text of a duration that is given as date components.
   ///
-  /// For example, 90 minutes are 1 hour and 30 minutes.
+  /// The duration starts at the reference date. For example, 90 minutes are 1 hour and 30 minutes.
   open func string(from components: DateComponents) -> String? {
     let start = start
     return usedCalendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
   }
 
-  /// Returns the text of a duration in seconds from the reference date.
+  /// Returns the text of a duration in seconds, which starts at the reference date.
   open func string(from ti: TimeInterval) -> String? { string(from: start, to: start.addingTimeInterval(ti)) }
 
   /// Returns the text of the duration between two dates.
@@ -104,7 +104,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     var shown = withoutZeros(numbers)
     if maximumUnitCount > 0, let first = shown.firstIndex(where: { $0.value != 0 }) { shown = Array(shown[first...].prefix(maximumUnitCount)) }
     if unitsStyle == .positional, let text = positional(shown) { return phrased(text) }
-    // ICU writes the sign only for the first number.
+    // Drop the signs of all numbers except the first, like ICU.
     return text(shown.enumerated().map { ($1.unit, $0 == 0 ? $1.value : abs($1.value)) }).map(phrased)
   }
 
@@ -161,7 +161,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// The separator between hours and minutes.
   ///
-  /// It's taken from a formatted time, because ICU doesn't provide the separator alone.
+  /// The separator is taken from a formatted time, because ICU doesn't provide it separately.
   private var timeSeparator: String {
     text([(.all[4], 1), (.all[5], 11)], UAMEASFMT_WIDTH_NUMERIC)?.dropFirst().dropLast(2).description ?? ":"
   }
@@ -182,7 +182,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     guard let formatter = uameasfmt_open(locale.identifier, width, unitsStyle == .spellOut ? ICU.spelledOut(locale) : nil, &status) else { return nil }
     defer { uameasfmt_close(formatter) }
     if unitsStyle == .spellOut {
-      // In a text with several numbers, ICU spells out only the last one.
+      // Format each number separately, because ICU spells out only the last one of several numbers.
       let texts = numbers.compactMap { number in ICU.text { uameasfmt_format(formatter, Double(number.value), number.unit.measure, $0, $1, &$2) } }
       return ICU.list(texts, type: ULISTFMT_TYPE_UNITS, locale: locale)
     }

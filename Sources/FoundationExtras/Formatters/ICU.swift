@@ -1,7 +1,7 @@
 import Foundation
 import _FoundationICU
 
-/// Functions of ICU, which is part of Foundation on Linux and has the words of all languages.
+/// Functions of ICU, a library that formats text in all languages and is part of Foundation on Linux.
 enum ICU {
   /// Calls a function that writes UTF-16, and returns the text, or `nil` if the function fails.
   static func text(_ write: (_ buffer: UnsafeMutablePointer<UInt16>?, _ capacity: Int32, _ status: inout UErrorCode) -> Int32) -> String? {
@@ -9,14 +9,14 @@ enum ICU {
     return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: capacity) { buffer in
       var status = U_ZERO_ERROR
       let length = Int(write(buffer.baseAddress, Int32(capacity), &status))
-      // Negative status values are warnings, for example that a locale uses its language's words.
+      // Accept negative status values, which are warnings, for example that a locale uses its language's words.
       return status.rawValue <= 0 && length <= capacity ? String(decoding: buffer[..<length], as: UTF16.self) : nil
     }
   }
 
-  /// Returns a number formatted with a skeleton, and the number that the text displays.
+  /// Returns the text of a number formatted with a skeleton, and the number that the text displays.
   ///
-  /// A skeleton can convert the number to another unit and round it.
+  /// A skeleton is an ICU pattern, which can convert the number to another unit and round it.
   ///
   /// [ICU: number skeletons](https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html)
   static func formatted(_ number: Double, skeleton: String, locale: Locale) -> (text: String, shown: Double)? {
@@ -34,7 +34,9 @@ enum ICU {
     return (text, shown ?? number)
   }
 
-  /// Returns texts as a list, such as “a, b, and c”, or `nil` if ICU has no list format for the language.
+  /// Returns strings joined as a list, or `nil` if ICU has no format for the language.
+  ///
+  /// In English, the list reads “a, b, and c”.
   static func list(_ texts: [String], type: UListFormatterType, locale: Locale) -> String? {
     var status = U_ZERO_ERROR
     guard let formatter = swift_ulistfmt_openForType(locale.identifier, type, ULISTFMT_WIDTH_WIDE, &status) else { return nil }
@@ -56,7 +58,7 @@ enum ICU {
 
   /// Returns a formatter that spells out numbers.
   ///
-  /// The caller must close it or pass it to an object that adopts it.
+  /// The caller must close the formatter, or pass it to an object that takes ownership.
   static func spelledOut(_ locale: Locale) -> UnsafeMutablePointer<UNumberFormat?>? {
     var status = U_ZERO_ERROR
     return swift_unum_open(UNUM_SPELLOUT, nil, 0, locale.identifier, nil, &status)

@@ -4,7 +4,7 @@ import Foundation
 struct ICUMeasurement {
   /// The number of units.
   var value: Double
-  /// The unit.
+  /// The unit of the value.
   var unit: Unit
   /// The ICU name of the usage, which determines the displayed unit, or `nil` for the measurement's unit.
   var usage: String?
@@ -14,7 +14,7 @@ struct ICUMeasurement {
   var hidesScale = false
   /// A closure that formats the number, or `nil` for the number of digits that suits the usage.
   var number: ((Double) -> String)?
-  /// The locale.
+  /// The locale of the text.
   var locale: Locale
 
   /// The formatted text.
@@ -36,7 +36,7 @@ struct ICUMeasurement {
 
   /// Returns the text with the number formatted by the closure.
   ///
-  /// ICU doesn't accept closures, so the number in its text is replaced.
+  /// The number in ICU's text is replaced, because ICU doesn't accept closures.
   private func withNumber(_ formatted: (text: String, shown: Double)) -> String {
     guard let number, let written = ICU.formatted(formatted.shown, skeleton: String(precision.dropFirst()), locale: locale)?.text,
       let range = formatted.text.range(of: written)

@@ -3,7 +3,7 @@ import _FoundationICU
 
 /// The ICU identifiers of Foundation's units.
 ///
-/// Units that ICU has no words for aren't included, such as `UnitAngle.gradians`. [ICU: units](https://unicode.org/reports/tr35/tr35-general.html#Unit_Identifiers)
+/// Units that ICU can't format, such as `UnitAngle.gradians`, aren't included. [ICU: units](https://unicode.org/reports/tr35/tr35-general.html#Unit_Identifiers)
 enum ICUUnits {
   private struct Key: Hashable {
     let type: ObjectIdentifier
@@ -12,12 +12,10 @@ enum ICUUnits {
     init(_ unit: Unit) { (type, symbol) = (ObjectIdentifier(Swift.type(of: unit)), unit.symbol) }
   }
 
-  /// Returns the ICU identifier of a unit, or `nil` if ICU has no words for it.
-  ///
-  /// Custom units don't have one.
+  /// Returns the ICU identifier of a unit, or `nil` for a custom unit or a unit that ICU can't format.
   static func identifier(of unit: Unit) -> String? { identifiers[Key(unit)] }
 
-  /// Returns the customary unit of a locale for a type of measurement, or `nil` if it's the given unit.
+  /// Returns the customary unit of a locale for a type of measurement, or `nil` to keep the given unit.
   ///
   /// - Parameters:
   ///   - unit: A unit of the same type, such as a length.

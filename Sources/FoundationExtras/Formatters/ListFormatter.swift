@@ -12,16 +12,16 @@ open class ListFormatter: Formatter {
   /// The formatter of the items, or `nil` to use their descriptions.
   open var itemFormatter: Formatter?
 
-  /// Returns texts as a list in the current locale.
+  /// Returns strings joined as a list in the current locale.
   open class func localizedString(byJoining strings: [String]) -> String { joined(strings, .autoupdatingCurrent) }
 
-  /// Returns items as a list, or `nil` if the item formatter returns `nil` for one of them.
+  /// Returns items joined as a list, or `nil` if the item formatter returns `nil` for an item.
   open func string(from items: [Any]) -> String? {
     let texts = items.compactMap { item in itemFormatter.map { $0.string(for: item) } ?? (item as? String ?? "\(item)") }
     return texts.count == items.count ? Self.joined(texts, locale ?? .autoupdatingCurrent) : nil
   }
 
-  /// Returns the items of an array as a list, or `nil` for other values.
+  /// Returns the items of an array joined as a list, or `nil` for other values.
   open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
 
   private static func joined(_ texts: [String], _ locale: Locale) -> String {

@@ -33,7 +33,7 @@ extension Measurement where UnitType: Dimension {
     /// A Boolean value that indicates whether a temperature is displayed without a scale.
     public var hidesScaleName: Bool = false
 
-    /// Creates a format style for measurements.
+    /// Creates a format style with a unit width, a locale, a usage and a number style.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -65,7 +65,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension Measurement.FormatStyle where UnitType == UnitTemperature {
-  /// Creates a format style for temperatures, with or without scales.
+  /// Creates a format style for temperatures, which can hide the scale's name.
   public init(
     width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool = false,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil

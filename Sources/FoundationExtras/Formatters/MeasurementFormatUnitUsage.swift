@@ -25,7 +25,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// The length of something on a person.
+  /// The length of a part of a person's body.
   public static var person: Self { Self(identifier: "person") }
 
   /// The height of a person.

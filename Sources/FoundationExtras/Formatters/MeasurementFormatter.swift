@@ -6,15 +6,15 @@ public import Foundation
 open class MeasurementFormatter: Formatter {
   /// Options for the displayed unit.
   public struct UnitOptions: OptionSet, Sendable {
-    /// The raw value of the set.
+    /// The raw value, with a bit for each member of the set.
     public let rawValue: UInt
 
-    /// Creates a set from a raw value.
+    /// Creates a set of unit options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Uses the measurement's unit.
     public static let providedUnit: Self = Self(rawValue: 1)
-    /// Uses the locale's larger unit, such as kilometers or miles, if the value is at least 1 in it.
+    /// Uses the locale's larger unit, such as kilometers or miles, if the value in that unit is at least 1.
     public static let naturalScale: Self = Self(rawValue: 2)
     /// Omits the scale of a temperature.
     public static let temperatureWithoutUnit: Self = Self(rawValue: 4)
@@ -37,7 +37,7 @@ open class MeasurementFormatter: Formatter {
   }
   /// The formatter of the numbers.
   ///
-  /// By default, it uses up to three fraction digits.
+  /// By default, the formatter uses up to three fraction digits.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
@@ -68,7 +68,7 @@ open class MeasurementFormatter: Formatter {
     func customary(_ variant: String?) -> Measurement<Dimension>? {
       ICUUnits.customary(for: unit, variant: variant, in: locale ?? .autoupdatingCurrent).map { Measurement(value: value, unit: unit).converted(to: $0) }
     }
-    // An iPhone displays short lengths in kilometers or miles too.
+    // Without a natural scale, lengths use the larger unit, because an iPhone displays short lengths in kilometers or miles too.
     let isLarge = unitOptions.contains(.naturalScale) ? customary("large").map { abs($0.value) >= 1 } ?? false : unit is UnitLength
     return customary(isLarge ? "large" : nil).map { ($0.value, $0.unit) } ?? (value, unit)
   }

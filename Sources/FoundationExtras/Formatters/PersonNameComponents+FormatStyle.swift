@@ -23,12 +23,12 @@ extension PersonNameComponents {
     /// The locale, which determines the order of the names.
     public var locale: Locale
 
-    /// Creates a format style for names.
+    /// Creates a format style for names, with a length and a locale.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) { (self.style, self.locale) = (style, locale) }
 
     /// Returns the formatted name.
     ///
-    /// It's empty if the name has no parts.
+    /// The result is empty if the name has no parts.
     public func format(_ value: PersonNameComponents) -> String {
       let prefix = Self.part(value.namePrefix)
       let suffix = Self.part(value.nameSuffix)

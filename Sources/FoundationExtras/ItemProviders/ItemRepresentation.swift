@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The data of an item provider for one type, and their source.
+/// The source of an item provider's data for one type.
 struct ItemRepresentation: Sendable {
   enum Source: Sendable {
     case data(@Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?)
@@ -38,8 +38,7 @@ struct ItemRepresentation: Sendable {
 
   /// Loads the item as it was registered.
   ///
-  /// Data become `NSData`, and a file becomes its URL.
-  /// Only the first call of an app's handler has an effect.
+  /// Data becomes `NSData`, and a file becomes its URL. Only the first call of an app's handler has an effect.
   func loadItem(options: [AnyHashable: Any]?, _ completion: @escaping NSItemProvider.CompletionHandler) {
     let first = FirstCall()
     let completion: NSItemProvider.CompletionHandler = { item, error in if first.isFirst() { completion(item, error) } }
@@ -52,7 +51,7 @@ struct ItemRepresentation: Sendable {
 
   /// Loads the data as a file.
   ///
-  /// This is the registered file if it can be opened in place, or a copy in a separate folder.
+  /// The result is the registered file if it can be opened in place, or a copy in a separate folder.
   ///
   /// - Parameters:
   ///   - inPlace: Whether the registered file can be used.
@@ -90,7 +89,7 @@ struct ItemRepresentation: Sendable {
 
   /// Returns a safe file name.
   ///
-  /// A suggested name can be any text, and must not refer to a file outside of the folder.
+  /// A suggested name can be any string, but a file name must not refer to a file outside of the folder.
   private static func fileName(_ suggested: String) -> String {
     let name = suggested.replacingOccurrences(of: "/", with: ":")
     return ["", ".", ".."].contains(name) ? "data" : name

@@ -22,7 +22,7 @@ extension NSItemProvider {
 
   /// Loads the data of a type or a conforming type, and calls a closure on a system queue.
   ///
-  /// - Returns: The progress of loading. If it's cancelled immediately, the closure receives an error.
+  /// - Returns: The progress of loading. If the progress is cancelled immediately, the closure receives an error.
   @preconcurrency @discardableResult
   public func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress {
     start(typeIdentifier) {
@@ -39,7 +39,7 @@ extension NSItemProvider {
   ///
   /// The file is deleted after the closure returns.
   ///
-  /// - Returns: The progress of loading. If it's cancelled immediately, the closure receives an error.
+  /// - Returns: The progress of loading. If the progress is cancelled immediately, the closure receives an error.
   @preconcurrency @discardableResult
   public func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void) -> Progress {
     let name = suggestedName
@@ -58,7 +58,7 @@ extension NSItemProvider {
   ///
   /// The closure receives the registered file and `true` if the file was registered with `openInPlace`, or a copy and `false` otherwise.
   ///
-  /// - Returns: The progress of loading. If it's cancelled immediately, the closure receives an error.
+  /// - Returns: The progress of loading. If the progress is cancelled immediately, the closure receives an error.
   @preconcurrency @discardableResult
   public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
@@ -76,7 +76,7 @@ extension NSItemProvider {
 
   /// Loads the item of a type, and calls a closure on a system queue.
   ///
-  /// Data become `NSData`, a file becomes its URL, and other items are passed as they were registered. An app can cast the item to `Data`, `URL` or `String`.
+  /// Data becomes `NSData`, a file becomes its URL, and other items are passed as they were registered. An app can cast the item to `Data`, `URL` or `String`.
   @preconcurrency
   public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil) {
     let options = Handed(options)
@@ -92,7 +92,7 @@ extension NSItemProvider {
 
   /// Loads and returns the item of a type.
   ///
-  /// Data become `NSData`, a file becomes its URL, and other items are returned as they were registered. An app can cast the item to `Data`, `URL` or `String`.
+  /// Data becomes `NSData`, a file becomes its URL, and other items are returned as they were registered. An app can cast the item to `Data`, `URL` or `String`.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, isolation: isolated (any Actor)? = #isolation
   ) async throws -> any NSSecureCoding {

@@ -27,7 +27,9 @@ extension NSItemProvider {
     }
   }
 
-  /// Registers a closure that loads a value of a type on demand, for the types that its class can write.
+  /// Registers a closure that loads a value on demand, such as a string.
+  ///
+  /// The registered types are the types that the value's class can write.
   @preconcurrency
   public func registerObject<T: _ObjectiveCBridgeable & SendableMetatype>(
     ofClass: T.Type, visibility: NSItemProviderRepresentationVisibility,
@@ -51,7 +53,7 @@ extension NSItemProvider {
 
   /// Loads an object of a class, and calls a closure on a system queue.
   ///
-  /// - Returns: The progress of loading. If it's cancelled immediately, the closure receives an error.
+  /// - Returns: The progress of loading. If the progress is cancelled immediately, the closure receives an error.
   @preconcurrency @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -66,7 +68,7 @@ extension NSItemProvider {
 
   /// Loads a value of a type, such as `String.self` or `URL.self`, and calls a closure on a system queue.
   ///
-  /// - Returns: The progress of loading. If it's cancelled immediately, the closure receives an error.
+  /// - Returns: The progress of loading. If the progress is cancelled immediately, the closure receives an error.
   @preconcurrency @discardableResult
   public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void

@@ -3,7 +3,7 @@ import VirtualTime
 
 /// A provider of data in one or more types, used for drag and drop and for copy and paste.
 ///
-/// - Data are loaded on demand on a system queue. As on a phone, completion handlers are called on that queue and not on the main queue.
+/// - Data is loaded on demand on a system queue. As on a phone, completion handlers are called on that queue and not on the main queue.
 /// - If several representations match, the one that was registered first is used.
 /// - Loading takes no virtual time, except for the time that the app's handlers take.
 ///
@@ -14,7 +14,7 @@ open class NSItemProvider: NSObject, NSCopying {
 
   /// A closure that loads an item and passes it to another closure.
   ///
-  /// It receives the requested class, if any, and options.
+  /// The closure receives the requested class, if any, and options.
   public typealias LoadHandler = @Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 
   /// The domain of errors with the codes of ``ErrorCode``.
@@ -30,9 +30,9 @@ open class NSItemProvider: NSObject, NSCopying {
   /// Data can be registered later.
   public override init() {}
 
-  /// Creates a provider of an item of a type.
+  /// Creates a provider of an item, with the item's type.
   ///
-  /// An item without a type fails the test: “Could not create an item provider: the item has no type identifier.”
+  /// The test fails if an item doesn't have a type: “Could not create an item provider: the item has no type identifier.”
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     super.init()
     guard let item else { return }
@@ -55,7 +55,7 @@ open class NSItemProvider: NSObject, NSCopying {
 
   /// Creates a provider of a file's contents, or returns `nil` if the file doesn't exist.
   ///
-  /// The file name's extension determines the type.
+  /// The file name's extension determines the type of the data.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, let values = try? FileManager.default.attributesOfItem(atPath: fileURL.path) else { return nil }
     self.init()
@@ -96,9 +96,9 @@ open class NSItemProvider: NSObject, NSCopying {
     representations.first { $0.typeIdentifier == typeIdentifier } ?? representations.first { TypeIdentifiers.conforms($0.typeIdentifier, to: typeIdentifier) }
   }
 
-  // MARK: Registering
+  // MARK: Registration
 
-  // A representation replaces an existing one of the same type.
+  // Registers a representation, which replaces an existing one of the same type.
   private func register(_ typeIdentifier: String, _ source: ItemRepresentation.Source) {
     let new = ItemRepresentation(typeIdentifier: typeIdentifier, source: source)
     if let index = representations.firstIndex(where: { $0.typeIdentifier == typeIdentifier }) { representations[index] = new } else { representations.append(new) }
@@ -113,7 +113,7 @@ open class NSItemProvider: NSObject, NSCopying {
 
   /// Registers a closure that loads a file with data of a type on demand.
   ///
-  /// Its Boolean value, for a coordinated file, has no effect.
+  /// The closure passes a Boolean value that marks the file as coordinated, which has no effect.
   @preconcurrency
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [], visibility: NSItemProviderRepresentationVisibility,

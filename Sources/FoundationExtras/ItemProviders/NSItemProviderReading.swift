@@ -10,7 +10,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   /// Returns an object that is created from data.
   ///
   /// - Parameters:
-  ///   - data: The data.
+  ///   - data: The data that the object is created from.
   ///   - typeIdentifier: The type of the data, as registered with the provider.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }

@@ -15,7 +15,7 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
     return text
   }
 
-  /// Passes the text as UTF-8 data to the closure before it returns.
+  /// Calls the closure with the string as UTF-8 data before returning.
   public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
     -> Progress?
   {

@@ -20,7 +20,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     return url
   }
 
-  /// Passes the URL as UTF-8 data to the closure before it returns.
+  /// Calls the closure with the URL as UTF-8 data before returning.
   public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
     -> Progress?
   {

@@ -20,7 +20,7 @@ package enum TypeIdentifiers {
     "public.zip-archive": "zip", "public.swift-source": "swift",
   ]
 
-  /// Returns whether a type conforms to another type, as every PNG is an image.
+  /// Returns whether a type conforms to another type, such as `public.png` to `public.image`.
   ///
   /// An app's custom type conforms only to itself.
   package static func conforms(_ identifier: String, to other: String) -> Bool {

@@ -21,9 +21,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Associates a value with an object, or removes the value if it's `nil`.
 ///
-/// The object isn't retained. After the object is freed, its values are released at a later association on any object, or at the end of the launch.
-/// On an iPhone, they're released with the object. As on an iPhone, a structure has no identity, so no value can be associated with it.
-/// The functions are thread-safe.
+/// The object isn't retained. After the object is freed, its values are released when a value is associated with any object, or when the launch of the app ends. On an iPhone, the values are released with the object.
+/// As on an iPhone, a value can't be associated with a structure, because a structure has no identity. The functions are thread-safe.
 /// [Apple: objc_setAssociatedObject](https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:))
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
   guard type(of: object) is AnyClass else { return }
@@ -71,7 +70,7 @@ package final class AssociatedObjects: Sendable {
 
   private struct Table {
     var owners: [ObjectIdentifier: Owner] = [:]
-    // Searching for freed objects takes time in proportion to the number of objects. If there are many, their number must double before the next search.
+    // If there are many objects, the number of objects at which the next search for freed ones runs. The number doubles each time, because a search checks every object.
     var nextLook = few
 
     static let few = 16
@@ -84,7 +83,7 @@ package final class AssociatedObjects: Sendable {
 
   func value(for key: UInt, of object: AnyObject) -> Any? {
     let id = ObjectIdentifier(object)
-    // A freed object may have had the same address. In this case its entry's weak reference is `nil`. Otherwise the entry belongs to the given object.
+    // Ignore an entry whose weak reference is `nil`, because it belongs to a freed object with the same address.
     return table.withLock { table in table.owners[id].flatMap { $0.object == nil ? nil : $0.values[key] } }?.object
   }
 
@@ -95,9 +94,9 @@ package final class AssociatedObjects: Sendable {
     }
     let owner = Owner(object: object)
     let id = ObjectIdentifier(object)
-    // Values are released after the lock, because releasing them may run code.
+    // Release values after the lock, because releasing them may run the app's code.
     let old = table.withLock { table in
-      // The entry of a freed object with the same address.
+      // Remove the entry of a freed object that had the same address.
       let former = table.owners[id].flatMap { $0.object == nil ? table.owners.removeValue(forKey: id) : nil }
       let old = table.owners[id]?.values[key]
       if value != nil { table.owners[id, default: owner].values[key] = value } else { table.owners[id]?.values[key] = nil }
@@ -116,7 +115,7 @@ package final class AssociatedObjects: Sendable {
   /// Releases the values of freed objects, including values of those values.
   package func releaseValuesOfFreedObjects() {
     while true {
-      // Checking an object retains it briefly. If its last other reference is released during the check, the object is freed after the lock.
+      // Keep the living objects until the lock is released. The check retains them, and an object that loses its last other reference meanwhile must not be freed while the lock is held.
       let (freed, living) = table.withLock { table in
         var (freed, living): ([Owner], [AnyObject]) = ([], [])
         for (id, owner) in table.owners {

@@ -6,9 +6,9 @@ extension PredicateExpressions {
   /// [Apple: PredicateExpressions.StringLocalizedStandardContains](https://developer.apple.com/documentation/foundation/predicateexpressions/stringlocalizedstandardcontains)
   public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// The string to search.
+    /// The expression of the string to search.
     public let root: Root
-    /// The string to search for.
+    /// The expression of the string to search for.
     public let other: Other
 
     /// Creates an expression from two string expressions.

@@ -1,7 +1,7 @@
 public import Foundation
 import VirtualTime
 
-// Foundation on Linux declares these initializers as unavailable. The initializers here take precedence.
+// Foundation on Linux declares these initializers as unavailable. This module's initializers take precedence.
 extension NSPredicate {
   /// Creates a predicate from a format string: `NSPredicate(format: "label BEGINSWITH[c] %@", "post")`.
   ///
@@ -36,7 +36,7 @@ extension NSPredicate {
   }
 }
 
-/// The formats of predicates, which Foundation's class has no place to store.
+/// The formats of predicates, which are stored here because `NSPredicate` can't store them.
 package final class PredicateFormats: @unchecked Sendable {
   package static let shared: PredicateFormats = PredicateFormats()
 

@@ -17,7 +17,7 @@ extension PredicateFormat {
 extension PredicateFormat {
   /// The first invalid regular expression in the format.
   ///
-  /// The value is `nil` if all expressions are valid or come from an object.
+  /// The value is `nil` if all expressions are valid, or are values of the evaluated object.
   var malformedExpression: String? {
     switch self {
     case .constant: nil
@@ -74,7 +74,7 @@ extension PredicateFormat.Comparison {
     }
   }
 
-  /// Returns both values as text, or `nil` if one isn't text.
+  /// Returns both values as strings, or `nil` if one of them isn't a string.
   private func texts(_ left: Any?, _ right: Any?) -> (String, String)? {
     guard let left = PredicateKeys.text(left), let right = PredicateKeys.text(right) else { return nil }
     return (left, right)
@@ -104,7 +104,7 @@ extension PredicateFormat.Comparison {
     return text
   }
 
-  // The expression must match the whole text.
+  // Add anchors, because the expression must match the whole text.
   private func regularExpression(_ expression: String) -> NSRegularExpression? {
     try? NSRegularExpression(pattern: "\\A(?:\(expression))\\z", options: options.contains(.caseInsensitive) ? .caseInsensitive : [])
   }
@@ -114,7 +114,7 @@ extension PredicateFormat.Comparison {
     return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
   }
 
-  /// Returns the regular expression for a text with wildcards.
+  /// Returns the regular expression for a string with wildcards.
   ///
   /// “*” matches any characters, and “?” matches one character.
   private static func expression(ofWildcards text: String) -> String {

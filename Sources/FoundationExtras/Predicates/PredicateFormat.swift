@@ -10,7 +10,7 @@ indirect enum PredicateFormat {
 
   /// A comparison of two values.
   struct Comparison {
-    /// The number of values on the left that must satisfy the comparison.
+    /// The quantifier of a comparison, such as `ANY`.
     enum Quantity { case one, any, all, none }
 
     /// The comparison operator.

@@ -17,7 +17,7 @@ package enum PredicateKeys {
     /// The keys that the object has.
     package var known: [String]
 
-    /// Creates a description of an unknown key.
+    /// Creates an unknown key with a description of the object and its known keys.
     package init(key: String, object: String, known: [String]) { (self.key, self.object, self.known) = (key, object, known) }
   }
 
@@ -80,12 +80,12 @@ package enum PredicateKeys {
   }
 }
 
-// Types of values that comparisons distinguish.
+// MARK: Types of values
 extension PredicateKeys {
   /// Returns an optional's value, or `nil` if it's empty or `NSNull`.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
-    // These are the most common types. Reflecting on a value is slow.
+    // Return values of the most common types first, because reflection is slow.
     switch type(of: value) {
     case is String.Type, is Bool.Type, is Int.Type, is Double.Type, is UInt.Type: return value
     default: break
@@ -127,7 +127,7 @@ extension PredicateKeys {
     }
   }
 
-  /// Returns the order of two numbers, dates or texts, or `nil` for other values.
+  /// Returns the order of two numbers, dates or strings, or `nil` for other values.
   static func order(_ left: Any?, _ right: Any?, by folded: (String) -> String = { $0 }) -> ComparisonResult? {
     guard let left = unwrapped(left), let right = unwrapped(right) else { return nil }
     if let left = number(left), let right = number(right) { return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame }

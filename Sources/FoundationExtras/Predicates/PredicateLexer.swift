@@ -1,6 +1,6 @@
-/// A lexer that splits a predicate format into words, signs and values.
+/// A lexer that splits a predicate format into words, operators, punctuation and values.
 struct PredicateLexer {
-  /// A word, sign or value.
+  /// A word, an operator, a punctuation mark or a value.
   struct Token: Equatable {
     enum Kind: Equatable {
       case word(String)
@@ -20,7 +20,7 @@ struct PredicateLexer {
     var text: String
   }
 
-  /// The signs, longest first.
+  /// The operators and punctuation, longest first.
   private static let signs = ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",", ".", "@"]
 
   private let characters: [Character]
@@ -69,7 +69,7 @@ struct PredicateLexer {
     while index < characters.count, characters[index] != quote {
       if characters[index] == "\\", index + 1 < characters.count {
         index += 1
-        // A backslash before any other character is kept, because it's part of a regular expression.
+        // Keep a backslash before any other character, because it's part of a regular expression.
         switch characters[index] {
         case "n": content.append("\n")
         case "t": content.append("\t")

@@ -31,7 +31,7 @@ struct PredicateParser {
     if case .word(let word) = token.kind { word.uppercased() } else { nil }
   }
 
-  /// Consumes the current token if it's one of the given signs or words, and returns whether it was.
+  /// Consumes the current token if it's one of the given operators or words, and returns whether it was.
   private mutating func take(_ choices: String...) -> Bool {
     let text = word ?? token.text
     guard choices.contains(text), isSignOrWord else { return false }
@@ -65,7 +65,7 @@ struct PredicateParser {
     if case .sign("(") = token.kind {
       let (start, startArgument) = (index, nextArgument)
       index += 1
-      // Parentheses contain a part of the predicate, or the left side of a comparison.
+      // Try to read a part of the predicate. If that fails, the parentheses contain the left side of a comparison.
       do throws(PredicateFormatError) {
         let inner = try disjunction()
         guard take(")") else { throw error("a closing parenthesis") }

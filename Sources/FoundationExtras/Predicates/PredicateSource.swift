@@ -13,7 +13,7 @@ final class PredicateSource: @unchecked Sendable {
 
   /// Parses a format.
   ///
-  /// Fails the test if the format is invalid.
+  /// The test fails if the format is invalid.
   init(_ text: String, _ arguments: [Any], at place: UsageError.Place) {
     self.text = text
     self.place = place

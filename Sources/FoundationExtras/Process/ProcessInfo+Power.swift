@@ -15,12 +15,12 @@ extension ProcessInfo {
 
   /// A notification that the thermal state changed.
   ///
-  /// The simulated device never posts it.
+  /// Never posted on the simulated device.
   public static let thermalStateDidChangeNotification: NSNotification.Name = NSNotification.Name("NSProcessInfoThermalStateDidChangeNotification")
 
   /// The thermal state of the device.
   ///
-  /// The simulated device is always `nominal`.
+  /// Always `nominal` on the simulated device.
   public var thermalState: ThermalState { .nominal }
 
   /// A Boolean value that indicates whether Low Power Mode is on.
@@ -42,6 +42,6 @@ extension ProcessInfo {
 extension NSNotification.Name {
   /// A notification that Low Power Mode was turned on or off.
   ///
-  /// The simulated device never posts it.
+  /// Never posted on the simulated device.
   public static let NSProcessInfoPowerStateDidChange: NSNotification.Name = NSNotification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }

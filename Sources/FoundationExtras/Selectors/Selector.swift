@@ -5,7 +5,7 @@ import VirtualTime
 /// Linux doesn't have an Objective-C runtime that finds methods by name. In a target that uses the plugin `XcodeImports`, each `#selector` includes its method.
 /// A selector that is created from a string doesn't have a method, and performing it fails the test.
 public struct Selector: Hashable, CustomStringConvertible {
-  /// The outcome of performing a selector.
+  /// The outcome of a call of the method.
   private enum Outcome {
     case performed
     case targetIsNot(String)
@@ -32,8 +32,8 @@ public struct Selector: Hashable, CustomStringConvertible {
 
   // MARK: Methods
 
-  // Methods of any actor are accepted and called without an actor hop, like Objective-C messages. Only `@isolated(any)` function types accept all of them. Such functions can't be called
-  // without `await`, which is the only difference from a plain function.
+  // Methods of any actor are accepted, and called without switching to the actor, like Objective-C messages. Only `@isolated(any)` function types accept all methods. The only difference from a plain function is
+  // that such a function can't be called without `await`.
 
   /// Creates a selector for a type's method without parameters.
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> @isolated(any) () -> Result) {
@@ -100,7 +100,9 @@ public struct Selector: Hashable, CustomStringConvertible {
     return .performed
   }
 
-  /// Returns an argument, or `nil` as the argument if none was passed and the parameter is optional.
+  /// Returns an argument as the parameter's type, or `nil` if the argument doesn't have that type.
+  ///
+  /// An optional parameter receives `nil` if no argument was passed.
   ///
   /// As with an Objective-C message, a Boolean parameter receives an object as `true`. For example, apps dismiss the keyboard with the tap action `endEditing(_:)`.
   private static func argument<Argument>(_ index: Int, of arguments: [Any], as type: Argument.Type) -> Argument? {
@@ -109,7 +111,7 @@ public struct Selector: Hashable, CustomStringConvertible {
     return Swift.type(of: arguments[index]) is AnyClass ? true as? Argument : nil
   }
 
-  // MARK: Performing
+  // MARK: Calling the method
 
   /// Returns whether the method belongs to an object.
   package func isMethod(of target: Any?) -> Bool { hasMethod(target) }

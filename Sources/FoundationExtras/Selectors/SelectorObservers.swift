@@ -22,7 +22,7 @@ final class SelectorObservers: @unchecked Sendable {
   func add(_ observer: AnyObject, _ selector: Selector, to center: NotificationCenter, name: NSNotification.Name?, object: Any?) {
     let call = Call(observer: observer, selector: selector)
     let token = center.addObserver(forName: name, object: object, queue: nil) { call.perform($0) }
-    // The observer doesn't have to be removed, so the test isn't considered to leave work behind.
+    // Forget the observer, because it doesn't have to be removed before the test ends.
     VirtualScheduler.forgetObserver(token)
     let entry = Entry(
       observer: observer, observerID: ObjectIdentifier(observer), center: center, token: token, name: name, object: object.map { ObjectIdentifier($0 as AnyObject) })
@@ -84,7 +84,7 @@ extension NotificationCenter {
     removeObserver(observer as Any)
   }
 
-  /// Removes an observer of notifications with a name, from an object, or both.
+  /// Removes an observer of notifications with a given name, from a given object, or both.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     SelectorObservers.shared.remove(observer, from: self, name: aName, object: anObject)
     removeObserver(observer as Any, name: aName, object: anObject)

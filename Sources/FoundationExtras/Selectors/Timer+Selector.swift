@@ -9,7 +9,7 @@ extension Timer {
   ///   - interval: The interval between calls, in seconds.
   ///   - target: The object to call the method on.
   ///   - selector: The method, with or without a parameter for the timer.
-  ///   - userInfo: Ignored, because Foundation's timer on Linux can't store it.
+  ///   - userInfo: Additional information. It's ignored, because Foundation's timer on Linux can't store it.
   ///   - repeats: Whether the timer repeats.
   public convenience init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
     let call = TimerCall(target: target, selector: selector)
@@ -22,7 +22,7 @@ extension Timer {
   ///   - interval: The interval between calls, in seconds.
   ///   - target: The object to call the method on. The timer retains it until the timer is invalidated.
   ///   - selector: The method, with or without a parameter for the timer.
-  ///   - userInfo: Ignored, because Foundation's timer on Linux can't store it.
+  ///   - userInfo: Additional information. It's ignored, because Foundation's timer on Linux can't store it.
   ///   - repeats: Whether the timer repeats.
   @discardableResult
   public class func scheduledTimer(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {

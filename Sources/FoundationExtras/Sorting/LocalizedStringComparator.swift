@@ -2,7 +2,7 @@ public import Foundation
 
 /// A comparator of strings that uses the current locale's rules.
 ///
-/// On Apple's platforms, `String.Comparator` does this. On Linux, it doesn't support locales.
+/// On Apple's platforms, this is `String.Comparator`. On Linux, `String.Comparator` doesn't support locales.
 public struct LocalizedStringComparator: SortComparator, Codable, Sendable {
   /// The sort order.
   public var order: SortOrder
@@ -18,7 +18,7 @@ public struct LocalizedStringComparator: SortComparator, Codable, Sendable {
 extension SortComparator where Self == LocalizedStringComparator {
   /// A comparator for sorting like a file browser.
   ///
-  /// It ignores case, compares numbers by value, and uses the current locale's rules.
+  /// The comparator ignores case, compares numbers by value, and uses the current locale's rules.
   ///
   /// [Apple: localizedStandard](https://developer.apple.com/documentation/foundation/sortcomparator/localizedstandard)
   public static var localizedStandard: LocalizedStringComparator { LocalizedStringComparator(order: .forward, isStandard: true) }
@@ -27,7 +27,7 @@ extension SortComparator where Self == LocalizedStringComparator {
   public static var localized: LocalizedStringComparator { LocalizedStringComparator(order: .forward, isStandard: false) }
 }
 
-/// A string that compares with others by the current locale's rules.
+/// A string that is compared by the current locale's rules.
 private struct LocalizedText: Comparable {
   let text: String
   let comparator: LocalizedStringComparator
@@ -44,7 +44,7 @@ extension String {
 extension SortDescriptor {
   /// Creates a descriptor that sorts by a string, like a file browser.
   ///
-  /// Its `keyPath` property isn't the given key path.
+  /// The descriptor's `keyPath` property isn't the given key path.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the string.
@@ -55,15 +55,15 @@ extension SortDescriptor {
 
   /// Creates a descriptor that sorts by a string with a comparator for the current locale.
   ///
-  /// Its `keyPath` property isn't the given key path.
+  /// The descriptor's `keyPath` property isn't the given key path.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the string.
-  ///   - comparator: The comparator.
+  ///   - comparator: The comparator of the strings.
   ///   - order: The sort order, or `nil` for the comparator's order.
   public init(_ keyPath: any KeyPath<Compared, String> & Sendable, comparator: LocalizedStringComparator, order: SortOrder? = nil) {
     let text: any KeyPath<String, LocalizedText> & Sendable = comparator.isStandard ? \.standardText : \.localizedText
-    // Swift doesn't have a function that appends two sendable key paths and returns a sendable key path.
+    // Cast the key path, because Swift doesn't have a function that appends two sendable key paths to a sendable key path.
     self.init(unsafeBitCast(keyPath.appending(path: text), to: (any KeyPath<Compared, LocalizedText> & Sendable).self), order: order ?? comparator.order)
   }
 }

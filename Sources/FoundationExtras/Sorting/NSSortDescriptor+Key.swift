@@ -3,7 +3,7 @@ import ScreenModel
 import Synchronization
 import VirtualTime
 
-// Foundation on Linux declares these initializers as unavailable. The initializers here take precedence.
+// Foundation on Linux declares these initializers as unavailable. This module's initializers take precedence.
 extension NSSortDescriptor {
   /// Creates a descriptor that sorts objects by the value of a key, such as `name` or `owner.name`.
   ///
@@ -53,7 +53,7 @@ private final class SortKey: Sendable {
     return .orderedSame
   }
 
-  /// Fails the test, once per descriptor.
+  /// Reports a failure of the test, once per descriptor.
   private func tell(_ reason: String) {
     let isNew = isTold.withLock { isTold in
       defer { isTold = true }

@@ -2,12 +2,12 @@ public import Foundation
 
 /// An app's key-value storage in iCloud.
 ///
-/// Each simulated device has separate values, as if it were the user's only device. Outside of a device, values belong to the process. Only the app changes the values,
+/// Each simulated device has separate values, as if it were the user's only device. Code that doesn't run on a device uses the process's values. Only the app changes the values,
 /// so the notification about external changes is never posted. [Apple: NSUbiquitousKeyValueStore](https://developer.apple.com/documentation/foundation/nsubiquitouskeyvaluestore)
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// A notification that another device changed values.
   ///
-  /// It's never posted.
+  /// Never posted on the simulated device.
   public static let didChangeExternallyNotification: NSNotification.Name = NSNotification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
   /// The app's store.
@@ -16,7 +16,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var values: [String: Any] = [:]
 
-  // On a device, a suite is an instance of a device-specific subclass.
+  // The device's values, or `nil` if no device runs the code. On a device, the suite is an instance of a subclass.
   private var device: UserDefaults? {
     let suite = UserDefaults(suiteName: "NSUbiquitousKeyValueStore")
     return suite.map { type(of: $0) == UserDefaults.self } == true ? nil : suite

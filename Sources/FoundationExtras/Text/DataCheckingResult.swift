@@ -1,6 +1,6 @@
 import Foundation
 
-/// A link or phone number found in a text.
+/// A link or phone number that was found in text.
 final class DataCheckingResult: NSTextCheckingResult {
   let link: URL?
   let phone: String?
@@ -15,7 +15,7 @@ final class DataCheckingResult: NSTextCheckingResult {
 
   required init?(coder: NSCoder) { nil }
 
-  // Foundation's `adjustingRanges(offset:)` can't be overridden. With this expression, its result has the ranges, but not the link.
+  // Foundation's `adjustingRanges(offset:)`, which can't be overridden, uses this expression for its result. The result has the ranges, but not the link.
   override var regularExpression: NSRegularExpression? { DetectedType(rawValue: type.rawValue)?.pattern }
   override var resultType: CheckingType { type }
   override var numberOfRanges: Int { 1 }
@@ -51,7 +51,7 @@ enum DetectedType: UInt64, CaseIterable {
     }
   }
 
-  // Group 1 is a URL with a scheme, group 2 an email address, and group 3 a host name. Words after a full stop without a space aren't host names, so country domains such as `it`, `in` and `no` aren't included.
+  // Group 1 is a URL with a scheme, group 2 an email address, and group 3 a host name. Country domains that are English words, such as `it`, `in` and `no`, aren't included, because a space after a full stop may be missing.
   private static let links = regularExpression(
     #"(\b(?:[a-z][a-z0-9+.\-]*://|mailto:)[^\s<>"“”]+)|(\b[a-z0-9._%+\-]+@(?:LABEL\.)+[a-z]{2,}\b)|((?<![\w@.])(?:www\.(?:LABEL\.)+[a-z]{2,}|"#
       + #"(?:LABEL\.)+(?:com|org|net|edu|gov|mil|int|info|biz|io|app|dev|eu|uk|de|fr|es|nl|ch|se|pl|jp|cn|au|ca|br))(?![\w@])(?::\d+)?(?:[/?#][^\s<>"“”]*)?)"#)

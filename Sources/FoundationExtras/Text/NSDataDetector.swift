@@ -9,8 +9,8 @@ public typealias NSTextCheckingTypes = UInt64
 /// - Links: a URL with a scheme, an email address, or a host name that starts with `www.` or ends with a common domain such as `com`, `org` or `de`.
 /// - Phone numbers: numbers with a country code, North American numbers with ten digits, numbers with seven digits such as `555-1234`, and numbers with an area code that starts with 0.
 ///
-/// Dates, addresses and flights aren't supported. Creating a detector for them fails the test.
-/// Unlike on Apple's platforms, the class doesn't inherit from `NSRegularExpression`. It declares the inherited methods itself.
+/// Dates, addresses and flights aren't supported. The test fails if a detector for them is created.
+/// Unlike on Apple's platforms, the class doesn't inherit from `NSRegularExpression`, but it has the same methods.
 /// [Apple: NSDataDetector](https://developer.apple.com/documentation/foundation/nsdatadetector)
 public final class NSDataDetector: NSObject, Sendable {
   /// The types that the detector finds.
@@ -20,7 +20,7 @@ public final class NSDataDetector: NSObject, Sendable {
   ///
   /// For example, to find links: `NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)`.
   ///
-  /// Throws an error if no detector supports any of the types. Dates, addresses and flights fail the test at the line of the call, and the detector finds only the other types.
+  /// Throws an error if Apple's detectors don't support any of the types. The test fails at the line of the call if the types include dates, addresses or flights. The detector finds only the other types.
   public init(types checkingTypes: NSTextCheckingTypes, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) throws {
     let types = DetectedType.allCases.filter { checkingTypes & $0.rawValue != 0 }
     guard !types.isEmpty else { throw CocoaError(.featureUnsupported) }
@@ -75,7 +75,7 @@ public final class NSDataDetector: NSObject, Sendable {
 
   /// Returns the range of the first match.
   ///
-  /// Its location is `NSNotFound` if there isn't a match.
+  /// The location of the range is `NSNotFound` if there isn't a match.
   public func rangeOfFirstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSRange {
     firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
   }
@@ -112,6 +112,6 @@ extension NSTextCheckingResult {
 
   /// The components of a detected address or flight.
   ///
-  /// Always `nil`, because they aren't supported.
+  /// Always `nil`, because addresses and flights aren't supported.
   public var components: [NSTextCheckingKey: String]? { nil }
 }

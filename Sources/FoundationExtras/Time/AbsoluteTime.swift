@@ -7,10 +7,10 @@ public typealias CFTimeInterval = Double
 
 /// Returns the device's date in seconds since January 1, 2001.
 ///
-/// In apps and tests, the device's virtual clock is used.
+/// In apps and tests, the date is read from the device's virtual clock.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 /// Returns the time since the device started, in seconds.
 ///
-/// In apps and tests, the device's virtual clock is used.
+/// In apps and tests, the time is read from the device's virtual clock.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

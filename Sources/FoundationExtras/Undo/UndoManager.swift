@@ -2,7 +2,7 @@ public import Foundation
 
 /// A manager of undo and redo operations.
 ///
-/// Foundation on Linux doesn't have this class of Apple's Foundation.
+/// Apple's Foundation has this class, but Foundation on Linux doesn't.
 ///
 /// Each registered operation is a separate step, unless it's in a group. Operations aren't grouped by event.
 @preconcurrency @MainActor
@@ -28,7 +28,7 @@ public final class UndoManager: NSObject {
   public var levelsOfUndo: Int = 0
   /// A Boolean value that indicates whether operations are grouped by event.
   ///
-  /// It has no effect on the simulated device.
+  /// On the simulated device, the value has no effect.
   public var groupsByEvent: Bool = true
 
   /// Creates an empty undo manager.
@@ -90,7 +90,7 @@ public final class UndoManager: NSObject {
 
   /// Begins a group.
   ///
-  /// Operations that are registered until its end form one step.
+  /// Operations that are registered before the group ends form one step.
   public func beginUndoGrouping() {
     groupingLevel += 1
     openGroup = openGroup ?? Step()
@@ -115,7 +115,7 @@ public final class UndoManager: NSObject {
   public func removeAllActions() { (undoSteps, redoSteps, openGroup, groupingLevel) = ([], [], nil, 0) }
 
   private func run(_ step: Step) {
-    // Operations that a step registers also form one step.
+    // Open a group, because the operations that the step registers form one step.
     beginUndoGrouping()
     for action in step.actions.reversed() { action() }
     if openGroup?.name.isEmpty == true { openGroup?.name = step.name }
