@@ -1,2 +1,2 @@
-// Foundation on Linux provides points, sizes and rectangles.
+// On Linux, points, sizes and rectangles are types of Foundation.
 @_exported public import Foundation

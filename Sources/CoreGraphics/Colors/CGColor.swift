@@ -23,7 +23,7 @@ public final class CGColor: Hashable, Sendable {
   /// Creates a color from its components in the sRGB color space.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { self.init(.standard, [red, green, blue, alpha]) }
 
-  /// Creates a grayscale color, from 0 for black to 1 for white.
+  /// Creates a gray color from its brightness and alpha, from 0 to 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(.deviceGray, [gray, alpha]) }
 
   /// The components of the color, with alpha last.

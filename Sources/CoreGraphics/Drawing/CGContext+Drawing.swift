@@ -1,170 +1,170 @@
 public import Foundation
 
-// Functions that would draw pixels. As with Core Graphics, the path is empty after it was drawn.
+// Functions that draw pixels on a phone. As on a phone, the path is empty after it's drawn.
 extension CGContext {
   /// Sets the fill color.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the fill color has no effect.
   public func setFillColor(_ color: CGColor) {}
 
   /// Sets the fill color.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the fill color has no effect.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
 
   /// Sets the fill color.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the fill color has no effect.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
 
   /// Sets the stroke color.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the stroke color has no effect.
   public func setStrokeColor(_ color: CGColor) {}
 
   /// Sets the stroke color.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the stroke color has no effect.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
 
   /// Sets the stroke color.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the stroke color has no effect.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
 
   /// Sets the opacity.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the opacity has no effect.
   public func setAlpha(_ alpha: CGFloat) {}
 
   /// Sets the blend mode.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the blend mode has no effect.
   public func setBlendMode(_ mode: CGBlendMode) {}
 
   /// Sets the shadow.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the shadow has no effect.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
 
   /// Sets whether edges are antialiased.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the value has no effect.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
   /// Sets whether antialiasing is allowed.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the value has no effect.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
   /// Sets the line width.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the line width has no effect.
   public func setLineWidth(_ width: CGFloat) {}
 
   /// Sets the line cap.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the line cap has no effect.
   public func setLineCap(_ cap: CGLineCap) {}
 
   /// Sets the line join.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the line join has no effect.
   public func setLineJoin(_ join: CGLineJoin) {}
 
   /// Sets the miter limit.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the miter limit has no effect.
   public func setMiterLimit(_ limit: CGFloat) {}
 
   /// Sets the dash pattern.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, the dash pattern has no effect.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
 
   /// Begins a transparency layer.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {}
 
   /// Ends a transparency layer.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func endTransparencyLayer() {}
 
   /// Fills the path and clears it.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
 
   /// Strokes the path and clears it.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func strokePath() { beginPath() }
 
   /// Draws the path and clears it.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
 
   /// Replaces the path with the outline of its stroke.
   ///
-  /// The path isn't changed.
+  /// On the simulated device, the path isn't changed.
   public func replacePathWithStrokedPath() {}
 
   /// Fills a rectangle.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func fill(_ rect: CGRect) {}
 
   /// Fills rectangles.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func fill(_ rects: [CGRect]) {}
 
   /// Strokes a rectangle.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func stroke(_ rect: CGRect) {}
 
   /// Strokes a rectangle with a line width.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func stroke(_ rect: CGRect, width: CGFloat) {}
 
   /// Clears a rectangle.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func clear(_ rect: CGRect) {}
 
-  /// Fills an ellipse.
+  /// Fills the ellipse that fits in a rectangle.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func fillEllipse(in rect: CGRect) {}
 
-  /// Strokes an ellipse.
+  /// Strokes the ellipse that fits in a rectangle.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func strokeEllipse(in rect: CGRect) {}
 
   /// Strokes lines between pairs of points.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func strokeLineSegments(between points: [CGPoint]) {}
 
-  /// Draws an image.
+  /// Draws an image in a rectangle.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {}
 
   /// Draws a linear gradient.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func drawLinearGradient(_ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions) {}
 
   /// Draws a radial gradient.
   ///
-  /// Nothing is drawn.
+  /// On the simulated device, nothing is drawn.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {}
@@ -186,10 +186,62 @@ public enum CGPathDrawingMode: Int32, Sendable {
 
 /// The blend mode of new pixels with existing ones.
 public enum CGBlendMode: Int32, Sendable {
-  /// The blend modes of layers, as in Photoshop.
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
-  /// The Porter–Duff blend modes.
-  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
+  /// New pixels are drawn over existing ones.
+  case normal
+  /// Multiplies the colors, so the result is darker.
+  case multiply
+  /// Multiplies the inverted colors, so the result is lighter.
+  case screen
+  /// Multiplies or screens the colors, depending on the existing color.
+  case overlay
+  /// Uses the darker color.
+  case darken
+  /// Uses the lighter color.
+  case lighten
+  /// Brightens the existing color to reflect the new color.
+  case colorDodge
+  /// Darkens the existing color to reflect the new color.
+  case colorBurn
+  /// Darkens or lightens the colors, depending on the new color.
+  case softLight
+  /// Multiplies or screens the colors, depending on the new color.
+  case hardLight
+  /// Subtracts the darker color from the lighter one.
+  case difference
+  /// Like `difference`, with less contrast.
+  case exclusion
+  /// Uses the hue of the new color, and the saturation and luminance of the existing one.
+  case hue
+  /// Uses the saturation of the new color, and the hue and luminance of the existing one.
+  case saturation
+  /// Uses the hue and saturation of the new color, and the luminance of the existing one.
+  case color
+  /// Uses the luminance of the new color, and the hue and saturation of the existing one.
+  case luminosity
+  /// Clears the pixels.
+  case clear
+  /// Replaces the existing pixels.
+  case copy
+  /// Draws new pixels where existing ones are opaque, and clears the rest.
+  case sourceIn
+  /// Draws new pixels where existing ones are transparent, and clears the rest.
+  case sourceOut
+  /// Draws new pixels only where existing ones are opaque.
+  case sourceAtop
+  /// Draws new pixels behind existing ones.
+  case destinationOver
+  /// Keeps existing pixels only where new ones are opaque.
+  case destinationIn
+  /// Keeps existing pixels only where new ones are transparent.
+  case destinationOut
+  /// Draws new pixels behind existing ones, and clears the rest.
+  case destinationAtop
+  /// Draws new and existing pixels only where the others are transparent.
+  case xor
+  /// Adds the colors, approaching black.
+  case plusDarker
+  /// Adds the colors, approaching white.
+  case plusLighter
 }
 
 /// A color gradient.
@@ -199,10 +251,10 @@ public final class CGGradient: Sendable {
   /// The locations of the colors, from 0 to 1.
   package let locations: [CGFloat]
 
-  /// Creates a gradient between colors.
+  /// Creates a gradient with colors at locations.
   ///
-  /// Without locations, the colors are evenly spaced.
-  /// The number of locations must equal the number of colors. The result is `nil` if there are no colors, or if any value isn't a `CGColor`.
+  /// The number of locations must equal the number of colors. Without locations, the colors are evenly spaced.
+  /// The result is `nil` if there are no colors, or if any value isn't a `CGColor`.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let all = colors.compactMap { $0 as? CGColor }
     guard !all.isEmpty, all.count == colors.count else { return nil }
@@ -217,10 +269,10 @@ public typealias CFArray = [Any]
 
 /// Options for drawing a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The raw value of the set.
+  /// The raw value, with a bit for each member of the set.
   public let rawValue: UInt32
 
-  /// Creates a set from a raw value.
+  /// Creates a set of drawing options from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Draws the first color before the start of the gradient.

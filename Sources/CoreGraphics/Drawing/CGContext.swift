@@ -2,7 +2,7 @@ public import Foundation
 
 /// A drawing context with a size, a transform and a path.
 ///
-/// Only drawings of a SwiftUI `ImageRenderer` have pixels. Other drawing functions have no effect. [Apple: CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext)
+/// Only a SwiftUI `ImageRenderer` draws pixels. The functions that an app calls to draw have no effect. [Apple: CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext)
 public final class CGContext {
   private struct State {
     var transform: CGAffineTransform
@@ -10,9 +10,9 @@ public final class CGContext {
     var quality: CGInterpolationQuality = .default
   }
 
-  /// The width in pixels.
+  /// The width of the context, in pixels.
   public let width: Int
-  /// The height in pixels.
+  /// The height of the context, in pixels.
   public let height: Int
   /// The number of pixels per point.
   package let scale: CGFloat
@@ -28,12 +28,12 @@ public final class CGContext {
 
   /// The maximum number of pixels of an image, which take up 256 MB.
   ///
-  /// An app may request an image of a view with infinite size.
+  /// The limit is needed, because an app can request an image of a view with infinite size.
   package static let mostPixels: Int = 64_000_000
 
   /// Whether the context exceeds the maximum number of pixels.
   ///
-  /// If it does, nothing is drawn.
+  /// Nothing is drawn in a context that is too large.
   package var isTooLarge: Bool { width * height > Self.mostPixels }
 
   /// Creates a context with a size in points.
@@ -47,8 +47,7 @@ public final class CGContext {
 
   /// Creates a context with a size in pixels.
   ///
-  /// The memory isn't written to.
-  /// The result is `nil` if the size isn't positive.
+  /// The context doesn't write to `data`. The result is `nil` if the size isn't positive.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
@@ -59,7 +58,7 @@ public final class CGContext {
 
   /// The pixel data.
   ///
-  /// Always `nil`.
+  /// Always `nil` on the simulated device.
   public var data: UnsafeMutableRawPointer? { nil }
 
   /// Returns an image of the context with its pixels, or `nil` if the context is empty.
@@ -81,7 +80,7 @@ public final class CGContext {
     pixels?.fill(area, color: color, isEvenOdd: isEvenOdd, in: clip)
   }
 
-  // MARK: State
+  // MARK: Graphics state
 
   /// Saves the graphics state, to restore it with ``restoreGState()``.
   ///
@@ -160,13 +159,13 @@ public final class CGContext {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a rectangle.
+  /// Adds a rectangle as a subpath.
   public func addRect(_ rect: CGRect) { current.addRect(rect) }
 
-  /// Adds an ellipse.
+  /// Adds an ellipse that fits in a rectangle.
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
 
-  /// Adds an arc.
+  /// Adds an arc of a circle between two angles in radians.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     current.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
@@ -209,6 +208,6 @@ public enum CGInterpolationQuality: Int32, Sendable {
 extension Int {
   /// Creates a number of pixels from a length.
   ///
-  /// Negative and NaN lengths become 0, and the maximum is a million, because an app may divide by an empty size.
+  /// Negative and NaN lengths become 0, and the maximum is a million. Such lengths occur if an app divides by an empty size.
   package init(pixels length: CGFloat) { self = length > 0 ? Int(Swift.min(length, 1_000_000)) : 0 }
 }

@@ -10,10 +10,10 @@ public enum CGLineCap: Int32, Sendable {
 
 /// The join at the corner between two lines.
 public enum CGLineJoin: Int32, Sendable {
-  /// A sharp corner.
+  /// A join with a sharp corner.
   case miter
-  /// A round corner.
+  /// A join with a round corner.
   case round
-  /// A beveled corner.
+  /// A join with a beveled corner.
   case bevel
 }

@@ -68,7 +68,7 @@ extension Outline {
 
   /// The smallest rectangle that contains the outline, excluding control points.
   ///
-  /// For an empty outline, this is the null rectangle.
+  /// The bounds of an empty outline are the null rectangle.
   package var bounds: CGRect {
     var points = segments.flatMap(\.extremes)
     for case .move(let point) in elements { points.append(point) }
@@ -97,7 +97,7 @@ extension Outline {
     var start: CGPoint?
     var last = CGPoint.zero
     for segment in segments {
-      // Each subpath is filled as if it were closed.
+      // Count the closing line of the previous subpath, because each subpath is filled as if it were closed.
       if segment.beginsPart {
         if let start { count(last, start) }
         start = segment.from
@@ -142,7 +142,7 @@ extension Outline {
 
   /// Returns the area of a stroke along the outline.
   ///
-  /// Its corners and ends are straight.
+  /// The corners and ends of the stroke are straight.
   package func stroked(width: CGFloat) -> Outline {
     var result = Outline()
     for segment in segments {

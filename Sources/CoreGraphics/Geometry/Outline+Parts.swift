@@ -45,9 +45,9 @@ extension Outline {
     append(.curve(end, control1: begin.point(at: Self.roundness, to: corner), control2: end.point(at: Self.roundness, to: corner)))
   }
 
-  /// Adds an arc.
+  /// Adds an arc of a circle.
   ///
-  /// If a subpath has started, adds a line to the arc's start first.
+  /// If a subpath has started, a line to the start of the arc is added first.
   ///
   /// - Parameters:
   ///   - start: The start angle, in radians from the x-axis toward the y-axis.

@@ -6,9 +6,9 @@ public import Foundation
 ///
 /// [Apple: CGImage](https://developer.apple.com/documentation/coregraphics/cgimage)
 public final class CGImage: Hashable, Sendable {
-  /// The width in pixels.
+  /// The width of the image, in pixels.
   public let width: Int
-  /// The height in pixels.
+  /// The height of the image, in pixels.
   public let height: Int
   package let content: ImageContent
 
@@ -38,9 +38,9 @@ public final class CGImage: Hashable, Sendable {
   /// The position of the alpha component, which is after the color.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
-  /// Returns the part of the image within a rectangle in pixels, or `nil` if they don't overlap.
+  /// Returns the part of the image within a rectangle in pixels.
   ///
-  /// The part is a new image without a name and data. Its size is the size of the overlap.
+  /// The part is a new image without a name or data, and has the size of the overlap. The result is `nil` if the rectangle is outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(all)
@@ -71,9 +71,9 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case premultipliedLast = 1
   /// Alpha is first, and the color is premultiplied.
   case premultipliedFirst = 2
-  /// Alpha is last.
+  /// Alpha is last, and the color isn't premultiplied.
   case last = 3
-  /// Alpha is first.
+  /// Alpha is first, and the color isn't premultiplied.
   case first = 4
   /// The last component is ignored.
   case noneSkipLast = 5

@@ -9,7 +9,7 @@ package struct ImageContent: Hashable, Sendable {
   /// The encoded image, or `nil` if the image has a name.
   package var data: Data?
 
-  /// Creates image content.
+  /// Creates the source of an image from a name, a symbol name or data.
   ///
   /// Without arguments, the image has no source.
   package init(name: String? = nil, symbolName: String? = nil, data: Data? = nil) { (self.name, self.symbolName, self.data) = (name, symbolName, data) }

@@ -10,7 +10,7 @@ package struct PixelBuffer: Sendable {
   // Premultiplied red, green and blue, followed by alpha.
   private var bytes: [UInt8]
 
-  /// The number of sample lines per row of pixels.
+  /// The number of horizontal lines per row of pixels at which the area is sampled.
   private static let samples = 4
 
   /// Creates transparent or opaque black pixels.
@@ -22,7 +22,7 @@ package struct PixelBuffer: Sendable {
 
   /// Fills an area with a color.
   ///
-  /// Edges with infinite or NaN points are ignored, because an app may divide by zero for a position in a chart.
+  /// Edges with infinite or NaN points are ignored. Such points occur if an app divides by zero for a position in a chart.
   ///
   /// - Parameters:
   ///   - outline: The area, in pixels.
@@ -104,9 +104,9 @@ extension Outline {
     }
   }
 
-  /// The edges of the area with closed subpaths.
+  /// The edges of the area, with closed subpaths.
   ///
-  /// Edges that aren't finite are omitted.
+  /// Edges with infinite or NaN points are omitted.
   fileprivate var edges: [Edge] { allEdges.filter { $0.from.isFinite && $0.to.isFinite } }
 
   private var allEdges: [Edge] {

@@ -6,21 +6,21 @@ public class CGPath: @unchecked Sendable, Equatable {
 
   package init(_ outline: Outline) { self.outline = outline }
 
-  /// Creates a path with a rectangle.
+  /// Creates a path with the outline of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = Outline()
     outline.addRect(rect)
     self.init(outline, transform)
   }
 
-  /// Creates a path with an ellipse.
+  /// Creates a path with an ellipse that fits in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = Outline()
     outline.addEllipse(in: rect)
     self.init(outline, transform)
   }
 
-  /// Creates a path with a rounded rectangle.
+  /// Creates a path with a rectangle whose corners have a width and height.
   public convenience init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = Outline()
     let corner = CGSize(width: cornerWidth, height: cornerHeight)
@@ -60,10 +60,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Adds a line to a point.
   public func addLine(to point: CGPoint) { outline.append(.line(point)) }
 
-  /// Adds a rectangle.
+  /// Adds a rectangle as a subpath.
   public func addRect(_ rect: CGRect) { outline.addRect(rect) }
 
-  /// Adds an ellipse.
+  /// Adds an ellipse that fits in a rectangle.
   public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect) }
 
   /// Adds another path.
@@ -75,9 +75,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Adds a quadratic curve to a point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.append(.quadCurve(end, control: control)) }
 
-  /// Adds an arc.
+  /// Adds an arc of a circle between two angles in radians.
   ///
-  /// `clockwise` is relative to a y-axis that points up, as in Core Graphics.
+  /// As in Core Graphics, `clockwise` assumes a y-axis that points up.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     outline.addArc(center: center, radius: radius, start: startAngle, sweep: Outline.sweep(from: startAngle, to: endAngle, clockwise: clockwise))
   }
