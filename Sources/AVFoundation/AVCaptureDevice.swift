@@ -3,8 +3,7 @@ import HeadlessDevice
 
 /// A camera or microphone.
 ///
-/// Permission is simulated, but capturing isn't.
-/// A system alert asks for permission the first time for each type of media. As in the simulator, ``default(for:)`` returns no device.
+/// The simulated device simulates permission, but doesn't capture media. A system alert asks for permission the first time for each type of media. As in the simulator, ``default(for:)`` returns `nil`.
 public final class AVCaptureDevice: NSObject, Sendable {
   private override init() { super.init() }
 

@@ -18,7 +18,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   /// The user can't grant permission.
   ///
-  /// Never the case on the simulated device.
+  /// On the simulated device, the status never occurs.
   case restricted = 1
   /// The user denied permission.
   case denied = 2

@@ -6,7 +6,7 @@ public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
 /// The accuracy of a location, in meters.
 ///
-/// Negative values are invalid.
+/// A negative accuracy means that the location is invalid.
 public typealias CLLocationAccuracy = Double
 /// A speed in meters per second.
 public typealias CLLocationSpeed = Double
@@ -38,7 +38,7 @@ public struct CLLocationCoordinate2D: Sendable {
   /// Creates a coordinate at 0° N, 0° E.
   public init() { self.init(latitude: 0, longitude: 0) }
 
-  /// Creates a coordinate from degrees.
+  /// Creates a coordinate from a latitude and a longitude in degrees.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
@@ -51,14 +51,14 @@ public let kCLLocationCoordinate2DInvalid: CLLocationCoordinate2D = CLLocationCo
 /// Returns whether a coordinate's latitude and longitude are in their valid ranges.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool { abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180 }
 
-/// Creates a coordinate from degrees.
+/// Creates a coordinate from a latitude and a longitude in degrees.
 public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
 /// A geographic location at a point in time.
 open class CLLocation: NSObject, @unchecked Sendable {
-  /// The coordinate.
+  /// The latitude and longitude of the location.
   public let coordinate: CLLocationCoordinate2D
   /// The altitude above sea level, in meters.
   public let altitude: CLLocationDistance
@@ -66,26 +66,26 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let horizontalAccuracy: CLLocationAccuracy
   /// The vertical accuracy, in meters.
   ///
-  /// Negative values are invalid.
+  /// A negative value means that the altitude is invalid.
   public let verticalAccuracy: CLLocationAccuracy
-  /// The direction of travel.
+  /// The direction of travel, in degrees from north.
   ///
-  /// Negative values are invalid.
+  /// A negative value means that the direction is unknown.
   public let course: CLLocationDirection
-  /// The speed.
+  /// The speed of the device, in meters per second.
   ///
-  /// Negative values are invalid.
+  /// A negative value means that the speed is unknown.
   public let speed: CLLocationSpeed
   /// The time of the location, on the device's clock.
   public let timestamp: Date
 
-  /// Creates a location with the current time.
+  /// Creates a location with a latitude, a longitude and the current time.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// Creates a location with a timestamp.
+  /// Creates a location with a coordinate, an altitude, accuracies and a timestamp.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy,
     timestamp: Date
@@ -93,7 +93,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.init(coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
   }
 
-  /// Creates a location with a course and a speed.
+  /// Creates a location with a coordinate, an altitude, accuracies, a course, a speed and a timestamp.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy,
     course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date

@@ -21,7 +21,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Creates a location manager.
   ///
-  /// Its delegate is notified of the authorization immediately.
+  /// The manager notifies its delegate of the authorization immediately.
   public override init() { super.init() }
 
   /// The delegate of the manager, held weakly.
@@ -38,7 +38,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Returns the app's authorization to use the location.
   ///
-  /// This is the older API.
+  /// The function is an older form of the property ``authorizationStatus``.
   open class func authorizationStatus() -> CLAuthorizationStatus {
     switch CurrentPermissions.answer(to: .location) {
     case nil: .notDetermined
@@ -49,12 +49,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// The accuracy that the app is authorized for.
   ///
-  /// Always full accuracy.
+  /// Always full accuracy on the simulated device.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
   /// Returns whether location services are enabled.
   ///
-  /// Always `true`.
+  /// Always `true` on the simulated device.
   open class func locationServicesEnabled() -> Bool { true }
 
   /// Requests permission to use the location while the app is in use.
@@ -67,7 +67,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Requests permission to use the location at any time.
   ///
-  /// As on a phone, the first prompt is for use while the app is in use. If the app asks again, a prompt for use at any time appears once.
+  /// As on a phone, the first prompt asks for permission while the app is in use. If the app calls the function again, a prompt for permission at any time appears once.
   open func requestAlwaysAuthorization() {
     switch authorizationStatus {
     case .notDetermined: ask(for: .location)
@@ -138,7 +138,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// The desired accuracy.
   ///
-  /// It has no effect, because the test sets the exact location.
+  /// The accuracy has no effect, because the test sets the exact location.
   open var desiredAccuracy: CLLocationAccuracy {
     get { state.withLock { $0.desiredAccuracy } }
     set { state.withLock { $0.desiredAccuracy = newValue } }
@@ -152,7 +152,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// A Boolean value that indicates whether the location is reported in the background.
   ///
-  /// It has no effect, because this isn't simulated.
+  /// The value has no effect, because updates in the background aren't simulated.
   open var allowsBackgroundLocationUpdates: Bool {
     get { state.withLock { $0.allowsBackgroundLocationUpdates } }
     set { state.withLock { $0.allowsBackgroundLocationUpdates = newValue } }
@@ -160,7 +160,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// A Boolean value that indicates whether the system can pause updates.
   ///
-  /// It never does on the simulated device.
+  /// On the simulated device, updates are never paused.
   open var pausesLocationUpdatesAutomatically: Bool {
     get { state.withLock { $0.pausesLocationUpdatesAutomatically } }
     set { state.withLock { $0.pausesLocationUpdatesAutomatically = newValue } }

@@ -6,7 +6,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0
   /// The user can't grant permission.
   ///
-  /// Never the case on the simulated device.
+  /// On the simulated device, the status never occurs.
   case restricted = 1
   /// The user denied permission.
   case denied = 2
@@ -22,20 +22,19 @@ public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy = 0
   /// Reduced accuracy.
   ///
-  /// Never the case on the simulated device.
+  /// On the simulated device, accuracy is never reduced.
   case reducedAccuracy = 1
 }
 
 /// The delegate of a location manager.
 ///
-/// All functions are optional.
-/// The functions are called on the main actor, in virtual time.
+/// All functions are optional. They're called on the main actor, in virtual time.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// Called after the manager was created, and after the user answered a permission prompt.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
   /// The older form of ``locationManagerDidChangeAuthorization(_:)``.
   ///
-  /// Both are called.
+  /// Both functions are called.
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   /// Called with a new location.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
@@ -44,12 +43,20 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 }
 
 extension CLLocationManagerDelegate {
-  /// Does nothing by default.
+  /// Called after the manager was created, and after the user answered a permission prompt.
+  ///
+  /// The default implementation does nothing.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  /// Does nothing by default.
+  /// The older form of ``locationManagerDidChangeAuthorization(_:)``.
+  ///
+  /// The default implementation does nothing.
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
-  /// Does nothing by default.
+  /// Called with a new location.
+  ///
+  /// The default implementation does nothing.
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-  /// Does nothing by default.
+  /// Called when the location isn't available.
+  ///
+  /// The default implementation does nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
 }

@@ -4,13 +4,12 @@ import VirtualTime
 extension Bundle {
   /// Returns the resource bundle of a target, or the main bundle if there isn't one.
   ///
-  /// SwiftPM builds a resource bundle for each target with resources.
-  ///
-  /// The plugin `XcodeImports` uses it in the symbols of asset catalogs, because `Bundle.module` is isolated in a module whose default isolation is the main actor.
+  /// SwiftPM builds a resource bundle for each target with resources. The plugin `XcodeImports` uses this function in the symbols of asset catalogs, because `Bundle.module` is
+  /// isolated to the main actor in a module with that default isolation.
   ///
   /// - Parameter name: The names of the package and target: “Shop_Gallery”.
   public static func _resources(_ name: String) -> Bundle {
-    // In the app's code, the main bundle would be the app's bundle.
+    // Leave the device, because in the app's code the main bundle is the app's bundle.
     VirtualScheduler.outsideOfSchedulers {
       let folder = main.executableURL?.deletingLastPathComponent() ?? main.bundleURL
       return Bundle(path: folder.appendingPathComponent("\(name).resources").path) ?? main

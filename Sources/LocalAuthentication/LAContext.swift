@@ -5,7 +5,7 @@ import Synchronization
 
 /// A context for authentication with Face ID or Touch ID.
 ///
-/// It acts for the frontmost app on the test's device. Face ID requires permission, which a system alert requests the first time.
+/// The context authenticates the user for the frontmost app on the test's device. Face ID requires permission, which a system alert requests the first time.
 open class LAContext: NSObject, @unchecked Sendable {
   private let settings: Mutex<Settings> = Mutex(Settings())
 
@@ -34,7 +34,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   /// Returns whether a policy can be evaluated.
   ///
-  /// This requires that a face or fingerprint is enrolled and the app isn't denied access.
+  /// A policy can be evaluated if a face or fingerprint is enrolled and the app isn't denied access.
   ///
   /// - Parameters:
   ///   - policy: The policy. The device doesn't have a passcode, so all policies require a face or fingerprint.
@@ -54,12 +54,12 @@ open class LAContext: NSObject, @unchecked Sendable {
     return authenticator.problem.map { LAError(reason: $0) }
   }
 
-  /// Requests a face or fingerprint, and waits for the result.
+  /// Authenticates the user with a face or fingerprint, and waits for the result.
   ///
   /// - Parameters:
   ///   - policy: The policy. The device doesn't have a passcode, so all policies require a face or fingerprint.
   ///   - localizedReason: The app's reason, which Touch ID displays.
-  /// - Returns: `true`. For any other result, an `LAError` is thrown.
+  /// - Returns: `true`. If authentication doesn't succeed, an `LAError` is thrown.
   @discardableResult
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     if let problem { throw problem }
@@ -73,7 +73,9 @@ open class LAContext: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Requests a face or fingerprint, and calls a closure with the result on an arbitrary thread.
+  /// Authenticates the user with a face or fingerprint, and calls a closure with the result.
+  ///
+  /// The closure runs on an arbitrary thread.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     Task {
       do {
@@ -87,12 +89,12 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   /// Invalidates the context.
   ///
-  /// Further use fails with `LAError.invalidContext`.
+  /// Further calls fail with `LAError.invalidContext`.
   open func invalidate() { settings.withLock { $0.isInvalid = true } }
 
   /// The title of the fallback button.
   ///
-  /// It isn't displayed on the simulated device.
+  /// On the simulated device, the fallback button isn't displayed.
   open var localizedFallbackTitle: String? {
     get { settings.withLock { $0.fallbackTitle } }
     set { settings.withLock { $0.fallbackTitle = newValue } }
@@ -100,13 +102,13 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   /// The title of the Cancel button.
   ///
-  /// The simulated device displays the system's title.
+  /// On the simulated device, the button has the system's title.
   open var localizedCancelTitle: String? {
     get { settings.withLock { $0.cancelTitle } }
     set { settings.withLock { $0.cancelTitle = newValue } }
   }
 
-  /// The reason for an authentication that other code starts.
+  /// The app's reason for an authentication that other code starts with this context.
   open var localizedReason: String {
     get { settings.withLock { $0.reason } }
     set { settings.withLock { $0.reason = newValue } }
@@ -114,15 +116,15 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   /// The duration in seconds that unlocking the device counts as authentication.
   ///
-  /// It has no effect, because the simulated device is never locked.
+  /// The duration has no effect, because the simulated device is never locked.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval {
     get { settings.withLock { $0.reuseDuration } }
     set { settings.withLock { $0.reuseDuration = newValue } }
   }
 
-  /// A Boolean value that indicates whether evaluations that require interaction fail.
+  /// A Boolean value that indicates whether authentication can't interact with the user.
   ///
-  /// They fail with `LAError.notInteractive`.
+  /// If `true`, an evaluation that requires interaction fails with `LAError.notInteractive`.
   open var interactionNotAllowed: Bool {
     get { settings.withLock { $0.isInteractionNotAllowed } }
     set { settings.withLock { $0.isInteractionNotAllowed = newValue } }
@@ -136,7 +138,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 public enum LAPolicy: Int, Sendable {
   /// Authentication with a face or fingerprint.
   case deviceOwnerAuthenticationWithBiometrics = 1
-  /// Authentication with a face or fingerprint.
+  /// Authentication with a face, a fingerprint or the passcode.
   ///
   /// The simulated device doesn't have a passcode.
   case deviceOwnerAuthentication = 2
@@ -152,6 +154,6 @@ public enum LABiometryType: Int, Sendable {
   case faceID = 2
   /// An iris sensor.
   ///
-  /// No simulated device has one.
+  /// Simulated devices don't have an iris sensor.
   case opticID = 4
 }

@@ -8,15 +8,15 @@ public let LAErrorDomain = "com.apple.LocalAuthentication"
 public struct LAError: Error, Equatable, Sendable, CustomNSError {
   /// The codes of authentication errors.
   public enum Code: Int, Sendable {
-    /// The face or fingerprint wasn't recognized three times.
+    /// Authentication failed, because the face or fingerprint wasn't recognized three times.
     case authenticationFailed = -1
-    /// The user cancelled.
+    /// The user cancelled authentication.
     case userCancel = -2
     /// The user chose the fallback.
     ///
-    /// It isn't available on the simulated device.
+    /// On the simulated device, there's no fallback.
     case userFallback = -3
-    /// The system cancelled.
+    /// The system cancelled authentication.
     case systemCancel = -4
     /// The device doesn't have a passcode.
     case passcodeNotSet = -5
@@ -26,9 +26,9 @@ public struct LAError: Error, Equatable, Sendable, CustomNSError {
     case biometryNotEnrolled = -7
     /// There were too many failed attempts.
     case biometryLockout = -8
-    /// The app cancelled or was terminated.
+    /// The app cancelled authentication or was terminated.
     case appCancel = -9
-    /// The context is invalid.
+    /// The context was invalidated.
     case invalidContext = -10
     /// No app is frontmost, or interaction isn't allowed.
     case notInteractive = -1004
@@ -79,13 +79,13 @@ public struct LAError: Error, Equatable, Sendable, CustomNSError {
 }
 
 extension LAError {
-  /// The face or fingerprint wasn't recognized three times.
+  /// Authentication failed, because the face or fingerprint wasn't recognized three times.
   public static var authenticationFailed: Code { .authenticationFailed }
-  /// The user cancelled.
+  /// The user cancelled authentication.
   public static var userCancel: Code { .userCancel }
   /// The user chose the fallback.
   public static var userFallback: Code { .userFallback }
-  /// The system cancelled.
+  /// The system cancelled authentication.
   public static var systemCancel: Code { .systemCancel }
   /// The device doesn't have a passcode.
   public static var passcodeNotSet: Code { .passcodeNotSet }
@@ -95,9 +95,9 @@ extension LAError {
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   /// There were too many failed attempts.
   public static var biometryLockout: Code { .biometryLockout }
-  /// The app cancelled or was terminated.
+  /// The app cancelled authentication or was terminated.
   public static var appCancel: Code { .appCancel }
-  /// The context is invalid.
+  /// The context was invalidated.
   public static var invalidContext: Code { .invalidContext }
   /// No app is frontmost, or interaction isn't allowed.
   public static var notInteractive: Code { .notInteractive }

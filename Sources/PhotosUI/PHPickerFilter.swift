@@ -1,6 +1,6 @@
 /// A filter for the photos that a picker shows.
 ///
-/// The simulated device has only images, and no videos, Live Photos or screenshots.
+/// The simulated device's library has only images. It doesn't have videos, Live Photos or screenshots.
 public struct PHPickerFilter: Hashable, Sendable {
   private indirect enum Rule: Hashable, Sendable {
     case images, none
@@ -13,43 +13,43 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let images: PHPickerFilter = PHPickerFilter(rule: .images)
   /// A filter for videos.
   ///
-  /// The simulated device has none.
+  /// The filter matches nothing, because the simulated device has only images.
   public static let videos: PHPickerFilter = PHPickerFilter(rule: .none)
   /// A filter for Live Photos.
   ///
-  /// The simulated device has none.
+  /// The filter matches nothing, because the simulated device has only images.
   public static let livePhotos: PHPickerFilter = PHPickerFilter(rule: .none)
   /// A filter for screenshots.
   ///
-  /// The simulated device has none.
+  /// The filter matches nothing, because the simulated device has only images.
   public static let screenshots: PHPickerFilter = PHPickerFilter(rule: .none)
   /// A filter for screen recordings.
   ///
-  /// The simulated device has none.
+  /// The filter matches nothing, because the simulated device has only images.
   public static let screenRecordings: PHPickerFilter = PHPickerFilter(rule: .none)
   /// A filter for panoramas.
   ///
-  /// The simulated device has none.
+  /// The filter matches nothing, because the simulated device has only images.
   public static let panoramas: PHPickerFilter = PHPickerFilter(rule: .none)
   /// A filter for photos with a depth effect.
   ///
-  /// The simulated device has none.
+  /// The filter matches nothing, because the simulated device has only images.
   public static let depthEffectPhotos: PHPickerFilter = PHPickerFilter(rule: .none)
   /// A filter for bursts.
   ///
-  /// The simulated device has none.
+  /// The filter matches nothing, because the simulated device has only images.
   public static let bursts: PHPickerFilter = PHPickerFilter(rule: .none)
   /// A filter for slow-motion videos.
   ///
-  /// The simulated device has none.
+  /// The filter matches nothing, because the simulated device has only images.
   public static let slomoVideos: PHPickerFilter = PHPickerFilter(rule: .none)
   /// A filter for time-lapse videos.
   ///
-  /// The simulated device has none.
+  /// The filter matches nothing, because the simulated device has only images.
   public static let timelapseVideos: PHPickerFilter = PHPickerFilter(rule: .none)
   /// A filter for cinematic videos.
   ///
-  /// The simulated device has none.
+  /// The filter matches nothing, because the simulated device has only images.
   public static let cinematicVideos: PHPickerFilter = PHPickerFilter(rule: .none)
 
   /// Returns a filter for items that match any of the given filters.

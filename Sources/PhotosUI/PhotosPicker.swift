@@ -2,8 +2,8 @@
 
 /// A button for choosing photos from the device's photo library.
 ///
-/// A tap opens a system sheet with an image for each photo, labeled with its name, and the buttons "Cancel" and, if several photos can be chosen, "Add". The test
-/// provides the photos (`Given(the: photos(are: ["Beach", "Cat"]))`). If it doesn't, there are six.
+/// A tap opens a system sheet with an image for each photo, labeled with the photo's name, and the buttons "Cancel" and, if several photos can be chosen, "Add". The test
+/// provides the photos (`Given(the: photos(are: ["Beach", "Cat"]))`). If the test doesn't, there are six photos.
 public struct PhotosPicker<Label: View>: View {
   private let choice: PhotosChoice
   private let label: Label
@@ -14,7 +14,7 @@ public struct PhotosPicker<Label: View>: View {
     self.label = label
   }
 
-  /// The content of the view.
+  /// The content of the button.
   public var body: some View {
     Button {
       isShown = true
@@ -24,7 +24,7 @@ public struct PhotosPicker<Label: View>: View {
     .sheet(isPresented: $isShown) { PhotosSheet(choice: choice) }
   }
 
-  /// Creates a picker for one photo.
+  /// Creates a picker for one photo with a selection, a filter and a label.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
@@ -32,13 +32,13 @@ public struct PhotosPicker<Label: View>: View {
 
   /// Creates a picker for one photo from a library.
   ///
-  /// Its item has an identifier.
+  /// The selected item has an identifier.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
   ) { self.init(.one(selection, filter, photoLibrary), label()) }
 
-  /// Creates a picker for several photos.
+  /// Creates a picker for several photos with a selection, a maximum count, a filter and a label.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
@@ -46,7 +46,7 @@ public struct PhotosPicker<Label: View>: View {
 
   /// Creates a picker for several photos from a library.
   ///
-  /// Their items have identifiers.
+  /// The selected items have identifiers.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,

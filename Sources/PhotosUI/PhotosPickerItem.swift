@@ -7,15 +7,15 @@ import UIKit
 public struct PhotosPickerItem: Hashable, Sendable {
   /// The preferred encoding of a photo.
   ///
-  /// It has no effect, because the test provides the data.
+  /// The policy has no effect, because the test provides the data.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let number: Int
 
     /// The system chooses the encoding.
     public static let automatic: EncodingDisambiguationPolicy = EncodingDisambiguationPolicy(number: 0)
-    /// The current encoding.
+    /// The encoding that the photo already has.
     public static let current: EncodingDisambiguationPolicy = EncodingDisambiguationPolicy(number: 1)
-    /// The most compatible encoding.
+    /// An encoding that is compatible with most apps.
     public static let compatible: EncodingDisambiguationPolicy = EncodingDisambiguationPolicy(number: 2)
   }
 
@@ -26,7 +26,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
   /// Creates an item for the device's photo with an identifier.
   ///
-  /// If there isn't one, the item has no data.
+  /// If the device doesn't have a photo with the identifier, the item has no data.
   public init(itemIdentifier: String) {
     name = itemIdentifier
     data = nil
@@ -74,6 +74,6 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   public static let `default`: PhotosPickerSelectionBehavior = PhotosPickerSelectionBehavior(number: 0)
   /// The selection keeps the order of choice.
   ///
-  /// On the simulated device, it always does.
+  /// On the simulated device, the selection always keeps the order of choice.
   public static let ordered: PhotosPickerSelectionBehavior = PhotosPickerSelectionBehavior(number: 1)
 }

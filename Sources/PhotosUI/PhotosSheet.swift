@@ -7,9 +7,9 @@ struct PhotosChoice {
   /// The maximum number of photos, or `nil` for no limit.
   let limit: Int?
   let isIdentified: Bool
-  /// Whether a tap chooses a single photo.
+  /// Whether a tap chooses a photo and closes the picker.
   ///
-  /// Otherwise, the user must confirm the selection.
+  /// If not, the user chooses several photos and confirms the selection.
   let isSingle: Bool
   let choose: ([PhotosPickerItem]) -> Void
 }

@@ -1,4 +1,4 @@
-// Like Apple's module, this module exports everything that a view file needs. On Linux, `URLSession` is in a separate module.
+// Like Apple's module, this module exports everything that a view file needs. On Linux, this includes the module with `URLSession`.
 @_exported public import Combine
 @_exported public import Foundation
 @_exported public import HeadlessNetwork

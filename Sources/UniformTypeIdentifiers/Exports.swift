@@ -1,3 +1,3 @@
 @_exported public import FoundationExtras
-// Views need `UTType`, so it's declared in `HeadlessUI`. This module only provides the name that apps import.
+// `UTType` is declared in `HeadlessUI`, because views need it. This module only provides the name that apps import.
 @_exported public import HeadlessUI

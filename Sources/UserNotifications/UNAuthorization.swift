@@ -1,9 +1,9 @@
 /// Options for an app's notifications.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-  /// The raw value of the set.
+  /// The raw value, with a bit for each member of the set.
   public let rawValue: UInt
 
-  /// Creates a set from a raw value.
+  /// Creates a set of options from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Badges on the app's icon.
@@ -34,7 +34,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case provisional = 3
   /// An app clip is authorized for a limited time.
   ///
-  /// Never the case on the simulated device.
+  /// On the simulated device, the status never occurs.
   case ephemeral = 4
 }
 

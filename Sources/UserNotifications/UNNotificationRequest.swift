@@ -2,7 +2,7 @@ public import Foundation
 
 /// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-  // Only the mutable subclass changes these values, which an app sets before it passes the content on.
+  // Not protected by a lock, because only the mutable subclass changes these values, before the app passes the content on.
   fileprivate(set) var texts: (title: String, subtitle: String, body: String) = ("", "", "")
   fileprivate(set) var number: NSNumber?
   fileprivate(set) var values: [AnyHashable: Any] = [:]
@@ -10,11 +10,11 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   fileprivate(set) var thread = ""
   fileprivate(set) var tone: UNNotificationSound?
 
-  /// The title.
+  /// The title of the notification.
   open var title: String { texts.title }
-  /// The subtitle.
+  /// The subtitle of the notification.
   open var subtitle: String { texts.subtitle }
-  /// The body text.
+  /// The body text of the notification.
   open var body: String { texts.body }
   /// The badge number of the app's icon.
   open var badge: NSNumber? { number }
@@ -24,25 +24,25 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var categoryIdentifier: String { category }
   /// The identifier of the thread that groups notifications.
   open var threadIdentifier: String { thread }
-  /// The sound.
+  /// The sound of the notification.
   open var sound: UNNotificationSound? { tone }
 }
 
 /// The content of a notification, which can be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  /// The title.
+  /// The title of the notification.
   open override var title: String {
     get { texts.title }
     set { texts.title = newValue }
   }
 
-  /// The subtitle.
+  /// The subtitle of the notification.
   open override var subtitle: String {
     get { texts.subtitle }
     set { texts.subtitle = newValue }
   }
 
-  /// The body text.
+  /// The body text of the notification.
   open override var body: String {
     get { texts.body }
     set { texts.body = newValue }
@@ -72,7 +72,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     set { thread = newValue }
   }
 
-  /// The sound.
+  /// The sound of the notification.
   open override var sound: UNNotificationSound? {
     get { tone }
     set { tone = newValue }
@@ -81,7 +81,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 
 /// The sound of a notification.
 ///
-/// It isn't played on the simulated device.
+/// On the simulated device, the sound isn't played.
 public final class UNNotificationSound: NSObject, Sendable {
   /// The default sound.
   public class var `default`: UNNotificationSound { UNNotificationSound() }
@@ -100,7 +100,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   /// The time interval, in seconds.
   public let timeInterval: TimeInterval
 
-  /// Creates a trigger with a time interval in seconds.
+  /// Creates a trigger that fires once or repeatedly after a time interval in seconds.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
@@ -112,7 +112,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   /// The components of the date.
   public let dateComponents: DateComponents
 
-  /// Creates a trigger for dates with the given components.
+  /// Creates a trigger that fires once or repeatedly at dates with the given components.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
@@ -128,7 +128,7 @@ public final class UNNotificationRequest: NSObject, Sendable {
   /// The trigger of the notification, or `nil` to deliver it immediately.
   public let trigger: UNNotificationTrigger?
 
-  /// Creates a notification request.
+  /// Creates a request to deliver a notification with an identifier, content and a trigger.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = content

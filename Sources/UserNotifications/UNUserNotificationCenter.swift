@@ -4,7 +4,7 @@ import Synchronization
 
 /// The notification center of an app, which requests permission and keeps notification requests.
 ///
-/// The permission prompt is a system alert. The simulated device doesn't show notifications. A request stays pending as long as the device exists, and an app can list and remove it.
+/// The permission prompt is a system alert. The simulated device doesn't show notifications. A request stays pending as long as the device exists, unless an app removes it.
 public final class UNUserNotificationCenter: NSObject, Sendable {
   private static let shared = UNUserNotificationCenter()
 
@@ -15,8 +15,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   /// Requests permission to show notifications, and returns whether it was granted.
   ///
-  /// Returns immediately if the user has already answered.
-  /// Provisional notifications don't require permission.
+  /// The function returns immediately if the user has already answered, or if the options include `provisional`.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     if options.contains(.provisional), CurrentPermissions.answer(to: .notifications) == nil { return true }
     return await CurrentPermissions.ask(for: .notifications)
@@ -45,10 +44,10 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   /// Adds a notification request.
   ///
-  /// It replaces a request with the same identifier.
+  /// A request with the same identifier is replaced.
   @MainActor public func add(_ request: UNNotificationRequest) async throws { pending?.add(request) }
 
-  /// Adds a notification request, and calls a closure.
+  /// Adds a notification request, and then calls a closure.
   public func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     Task { @MainActor in
       pending?.add(request)
@@ -64,7 +63,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     Task { @MainActor in completionHandler(pending?.requests ?? []) }
   }
 
-  /// Removes pending notification requests.
+  /// Removes the pending notification requests with the given identifiers.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     Task { @MainActor in pending?.requests.removeAll { identifiers.contains($0.identifier) } }
   }
@@ -74,12 +73,12 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   /// Removes all delivered notifications.
   ///
-  /// There aren't any on the simulated device.
+  /// Does nothing, because the simulated device doesn't deliver notifications.
   public func removeAllDeliveredNotifications() {}
 
   /// Sets the badge number of the app's icon.
   ///
-  /// It isn't displayed on the simulated device.
+  /// On the simulated device, the number isn't displayed.
   public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }
 

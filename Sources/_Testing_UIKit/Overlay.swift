@@ -1,2 +1,2 @@
-// When a file imports both Swift Testing and UIKit, Swift Testing implicitly imports a module with this name. On Apple platforms, the module adds image attachments. Here it's empty, but
-// it must exist. Otherwise no file could import both.
+// A file that imports both Swift Testing and UIKit also imports a module with this name. On Apple platforms, the module adds image attachments. On Linux, the module is empty, but it must exist. Otherwise
+// the file doesn't compile.

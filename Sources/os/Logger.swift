@@ -1,7 +1,7 @@
 import Foundation
 import VirtualTime
 
-/// A logger that writes messages of an app.
+/// A logger that writes an app's messages.
 ///
 /// In a test, messages are recorded in the journal under the current step. Otherwise, they're written to standard error.
 public struct Logger: Sendable {
@@ -46,7 +46,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// Creates a level from a raw value.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The default level.
+  /// The level of messages without a more specific level.
   public static let `default`: OSLogType = OSLogType(rawValue: 0)
   /// The level of helpful, nonessential information.
   public static let info: OSLogType = OSLogType(rawValue: 1)
@@ -68,7 +68,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A log object with a subsystem and a category.
+/// A log that messages are written to, with a subsystem and a category.
 public final class OSLog: Sendable {
   /// The default log.
   public static let `default`: OSLog = OSLog(name: nil, isDisabled: false)

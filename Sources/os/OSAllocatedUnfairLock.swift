@@ -10,7 +10,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock with an initial value.
+  /// Creates a lock with an initial value, which doesn't have to be sendable.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// Creates a lock with an initial value.
@@ -23,7 +23,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Runs a closure with the value while holding the lock.
+  /// Runs a closure, which doesn't have to be sendable, with the value while holding the lock.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     storage.lock.lock()
     defer { storage.lock.unlock() }
@@ -32,7 +32,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Creates a lock.
+  /// Creates a lock without a value.
   public init() { self.init(uncheckedState: ()) }
 
   /// Acquires the lock.

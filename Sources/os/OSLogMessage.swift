@@ -23,19 +23,27 @@ public struct OSLogPrivacy: Equatable, Sendable {
 
   fileprivate let isShown: Bool
 
-  /// The value is logged.
+  /// The type of the value determines its privacy.
+  ///
+  /// On the simulated device, the value is always logged.
   public static var auto: OSLogPrivacy { OSLogPrivacy(isShown: true) }
-  /// The value is logged.
+  /// The value is public, so it's logged.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(isShown: true) }
-  /// The value is replaced by `<private>`.
+  /// The value is private, so it's replaced by `<private>`.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(isShown: false) }
-  /// The value is replaced by `<private>`.
+  /// The value is sensitive, so it's replaced by `<private>`.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(isShown: false) }
-  /// The value is logged.
+  /// The type of the value determines its privacy.
+  ///
+  /// On the simulated device, the value is always logged, and the mask has no effect.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
-  /// The value is replaced by `<private>`.
+  /// The value is private, so it's replaced by `<private>`.
+  ///
+  /// On the simulated device, the mask has no effect.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-  /// The value is replaced by `<private>`.
+  /// The value is sensitive, so it's replaced by `<private>`.
+  ///
+  /// On the simulated device, the mask has no effect.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 }
 
@@ -73,12 +81,12 @@ public struct OSLogIntegerFormatting: Sendable {
   /// Octal format.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(style: .octal) }
 
-  /// Decimal format with a minimum number of digits.
+  /// Decimal format with an optional plus sign and a minimum number of digits.
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 1) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(style: .decimal, minDigits: minDigits, hasSign: explicitPositiveSign)
   }
 
-  /// Hexadecimal format with a minimum number of digits.
+  /// Hexadecimal format with an optional plus sign, prefix and uppercase, and a minimum number of digits.
   public static func hex(explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 1) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(style: .hex, minDigits: minDigits, isUppercase: uppercase, hasPrefix: includePrefix, hasSign: explicitPositiveSign)
   }

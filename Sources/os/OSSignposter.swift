@@ -1,6 +1,6 @@
-/// A marker of intervals and events for Instruments.
+/// An object that marks intervals and events for Instruments.
 ///
-/// Marks are discarded, but closures run.
+/// On the simulated device, the marks are discarded. Closures still run.
 public struct OSSignposter: Sendable {
   /// Creates a signposter without a subsystem.
   public init() {}
@@ -13,7 +13,7 @@ public struct OSSignposter: Sendable {
 
   /// A Boolean value that indicates whether signposts are recorded.
   ///
-  /// Always `false`.
+  /// Always `false` on the simulated device.
   public var isEnabled: Bool { false }
   /// Returns an identifier for an interval.
   public func makeSignpostID() -> OSSignpostID { .exclusive }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - message: The format, with `%@`, `%d`, `%f` and similar specifiers. `%{public}@` and `%{private}@` specify the privacy of a value.
-///   - log: The log object.
+///   - log: The log that the message is written to.
 ///   - type: The level of the message.
 ///   - args: The arguments.
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...) {
@@ -41,7 +41,7 @@ private enum FormattedMessage {
       guard let kind = rest.first else { break }
       rest = rest.dropFirst()
       guard let argument = remaining.popFirst() else {
-        // As in the system's log, a missing argument is marked in the text.
+        // Mark a missing argument in the text, like the system's log.
         text += "<decode: missing data>"
         continue
       }
