@@ -7,7 +7,7 @@ struct Asset {
   }
 
   var kind: Kind
-  /// The names of the enclosing folders that provide a namespace, from the catalog inwards.
+  /// The names of the enclosing folders that provide a namespace, outermost first.
   var namespaces: [String] = []
   var name: String
   /// Whether the catalog also generates members of `Color`, `UIColor` and `UIImage`.
@@ -16,7 +16,7 @@ struct Asset {
   /// The name in code: “Icons/star”.
   var path: String { (namespaces + [name]).joined(separator: "/") }
 
-  // MARK: Catalogs
+  // MARK: Reading catalogs
 
   /// Reads the images and colors of a catalog.
   static func all(inCatalog path: String) throws -> [Asset] {
@@ -50,7 +50,7 @@ struct Asset {
     }
 
     var providesNamespace: Bool?
-    /// “disabled” in a catalog whose “Asset Symbols” setting excludes extensions.
+    /// The catalog's setting for symbol extensions, which is “disabled” to exclude them.
     var extensions: String?
 
     private enum CodingKeys: String, CodingKey {

@@ -6,7 +6,7 @@ struct AssetNamespace {
   struct Member {
     var symbol: String
     var asset: Asset
-    /// The symbol with the names of its namespaces: “Icons.star”.
+    /// The symbol, qualified with the names of its namespaces: “Icons.star”.
     var qualifiedSymbol: String
   }
 
@@ -18,14 +18,12 @@ struct AssetNamespace {
   private(set) var problems: [String] = []
   private var owners: [String: String] = [:]
 
-  /// Sorts assets into namespaces.
-  ///
-  /// The assets must be sorted by path.
+  /// Creates a namespace from assets, which must be sorted by path.
   ///
   /// If several assets have the same symbol, the first asset gets the symbol.
   init(_ assets: [Asset], names: [String] = [], depth: Int = 0) {
     name = names.last ?? ""
-    // Folders with the same name in two catalogs form one namespace, and an asset in both catalogs has one symbol.
+    // Merge folders with the same name, because folders of two catalogs form one namespace, and an asset in both catalogs has one symbol.
     var folders: [[Asset]] = []
     for asset in assets {
       if asset.namespaces.count > depth {
@@ -44,7 +42,7 @@ struct AssetNamespace {
 
   /// Reserves a symbol and returns its text.
   ///
-  /// If there isn't a symbol, or it's taken by another asset, the method records a problem and returns `nil`.
+  /// If there isn't a symbol, or another asset has the symbol, the method records a problem and returns `nil`.
   private mutating func take(_ symbol: AssetSymbol?, for owner: String) -> String? {
     guard let symbol else {
       problems.append("The \(owner) has no symbol, because its name can't be a Swift name. Rename it to get one.")

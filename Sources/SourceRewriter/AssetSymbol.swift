@@ -49,7 +49,7 @@ struct AssetSymbol: Hashable {
       if let kind {
         switch (last, kind) {
         case (.capital, .letter):
-          // The last of several capitals belongs to the lowercase letters after it.
+          // Move the last of several capitals to the next part, because it belongs to the lowercase letters after it.
           if let capital = words.last?.last, let count = words.last?.count, count > 1 {
             words[words.count - 1].removeLast()
             words.append(String(capital))

@@ -8,12 +8,12 @@ struct AssetSymbolFile {
   var frameworks: [String]
   /// The members that the target's own sources declare, by type.
   ///
-  /// Projects that declare them turn Xcode's extensions off.
+  /// A project that declares these members turns off Xcode's extensions.
   var declared: [String: Set<String>] = [:]
 
   /// The members of the system's types.
   ///
-  /// If an asset has one of these names, Xcode warns and leaves it out of the extensions.
+  /// If an asset has one of these names, Xcode warns and leaves the asset out of the extensions.
   private static let systemMembers: [String: Set<String>] = [
     "Color": [
       "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
@@ -33,7 +33,7 @@ struct AssetSymbolFile {
     var lines = ["#if os(Linux)"]
     if !assets.isEmpty {
       lines += (["DeveloperToolsSupport", "Foundation"] + frameworks.sorted()).map { "  import \($0)" }
-      // The declarations are nonisolated, even in a module whose code is isolated to the main actor by default.
+      // Declare the symbols nonisolated, because the module's code can be isolated to the main actor by default.
       lines += ["", "  nonisolated private let resourceBundle = Foundation.Bundle._resources(\(ModuleFile.literal(resources)))"]
       lines += symbols(of: .color) + symbols(of: .image)
     }
@@ -54,7 +54,7 @@ struct AssetSymbolFile {
     if frameworks.contains("UIKit") { lines += block("extension UIKit.\(uiKit)", body(of: tree, in: uiKit, make: property("UIKit.\(uiKit)", label: "resource: "))) }
     guard frameworks.contains("SwiftUI"), kind == .color else { return lines }
     lines += block("extension SwiftUI.Color", body(of: tree, in: "Color", make: property("SwiftUI.Color")))
-    // An extension of a protocol can't contain types, and members of `Color` don't need to be repeated.
+    // Leave out namespaces, because an extension of a protocol can't contain types. Members of `Color` don't need to be repeated.
     tree.namespaces = []
     tree.members.removeAll { Self.systemMembers["Color"]?.contains($0.symbol) == true }
     return lines + block("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color", body(of: tree, in: "ShapeStyle", make: property("SwiftUI.Color")))

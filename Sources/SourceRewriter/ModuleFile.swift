@@ -19,15 +19,15 @@ struct ModuleFile {
     var lines = ["#if os(Linux)"]
     lines += (exports + (isForTests ? ["ScreenTestKit"] : [])).map { "  @_exported import \($0)" }
     if isForTests {
-      // The type alias is public, so a public class can inherit from it.
+      // Make the type alias public, because a public class can inherit from it.
       lines += ["", "  public typealias XCTestCase = ScreenTestKit.UITestCase"]
     }
     if let information {
-      // The type is found by its protocol at run time, like the app itself.
+      // Add a type that is found by its protocol at run time, like the app itself.
       lines += ["", "  enum XcodeInformation: FoundationExtras._AppInformation {", "    static let propertyList: String = \(Self.literal(information))", "  }"]
     }
     if !files.isEmpty {
-      // The overlay also contains a copy of this file, with a condition that is `true`. Only a target without the overlay gets the warning.
+      // Add a warning for a target without the overlay. The overlay contains a copy of this file with another condition, so a target with the overlay doesn't get the warning.
       lines += ["", "  #if !os(iOS)", "    #warning(\"\(warning)\")", "  #endif"]
     }
     return (lines + ["#endif", ""]).joined(separator: "\n")
@@ -40,12 +40,12 @@ struct ModuleFile {
       "\(target) is compiled for Linux, so os(iOS) is false and @objc doesn't compile in \(named). To compile it as for an iPhone, add to the target in Package.swift: swiftSettings: [.unsafeFlags([\\\"-vfsoverlay\\\", \\\"\\\\(Context.packageDirectory)/.build/XcodeImports/\(target).json\\\"], .when(platforms: [.linux]))]"
   }
 
-  /// Returns a text as a single-line string literal.
+  /// Returns a single-line string literal for the given text.
   static func literal(_ text: String) -> String {
     let escaped = escaped(text).replacing("\r\n", with: "\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\n").replacing("\t", with: "\\t")
     return "\"\(escaped)\""
   }
 
-  /// Escapes a text for a string literal.
+  /// Returns the text with backslashes and quotes escaped.
   private static func escaped(_ name: String) -> String { name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
 }

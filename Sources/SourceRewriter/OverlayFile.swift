@@ -21,7 +21,7 @@ struct OverlayFile: Encodable {
     var type = "file"
     var name: String
     var copy: String
-    // Messages, `#filePath`, coverage and the debugger use the name of the original file.
+    // Whether messages, `#filePath`, coverage and the debugger name the copy instead of the original file.
     var usesNameOfCopy = false
 
     private enum CodingKeys: String, CodingKey {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Rewrites a target's sources so they compile as for an iPhone.
 struct Rewriter {
-  /// An error in a file that can't be read as Swift.
+  /// A file that can't be read as Swift.
   struct Problem: Error, CustomStringConvertible {
     var description: String
   }
@@ -73,7 +73,7 @@ struct Rewriter {
       assetMembers.merge(file.assetMembers) { $0.union($1) }
       guard !file.findings.isEmpty else { continue }
       rewritten[path] = file.rewritten
-      // Line numbers are left out, so an edit above a condition doesn't change the module's file.
+      // Leave out line numbers, so an edit above a condition doesn't change the module's file.
       names.append(URL(filePath: path).lastPathComponent)
     }
     let isForTests = isTestTarget || importsXCTest && canTest
@@ -114,7 +114,7 @@ struct Rewriter {
     let copies = "\(folder)/\(target)"
     var paths: [String: String] = [:]
     for (number, (original, text)) in rewritten.sorted(by: { $0.key < $1.key }).enumerated() {
-      // The copy doesn't have the extension `.swift`, so other tools don't treat it as a source file.
+      // Don't use the extension `.swift`, so other tools don't treat the copy as a source file.
       let copy = "\(copies)/\(number).\(URL(filePath: original).lastPathComponent).txt"
       try Self.write(Data(text), to: copy)
       paths[original] = copy

@@ -1,6 +1,6 @@
 /// Reads the tokens of Swift source, skipping comments, string literals and regex literals.
 struct SourceScanner {
-  /// A word or sign in the code.
+  /// A word, an operator or a punctuation mark in the code.
   struct Token {
     enum Kind {
       case word, sign
@@ -31,7 +31,7 @@ struct SourceScanner {
 
   init(_ source: [UInt8]) {
     self.source = source
-    // A byte order mark isn't part of the first word.
+    // Skip a byte order mark, because it isn't part of the first word.
     if source.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
@@ -107,7 +107,7 @@ struct SourceScanner {
     } while depth > 0
   }
 
-  // MARK: Texts
+  // MARK: String literals
 
   private var pounds: Int { source[index...].prefix { $0 == .pound }.count }
 
@@ -117,7 +117,7 @@ struct SourceScanner {
     let start = line
     let pounds = Array(repeating: UInt8.pound, count: pounds)
     advance(pounds.count)
-    // In a raw literal that ends on the same line, three quotes are a quote inside quotes: #"""#.
+    // Three quotes start a multiline literal, unless a raw literal ends on the same line. There, they're a quote inside quotes: #"""#.
     let isLong = starts(with: "\"\"\"".utf8) && (pounds.isEmpty || !endsInLine([.quote] + pounds))
     let quote = Array(repeating: UInt8.quote, count: isLong ? 3 : 1)
     let escape = [UInt8.backslash] + pounds
@@ -131,7 +131,7 @@ struct SourceScanner {
         advance(escape.count)
         if byte() == .openBracket { try skipInterpolation() } else { advance() }
       } else if next == .newline, !isLong {
-        // The compiler reports the missing end. The next line is code again.
+        // Continue with the next line as code, because the compiler reports the missing end.
         return
       } else {
         advance()
@@ -162,7 +162,7 @@ struct SourceScanner {
 
   /// Whether a slash starts a regex literal.
   ///
-  /// It does if no value precedes the slash, and another slash ends the literal on the same line.
+  /// A slash starts a literal if no value precedes it, and another slash ends the literal on the same line.
   private var startsExpression: Bool {
     guard let next = byte(1), next != .space, next != .tab, next != .newline, !followsValue else { return false }
     var ahead = 1
@@ -191,7 +191,7 @@ struct SourceScanner {
     case .sign:
       let sign = source[last.range.lowerBound]
       if sign == UInt8(ascii: "?") || sign == UInt8(ascii: "!") {
-        // `value!` ends a value. `? `, `??` and a `!` before a value are operators.
+        // Check the character before the sign, because `value!` ends a value, but `? `, `??` and a `!` before a value are operators.
         let before = source[..<last.range.lowerBound].last { $0 != sign } ?? .space
         return before != .space && before != .newline
       }

@@ -8,7 +8,7 @@ struct SwiftFile {
 
   /// The text that the compiler reads.
   ///
-  /// Each line keeps its number.
+  /// Each line of the file keeps its number.
   private(set) var rewritten: [UInt8]
   /// The parts of the file that differ.
   private(set) var findings: [Finding] = []
@@ -60,12 +60,12 @@ struct SwiftFile {
 
     /// Creates a replacement that is padded to the length of the original, so columns stay the same.
     ///
-    /// A longer text moves the rest of its line.
+    /// If the text is longer than the original, the rest of the line moves.
     init(_ range: Range<Int>, in code: TokenList, line: Int, by text: String) {
       self.range = range
       self.line = line
       let old = code.scanner.source[range]
-      // Missing line breaks are added, so each line keeps its number.
+      // Add missing line breaks, so each line keeps its number.
       let lineEnds = max(0, old.count { $0 == .newline } - text.utf8.count { $0 == .newline })
       let padding = lineEnds == 0 ? max(0, old.count - text.utf8.count) : 0
       replacement = Array(text.utf8) + Array(repeating: .space, count: padding) + Array(repeating: .newline, count: lineEnds)
@@ -82,12 +82,12 @@ struct SwiftFile {
     var edits: [Edit] = []
     var next = index + 1
     var depth = 0
-    // A condition in parentheses can continue on the next line.
+    // Include following lines, because a condition in parentheses can continue on the next line.
     while next + 3 < code.count, depth > 0 || code.tokens[next].line == code.tokens[index].line {
       let parts = (next...next + 3).map(code.text)
       if trueConditions.contains(parts.joined()) {
         let range = code.range(next...next + 3)
-        // The spaces are inside the parentheses, because an operator next to them may not have spaces: `os(iOS)||os(tvOS)`.
+        // Add the spaces inside the parentheses, because an operator next to them may not have spaces: `os(iOS)||os(tvOS)`.
         let text = "(" + String(repeating: " ", count: range.count - 6) + "true)"
         edits.append(Edit(range, in: code, line: code.tokens[next].line, by: text))
         next += 3
@@ -108,7 +108,7 @@ struct SwiftFile {
 
   private static func attribute(in code: TokenList, at index: Int) -> [Edit] {
     guard objectiveC.contains(code.text(index)) else { return [] }
-    // `@objc(name:)` includes the Objective-C name, without a space.
+    // Include parentheses without a space before them, because they contain the Objective-C name: `@objc(name:)`.
     var last = index
     if code.text(index) == "@objc", index + 1 < code.count, code.tokens[index + 1].range.lowerBound == code.tokens[index].range.upperBound, code.text(index + 1) == "(" {
       last = code.closingBracket(of: index + 1) ?? index
@@ -169,7 +169,7 @@ struct EnclosingTypes {
 
   /// Returns whether a keyword declares a type.
   ///
-  /// It doesn't in `class func`, in a constraint such as `: class` or in a name such as `.extension`.
+  /// A keyword doesn't declare a type in `class func`, in a constraint such as `: class` or in a name such as `.extension`.
   private func isDeclaration(_ code: TokenList, _ index: Int) -> Bool {
     guard code.tokens[index].kind == .word, index + 1 < code.count, code.tokens[index + 1].kind == .word else { return false }
     if index > 0, [".", ":", "import"].contains(code.text(index - 1)) { return false }
@@ -217,7 +217,7 @@ struct TokenList {
   /// Returns the module that an `import` names: `import XCTest`, `import class XCTest.XCTestCase`.
   func importedModule(at index: Int) -> String? {
     let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-    // The same word after a dot, such as a property, isn't an import.
+    // Ignore the word after a dot, because it's a property and not an import.
     if index > 0, text(index - 1) == "." { return nil }
     let next = index + 1
     guard next < count, tokens[next].kind == .word else { return nil }
@@ -247,7 +247,7 @@ struct SelectorName {
     let isOfSelf = rest.count > 2 && code.text(rest.lowerBound + 1) == "." && ["self", "Self"].contains(code.text(rest.lowerBound))
     let start = isOfSelf ? rest.lowerBound + 2 : rest.lowerBound
     if start + 1 >= rest.upperBound || code.text(start + 1) != "." { plainStart = start }
-    // The last name outside parentheses, with its labels. A cast follows after `as`.
+    // Find the last name outside parentheses and its labels, before a cast with `as`.
     var labels: [String] = []
     var depth = 0
     for index in rest {

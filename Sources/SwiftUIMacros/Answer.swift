@@ -2,7 +2,7 @@
 enum Answer {
   /// Returns the answer to a message.
   ///
-  /// An unknown message gets an empty expansion with an error.
+  /// The answer to an unknown message is an empty expansion with an error.
   static func to(_ message: JSON) -> JSON {
     if message["getCapability"] != nil {
       return .object([("getCapabilityResult", .object([("capability", .object([("protocolVersion", .number("7"))]))]))])

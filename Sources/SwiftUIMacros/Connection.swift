@@ -8,7 +8,7 @@
 
 /// The connection to the compiler.
 ///
-/// A message is an eight-byte length, with the lowest byte first, followed by JSON.
+/// A message consists of its length, as eight bytes with the lowest byte first, and JSON.
 struct Connection {
   /// Returns the next message, or `nil` if the connection is closed or the message isn't valid JSON.
   func read() -> JSON? {
@@ -45,7 +45,7 @@ struct Connection {
   }
 }
 
-// Inside the type, the names of libc's functions refer to the type's methods.
+// Outside the type, because inside it `read` and `write` are the type's methods.
 private func receive(_ bytes: inout [UInt8], from start: Int) -> Int {
   bytes.withUnsafeMutableBytes { buffer in buffer.baseAddress.map { read(0, $0 + start, buffer.count - start) } ?? 0 }
 }

@@ -1,6 +1,6 @@
 /// A variable with `@Entry`, with its key and its accessors.
 struct Entry {
-  /// The type that a variable is an entry of.
+  /// The type that a variable is an entry of, such as `EnvironmentValues`.
   private enum Owner: String {
     case environment = "EnvironmentValues"
     case transaction = "Transaction"
@@ -49,7 +49,7 @@ struct Entry {
   private static func owner(in context: String) -> Owner? {
     let tokens = Tokens(context)
     guard let keyword = tokens.firstIndex(of: "extension") else { return nil }
-    // The name can be qualified: `extension SwiftUI.EnvironmentValues`.
+    // Search all words of the name, because it can be qualified: `extension SwiftUI.EnvironmentValues`.
     return tokens.words(after: keyword).lazy.compactMap { Owner(rawValue: $0) }.first
   }
 
@@ -68,7 +68,7 @@ struct Entry {
       if value.hasSuffix("?") { value.removeLast() }
       return "\(head) {\n  typealias Value = \(value)\n}"
     }
-    // A computed property works with any type. A stored static property would require a `Sendable` type.
+    // Declare a computed property, because a stored static property requires a `Sendable` type.
     if let type { return "\(head) {\n  typealias Value = \(type)\n  static var defaultValue: Value { \(value ?? "nil") }\n}" }
     return "\(head) {\n  static let defaultValue = \(value ?? "nil")\n}"
   }

@@ -1,6 +1,6 @@
 /// A JSON value.
 ///
-/// It doesn't use Foundation, because the program starts for each compilation and must start fast.
+/// The parser doesn't use Foundation, because the program starts for each compilation and must start fast.
 enum JSON {
   case null
   case bool(Bool)
@@ -76,7 +76,7 @@ private struct Parser {
   }
 
   mutating func value(depth: Int) -> JSON? {
-    // The compiler's messages are never nested deeper than this.
+    // Limit the depth, because the parser is recursive. The compiler's messages are never nested this deep.
     guard depth < 200 else { return nil }
     skipSpace()
     switch next {

@@ -13,7 +13,7 @@ struct PreviewDeclaration {
   init?(_ request: JSON) {
     guard let discriminator = request["discriminator"]?.string, let syntax = request["syntax"], let source = syntax["source"]?.string else { return nil }
     guard let start = Self.endOfName(in: source) else { return nil }
-    // The compiler's own library composes unique names in the same way: a discriminator, the length of a name, the name, and a suffix that marks unique names.
+    // A unique name has the same parts as in the compiler's own library: a discriminator, the length of a name, the name, and a suffix that marks unique names.
     name = "\(discriminator)7PreviewfMu_"
     arguments = start
     file = syntax["location"]?["fileID"]?.string ?? ""
@@ -22,7 +22,7 @@ struct PreviewDeclaration {
 
   /// Returns the text after `#Preview`.
   ///
-  /// Attributes can precede it.
+  /// Attributes can precede `#Preview`.
   private static func endOfName(in source: String) -> Substring? {
     let wanted = Array("#Preview".utf8), bytes = Array(source.utf8)
     guard bytes.count >= wanted.count else { return nil }

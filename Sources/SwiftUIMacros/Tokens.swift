@@ -1,6 +1,6 @@
-/// The words and signs of a declaration, without comments.
+/// The words, operators and punctuation of a declaration, without comments.
 ///
-/// Each token has its nesting depth.
+/// Each token has a nesting depth.
 struct Tokens {
   private struct Token {
     let text: String
@@ -11,7 +11,7 @@ struct Tokens {
     let isAfterLineEnd: Bool
   }
 
-  /// The parts of a declaration that follow the name of a variable.
+  /// The type and the value that follow the name of a variable in its declaration.
   struct Parts {
     var type: String?
     var value: String?

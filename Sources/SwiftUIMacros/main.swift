@@ -1,3 +1,3 @@
-// The compiler starts this program for each compilation that expands a macro, and closes its standard input to end it.
+// The compiler starts this program for each compilation that expands a macro. To end the program, the compiler closes the program's standard input.
 let connection = Connection()
 while let message = connection.read() { connection.write(Answer.to(message)) }

@@ -1,9 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The asset catalogs of a target.
-///
-/// Their images and colors get symbols, as in Xcode.
+/// The asset catalogs of a target, whose images and colors get symbols, as in Xcode.
 struct AssetCatalogs {
   /// The catalogs, sorted by path.
   private let catalogs: [URL]
@@ -17,7 +15,7 @@ struct AssetCatalogs {
     let contents = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
     var found: [URL] = []
     while let url = contents?.nextObject() as? URL {
-      // A target's folder can be inside another target's folder.
+      // Skip other targets, because their folders can be inside this target's folder.
       if others.contains(url.standardizedFileURL.plainPath) { contents?.skipDescendants() }
       guard url.pathExtension == "xcassets", url.isFolder else { continue }
       contents?.skipDescendants()
@@ -28,7 +26,7 @@ struct AssetCatalogs {
 
   var isEmpty: Bool { catalogs.isEmpty }
 
-  /// The arguments for the tool.
+  /// The arguments for the tool that generates the symbols.
   var arguments: [String] { catalogs.flatMap { ["--catalog", $0.plainPath] } }
 
   /// The files and folders that the symbols depend on.

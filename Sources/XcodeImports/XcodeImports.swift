@@ -3,16 +3,17 @@ import PackagePlugin
 
 /// A plug-in that lets existing sources of apps and test suites compile without changes.
 ///
-/// It adds what Xcode makes available to a target's files.
+/// The plug-in makes the same declarations available to a target's files as Xcode:
 ///
-/// Test files that only `import XCTest` can use XCUITest's API, and their classes can override members that XCTest on Linux lacks. This also applies to targets with test helpers.
-/// App files that only `import Foundation` can use `URLSession`, `ObservableObject` and `@Observable`.
-/// The images and colors of asset catalogs have symbols.
-/// If a target passes the overlay to the compiler, it's compiled as for an iPhone: `os(iOS)` and `targetEnvironment(simulator)` are true, and `@objc` and `#selector` compile.
+/// - Test files that only `import XCTest` can use XCUITest's API, and their classes can override members that XCTest on Linux lacks. This also applies to targets with test helpers.
+/// - App files that only `import Foundation` can use `URLSession`, `ObservableObject` and `@Observable`.
+/// - The images and colors of asset catalogs have symbols.
+///
+/// If a target passes the overlay to the compiler, the target is compiled as for an iPhone: `os(iOS)` and `targetEnvironment(simulator)` are true, and `@objc` and `#selector` compile.
 @main
 struct XcodeImports: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    // On a Mac, Xcode's own modules are available.
+    // Do nothing on a Mac, because Xcode's own modules are available there.
     #if os(Linux)
       return try commands(context: context, target: target)
     #else
@@ -34,7 +35,7 @@ struct XcodeImports: BuildToolPlugin {
     var exports = ["FoundationNetworking"]
     if !isTestTarget, modules.contains("FoundationExtras") { exports.append("FoundationExtras") }
     let information = isTestTarget || !modules.contains("FoundationExtras") ? nil : informationFile(of: target, in: context.package.directoryURL)
-    // The folder is in the package and not in the plugin's own folder, so a manifest can name its path.
+    // Use a folder in the package, not the plugin's own folder, so a manifest can name its path.
     let folder = context.package.directoryURL.appending(path: ".build/\(folderName(in: context.package))")
     var inputs = sources
     if let information { inputs.append(information) }
@@ -74,7 +75,7 @@ private func folderName(in package: Package) -> String {
 
 /// Returns the `Info.plist` of a target.
 ///
-/// It's in the target's folder, next to the folder, or next to the manifest.
+/// The file is in the target's folder, next to the folder, or next to the manifest.
 private func informationFile(of target: any SourceModuleTarget, in package: URL) -> URL? {
   let folder = target.directoryURL
   let names = ["Info.plist", "\(target.name)-Info.plist", "Supporting Files/Info.plist", "Resources/Info.plist", "SupportingFiles/Info.plist"]
