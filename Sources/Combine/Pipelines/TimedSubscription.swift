@@ -1,6 +1,6 @@
 import Foundation
 
-/// A subscription that requests every upstream value, and delivers values at times that its handlers choose.
+/// A subscription that requests all upstream values, and delivers values when its handlers decide.
 ///
 /// A value that the subscriber hasn't requested at that time is omitted.
 final class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {

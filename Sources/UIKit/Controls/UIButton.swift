@@ -84,7 +84,9 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// The title, image and style of the button, or `nil` to use the values that `setTitle`, `setImage` and similar functions set.
+  /// The title, image and style of the button, or `nil` to use separate values.
+  ///
+  /// Separate values are set by functions such as ``setTitle(_:for:)`` and ``setImage(_:for:)``.
   open var configuration: Configuration? {
     didSet { elementDidChange() }
   }
@@ -94,7 +96,7 @@ open class UIButton: UIControl {
   }
   /// The menu of the button.
   ///
-  /// It opens on a long press, or on a tap if ``UIControl/showsMenuAsPrimaryAction`` is `true`.
+  /// The menu opens on a long press, or on a tap if ``UIControl/showsMenuAsPrimaryAction`` is `true`.
   open var menu: UIMenu? {
     didSet { elementDidChange() }
   }

@@ -17,8 +17,9 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// The given value is for the large text size.
   public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// Returns a value scaled for the text size of traits, or of the device if the traits don't specify one.
+  /// Returns a value scaled for the text size of traits.
   ///
+  /// If the traits don't specify a text size, the device's text size is used.
   /// The given value is for the large text size. The result is proportional to the size of the style's font, and may differ from a phone's result by a point.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     value * style.size(for: .of(traitCollection)) / style.size(for: .large)
@@ -30,7 +31,9 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// Returns a font scaled for the device's text size, up to a maximum size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize))) }
 
-  /// Returns a font scaled for the text size of traits, or of the device if the traits don't specify one.
+  /// Returns a font scaled for the text size of traits.
+  ///
+  /// If the traits don't specify a text size, the device's text size is used.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }

@@ -35,7 +35,7 @@ open class UIBezierPath {
     path.addRect(rect)
   }
 
-  /// Creates a path with an ellipse that fills a rectangle.
+  /// Creates a path with an ellipse that fits in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)

@@ -2,7 +2,7 @@ public import Observation
 
 /// The base class of views, for the framework's internal use.
 ///
-/// It has the accessibility properties of a view.
+/// The class has the accessibility properties of a view.
 /// `NSObject.init()` isn't isolated to an actor, and neither is an initializer that overrides it. A view doesn't inherit an initializer from this class, so its initializers are isolated to the main actor, and an
 /// app's view can configure itself in `init(frame:)`.
 @preconcurrency @MainActor

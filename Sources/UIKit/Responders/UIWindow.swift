@@ -7,7 +7,7 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { true }
   /// The root view controller.
   ///
-  /// Its view is empty, because SwiftUI provides the contents.
+  /// The view controller's view is empty, because SwiftUI provides the contents of the window.
   open var rootViewController: UIViewController? = UIViewController()
   /// The scene that contains the window.
   open weak var windowScene: UIWindowScene?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The running app, for features that SwiftUI doesn't have.
+/// The object that represents the running app, for features that SwiftUI doesn't have.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The current app.
@@ -62,7 +62,7 @@ open class UIApplication: UIResponder {
     set { UIDeviceValues.current.isIdleTimerDisabled = newValue }
   }
 
-  /// The connected scenes of the app.
+  /// The app's connected scenes.
   ///
   /// There's always one scene with one window.
   open var connectedScenes: Set<UIScene> { [scene] }
@@ -70,7 +70,7 @@ open class UIApplication: UIResponder {
   /// The sessions of the app's scenes.
   open var openSessions: Set<UISceneSession> { [scene.session] }
 
-  /// The windows of the app.
+  /// The app's windows.
   ///
   /// There's always one window.
   open var windows: [UIWindow] { scene.windows }
@@ -80,7 +80,7 @@ open class UIApplication: UIResponder {
 
   private var scene: UIWindowScene { .current }
 
-  /// The state of the app.
+  /// The app's current state.
   open var applicationState: State { CurrentUIDevice.system?.isAppInFront == false ? .background : .active }
 
   /// The state of an app.

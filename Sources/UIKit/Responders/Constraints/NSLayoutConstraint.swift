@@ -80,7 +80,9 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds the constraint.
   weak var holder: UIView?
 
-  /// Creates a constraint between two items: the first attribute relates to a multiple of the second plus a constant.
+  /// Creates a constraint between attributes of two items.
+  ///
+  /// The first attribute is related to the second attribute times the multiplier, plus the constant.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
