@@ -2,7 +2,7 @@ public import Foundation
 
 /// A scrollable view.
 ///
-/// On the simulated device, the view's properties are stored but have no effect.
+/// On the simulated device, most properties are stored but have no effect.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Returns the appearance proxy of scroll views.
@@ -11,6 +11,8 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether scrolling bounces at the edges.
   open var bounces: Bool = true
   /// A Boolean value that indicates whether scrolling is enabled.
+  ///
+  /// On the simulated device, the value affects only the size of a ``UITextView``.
   open var isScrollEnabled: Bool = true
   /// A Boolean value that indicates whether scrolling stops at page boundaries.
   open var isPagingEnabled: Bool = false
