@@ -25,7 +25,7 @@ final class SwiftUIMapTests: XCTestCase {
     let source = """
       /// A view.
       public struct Badge<Content: View>: View {
-        /// It changes no element.
+        /// On the simulated device, it has no effect.
         public func inner() {}
       }
 
@@ -36,13 +36,13 @@ final class SwiftUIMapTests: XCTestCase {
       extension View {
         /// Blurs the view.
         ///
-        /// It changes no element.
+        /// On the simulated device, it has no effect.
         public func blur(radius: CGFloat) -> some View { self }
 
         /// Frames the view.
         public func frame(width: CGFloat) -> some View { Framed() }
 
-        /// It changes no element.
+        /// On the simulated device, it has no effect.
         public func frame() -> some View { self }
 
         /// Prints.

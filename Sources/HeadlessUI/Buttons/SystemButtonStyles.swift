@@ -7,7 +7,7 @@ extension PrimitiveButtonStyle where Self: _StandardStyle {
 
 /// The default button style.
 ///
-/// It changes no element.
+/// On the simulated device, it has no effect.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, _StandardStyle {
   /// Creates a default button style.
   public init() {}
@@ -16,13 +16,13 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, _StandardStyle {
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The default button style.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 /// A button style without decoration.
 ///
-/// It changes no element.
+/// On the simulated device, it has no effect.
 public struct PlainButtonStyle: PrimitiveButtonStyle, _StandardStyle {
   /// Creates a plain button style.
   public init() {}
@@ -31,13 +31,13 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, _StandardStyle {
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// A button style without decoration.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 /// A button style without a border.
 ///
-/// It changes no element.
+/// On the simulated device, it has no effect.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, _StandardStyle {
   /// Creates a borderless button style.
   public init() {}
@@ -46,13 +46,13 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, _StandardStyle {
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// A button style without a border.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 /// A button style with a border.
 ///
-/// It changes no element.
+/// On the simulated device, it has no effect.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, _StandardStyle {
   /// Creates a bordered button style.
   public init() {}
@@ -61,13 +61,13 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, _StandardStyle {
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// A button style with a border.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 /// A button style with a border that stands out.
 ///
-/// It changes no element.
+/// On the simulated device, it has no effect.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle {
   /// Creates a bordered prominent button style.
   public init() {}
@@ -76,13 +76,13 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// A button style with a border that stands out.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 /// A button style with a glass background.
 ///
-/// It changes no element.
+/// On the simulated device, it has no effect.
 public struct GlassButtonStyle: PrimitiveButtonStyle, _StandardStyle {
   /// Creates a glass button style.
   public init() {}
@@ -91,13 +91,13 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, _StandardStyle {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A button style with a glass background.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
 /// A button style with a glass background that stands out.
 ///
-/// It changes no element.
+/// On the simulated device, it has no effect.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle {
   /// Creates a glass prominent button style.
   public init() {}
@@ -106,6 +106,6 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle {
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// A button style with a glass background that stands out.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -138,7 +138,7 @@ extension View {
 
   /// Sets the prominence of the badges in this view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
 }
 

@@ -39,19 +39,19 @@ extension EnvironmentValues {
   ///
   /// The simulated device has one window.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// An action that closes a window.
   ///
   /// The simulated device has one window.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   /// An action that requests a rating of the app.
   ///
   /// The simulated device never shows the request.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
   /// The undo manager that the app's views register with.
   ///

@@ -3,17 +3,17 @@ import Foundation
 extension View {
   /// Shows or hides the background of a bar.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
 
   /// Sets the background of a container, such as a navigation stack.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func containerBackground<Style: ShapeStyle>(_ style: Style, for container: ContainerBackgroundPlacement) -> some View { self }
 
   /// Sets the background of a container, such as a navigation stack.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func containerBackground<Background: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View { self }
@@ -22,33 +22,33 @@ extension View {
   ///
   /// The simulated device has no status bar.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func statusBar(hidden: Bool) -> some View { self }
 
   /// Shows or hides the system overlays on the screen.
   ///
   /// The simulated device has no system overlays.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// Gives the app's gestures priority over the system's gestures at some edges.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
   /// Sets when the tab bar minimizes.
   ///
   /// On the simulated device, it keeps its size.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
   /// Sets when the search field minimizes.
   ///
   /// On the simulated device, it keeps its size.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }
 

@@ -3,76 +3,76 @@ import Foundation
 extension View {
   /// Blurs the view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
   /// Brightens the view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func brightness(_ amount: Double) -> some View { self }
 
   /// Changes the saturation of the view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func saturation(_ amount: Double) -> some View { self }
 
   /// Shows the view in shades of gray.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func grayscale(_ amount: Double) -> some View { self }
 
   /// Rotates the hues of the view by an angle.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func hueRotation(_ angle: Angle) -> some View { self }
 
   /// Multiplies the colors of the view by a color.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func colorMultiply(_ color: Color) -> some View { self }
 
   /// Inverts the colors of the view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func colorInvert() -> some View { self }
 
   /// Changes the contrast of the view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func contrast(_ amount: Double) -> some View { self }
 
   /// Makes the view transparent depending on its brightness.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func luminanceToAlpha() -> some View { self }
 
   /// Sets how the view is blended with the views behind it.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func blendMode(_ blendMode: BlendMode) -> some View { self }
 
   /// Composites the view into one layer before effects are applied.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func compositingGroup() -> some View { self }
 
   /// Renders the view into an image before it's displayed.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
 
   /// Masks the view with the alpha channel of another view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { self }
 
   /// Masks the view with the alpha channel of another view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self }
 
   /// Sets the dynamic range of brightness that the view can use.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }

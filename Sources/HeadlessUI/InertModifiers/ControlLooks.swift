@@ -3,48 +3,48 @@ import Foundation
 extension View {
   /// Sets the style that views in this view use for backgrounds.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { transformEnvironment(\.backgroundStyle) { $0 = AnyShapeStyle(style) } }
 
   /// Sets the shape of button borders in this view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
   /// Sets the size of the controls in this view within a range.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func controlSize(_ range: ClosedRange<ControlSize>) -> some View { environment(\.controlSize, range.upperBound) }
 
   /// Sets the container shape for the views in this view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func containerShape<Outline: Shape>(_ shape: Outline) -> some View { self }
 
   /// Sets three levels of style for the texts and shapes in this view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
     _ primary: First, _ secondary: Second, _ tertiary: Third
   ) -> some View { self }
 
   /// Sets the appearance of materials while their window is inactive.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { environment(\.materialActiveAppearance, appearance) }
 
   /// Sets whether a held button repeats its action.
   ///
   /// On the simulated device, it doesn't.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { environment(\.buttonRepeatBehavior, behavior) }
 
   /// Sets the sizing of buttons.
   ///
   /// On the simulated device, buttons take the size of their labels.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 }
 

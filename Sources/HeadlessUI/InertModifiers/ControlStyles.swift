@@ -1,7 +1,7 @@
 extension View {
   /// Sets the size of the controls in this view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
   /// Shows or hides the separators between rows.

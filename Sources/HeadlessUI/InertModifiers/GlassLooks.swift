@@ -13,11 +13,11 @@ public struct Glass: Equatable, Sendable {
 
   /// Returns the glass with a tint color.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func tint(_ color: Color?) -> Glass { self }
   /// Returns glass that reacts to touches.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
@@ -44,32 +44,32 @@ extension View {
 
   /// Places glass behind the view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func glassEffect(_ glass: Glass = .regular) -> some View { self }
 
   /// Places glass in a shape behind the view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func glassEffect<Outline: Shape>(_ glass: Glass = .regular, in shape: Outline) -> some View { self }
 
   /// Sets the identity of the view's glass for animations.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
 
   /// Combines the glass effects of several views into one shape.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
 
   /// Sets the transition of the view's glass when it appears or disappears.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
   /// Extends the background of the view under the bars around it.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { self }
 }
 

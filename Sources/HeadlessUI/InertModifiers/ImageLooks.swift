@@ -21,22 +21,22 @@ extension Image {
 
   /// Sets the interpolation quality of the scaled image.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
   /// Sets whether the edges of the image are smoothed.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// Sets the rendering mode of the symbol.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   /// Sets the dynamic range of brightness that the image can use.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
   /// Makes the image fill the proposed area.

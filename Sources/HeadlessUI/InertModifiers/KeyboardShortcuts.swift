@@ -3,7 +3,7 @@ extension View {
   ///
   /// The simulated device has no hardware keyboard.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
@@ -12,7 +12,7 @@ extension View {
   ///
   /// The simulated device has no hardware keyboard.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
@@ -21,42 +21,42 @@ extension View {
   ///
   /// The simulated device has no hardware keyboard.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
 
   /// Sets the keys of a hardware keyboard that trigger the view's action.
   ///
   /// The simulated device has no hardware keyboard.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
 
   /// Sets an action for a key of a hardware keyboard.
   ///
   /// It never runs, because the simulated device has no hardware keyboard.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
 
   /// Sets an action for a key of a hardware keyboard.
   ///
   /// It never runs, because the simulated device has no hardware keyboard.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
 
   /// Sets an action for keys of a hardware keyboard.
   ///
   /// It never runs, because the simulated device has no hardware keyboard.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
 
   /// Sets an action for all keys of a hardware keyboard.
   ///
   /// It never runs, because the simulated device has no hardware keyboard.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
 }
 

@@ -3,17 +3,17 @@ import Foundation
 extension View {
   /// Sets the color of the separators between rows.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
 
   /// Shows or hides the separators around a section.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
 
   /// Sets the color of the separators around a section.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
 
   /// Sets the space between the sections of a grouped list.
@@ -26,14 +26,14 @@ extension View {
   ///
   /// On the simulated device, sections are as wide as the list.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 
   /// Sets the space between rows.
   ///
   /// The simulated device has no row spacing.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
   /// Sets the distances between some edges of a row's cell and its content, in points.
@@ -50,22 +50,22 @@ extension View {
 
   /// Sets the color of the icons in rows.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func listItemTint(_ tint: Color?) -> some View { self }
 
   /// Sets the color of the icons in rows.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func listItemTint(_ tint: ListItemTint?) -> some View { self }
 
   /// Sets how a row reacts to a pointer that hovers over it.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
   /// Sets whether a row reacts to a pointer that hovers over it.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Sets the prominence of section headers.
@@ -75,7 +75,7 @@ extension View {
 
   /// Sets whether the backgrounds of rows alternate between two colors.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
 }
 

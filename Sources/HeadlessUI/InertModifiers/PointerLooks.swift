@@ -5,24 +5,24 @@ extension View {
   ///
   /// A phone has no pointer.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
   /// Sets how the view reacts to a pointer that hovers over it.
   ///
   /// A phone has no pointer.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
 
   /// Sets how the views in this view react to a pointer that hovers over them.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
   /// Sets whether the views in this view react to a pointer that hovers over them.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     EnvironmentModifierView(content: self, input: disabled) { if disabled { $0.isHoverEffectEnabled = false } }
   }
@@ -31,28 +31,28 @@ extension View {
   ///
   /// It never runs on a phone.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
   /// Sets an action for a pointer that moves over the view.
   ///
   /// It never runs on a phone.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View { self }
 
   /// Sets whether the view can be focused by a hardware keyboard.
   ///
   /// The simulated device doesn't have one.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
   /// Sets whether the view can be focused by a hardware keyboard.
   ///
   /// The simulated device doesn't have one.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
 
   /// Unavailable, because this modifier doesn't exist on iPhone.
@@ -61,19 +61,19 @@ extension View {
 
   /// Sets whether the system highlights the focused view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     EnvironmentModifierView(content: self, input: disabled) { if disabled { $0.isFocusEffectEnabled = false } }
   }
 
   /// Groups the views in this view for moving the focus of a hardware keyboard.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func focusSection() -> some View { self }
 
   /// Limits the preferred focus to the views in this view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 }
 

@@ -3,59 +3,59 @@ import Foundation
 extension View {
   /// Sets the background of the sheet around the view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View { self }
 
   /// Sets the background of the sheet around the view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func presentationBackground<Background: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Background) -> some View { self }
 
   /// Rounds the corners of the sheet around the view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
   /// Sets whether a drag scrolls the content of a sheet or resizes the sheet.
   ///
   /// On the simulated device, a sheet keeps its size.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 
   /// Sets the style of a sheet on a compact screen.
   ///
   /// On the simulated device, it remains a sheet.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
   /// Sets the style of a sheet on a compact screen.
   ///
   /// On the simulated device, it remains a sheet.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View { self }
 
   /// Sets the size of a sheet.
   ///
   /// On the simulated device, a sheet has the size of the screen.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> some View { self }
 
   /// Sets the heights that a sheet can have, and a binding to the current height.
   ///
   /// On the simulated device, a sheet covers the screen regardless of its heights, and the binding keeps its value.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
 
   /// Sets whether the views behind a sheet can be touched.
   ///
   /// On the simulated device, a sheet covers the screen, so views behind it can't be touched.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
 }
 

@@ -5,39 +5,39 @@ extension View {
   ///
   /// Touches reach only content inside.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Sets whether content bounces at its ends.
   ///
   /// On the simulated device, it doesn't.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
 
   /// Flashes the scroll indicators when the view appears.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// Flashes the scroll indicators when a value changes.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func scrollIndicatorsFlash<Value: Equatable>(trigger value: Value) -> some View { self }
 
   /// Sets how content fades at the edges of a scroll view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 
   /// Sets whether content fades at the edges of a scroll view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
 
   /// Shows or hides the scroll indicators.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
 }
 

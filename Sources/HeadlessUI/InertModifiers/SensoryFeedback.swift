@@ -60,14 +60,14 @@ extension View {
   ///
   /// The simulated device neither vibrates nor makes sounds.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> some View { self }
 
   /// Plays feedback when a value changes and a condition is met.
   ///
   /// The simulated device neither vibrates nor makes sounds.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
   ) -> some View { self }
@@ -76,7 +76,7 @@ extension View {
   ///
   /// The simulated device neither vibrates nor makes sounds.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger, _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
   ) -> some View { self }
@@ -85,6 +85,6 @@ extension View {
   ///
   /// The simulated device neither vibrates nor makes sounds.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func sensoryFeedback<Trigger: Equatable>(trigger: Trigger, _ feedback: @escaping () -> SensoryFeedback?) -> some View { self }
 }

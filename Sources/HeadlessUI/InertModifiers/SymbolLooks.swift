@@ -3,39 +3,39 @@ import Foundation
 extension View {
   /// Shows the symbols in this view in a variant, such as filled or in a circle.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     EnvironmentModifierView(content: self, input: variant) { $0.symbolVariants = $0.symbolVariants.union(variant) }
   }
 
   /// Animates the symbols in this view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func symbolEffect<Effect: SymbolEffect>(_ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View { self }
 
   /// Animates the symbols in this view when a value changes.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func symbolEffect<Effect: SymbolEffect, Value: Equatable>(_ effect: Effect, options: SymbolEffectOptions = .default, value: Value) -> some View { self }
 
   /// Removes the animations of the symbols in this view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
   /// Sets the transition of the view's content when it changes.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
   /// Sets how a symbol shows a variable value.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 
   /// Sets how the colors of a symbol are rendered.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 }
 

@@ -3,64 +3,64 @@ import Foundation
 extension View {
   /// Sets the vertical offset of the texts in this view from their baseline.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
 
   /// Sets the spacing between characters.
   ///
   /// On the simulated device, characters have fixed widths.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func kerning(_ kerning: CGFloat) -> some View { self }
 
   /// Sets the spacing between characters.
   ///
   /// On the simulated device, characters have fixed widths.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func tracking(_ tracking: CGFloat) -> some View { self }
 
   /// Draws a line under the texts in this view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View { self }
 
   /// Draws a line through the texts in this view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View { self }
 
   /// Sets the scale of the texts in this view.
   ///
   /// On the simulated device, they keep their size.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
   /// Sets whether the spacing between characters can shrink to fit a text.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
   /// Sets the texts in this view in a monospaced font.
   ///
   /// On the simulated device, all fonts are monospaced.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func monospaced(_ isActive: Bool = true) -> some View { self }
 
   /// Sets the width of the font's characters.
   ///
   /// On the simulated device, the width is fixed.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
   /// Sets the height of lines.
   ///
   /// On the simulated device, the height is fixed.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func lineHeight(_ lineHeight: Text.LineHeight?) -> some View { self }
 
   /// Sets whether a person can copy the texts in this view.
@@ -72,17 +72,17 @@ extension View {
 
   /// Sets whether the view is mirrored in a right-to-left layout.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 
   /// Sets the language for the typesetting of texts.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 
   /// Sets the strategy for aligning texts.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { self }
 }
 
@@ -169,39 +169,39 @@ extension Text {
 
   /// Returns the text with a vertical offset from its baseline.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
   /// Returns the text with spacing between its characters.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func kerning(_ kerning: CGFloat) -> Text { self }
   /// Returns the text with spacing between its characters.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func tracking(_ tracking: CGFloat) -> Text { self }
   /// Returns the text with an underline.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
   /// Returns the text with a line through it.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
   /// Returns the text at another scale.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
   /// Returns the text in a monospaced font.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
   /// Returns the text with a font design.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func fontDesign(_ design: Font.Design?) -> Text { self }
   /// Returns the text with a font width.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
 }
 

@@ -6,63 +6,63 @@ extension View {
   ///
   /// Its frame doesn't change.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
 
   /// Scales the rendered view.
   ///
   /// Its frame doesn't change.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
 
   /// Scales the rendered view along both axes.
   ///
   /// Its frame doesn't change.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
 
   /// Scales the rendered view along both axes.
   ///
   /// Its frame doesn't change.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
 
   /// Applies an affine transform to the rendered view.
   ///
   /// Its frame doesn't change.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 
   /// Rotates the rendered view in three dimensions.
   ///
   /// Its frame doesn't change.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View { self }
 
   /// Animates the view's position and size together with the view's effects.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func geometryGroup() -> some View { self }
 
   /// Applies effects that depend on the view's geometry.
   ///
   /// The frame of the view doesn't change.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View { self }
 
   /// Applies effects while the view scrolls on or off the screen.
   ///
   /// Its frame doesn't change.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -72,7 +72,7 @@ extension View {
   ///
   /// Its frame doesn't change.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -88,61 +88,61 @@ public struct EmptyVisualEffect: VisualEffect {}
 extension VisualEffect {
   /// Draws the view at an offset.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
   /// Draws the view at an offset.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func offset(_ offset: CGSize) -> some VisualEffect { self }
   /// Scales the rendered view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
   /// Scales the rendered view along both axes.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { self }
   /// Scales the rendered view along both axes.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
   /// Rotates the rendered view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
   /// Rotates the rendered view in three dimensions.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect { self }
   /// Sets the opacity of the rendered view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
   /// Blurs the rendered view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
   /// Brightens the rendered view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func brightness(_ amount: Double) -> some VisualEffect { self }
   /// Changes the contrast of the rendered view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func contrast(_ amount: Double) -> some VisualEffect { self }
   /// Draws the view in shades of gray.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
   /// Rotates the hues of the rendered view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
   /// Changes the saturation of the rendered view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
 }
 

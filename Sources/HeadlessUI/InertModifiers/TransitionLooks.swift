@@ -3,19 +3,19 @@ import Foundation
 extension View {
   /// Sets the transition of a page or a sheet when it appears.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func navigationTransition<Style: NavigationTransition>(_ style: Style) -> some View { self }
 
   /// Identifies the view that a page or a sheet zooms out of.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 
   /// Animates views with the same identity between their places.
   ///
   /// Their layout frames don't change.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
@@ -24,14 +24,14 @@ extension View {
 extension CustomizableToolbarContent {
   /// Identifies the toolbar item that a page or a sheet zooms out of.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some CustomizableToolbarContent { self }
 }
 
 extension ToolbarContent {
   /// Identifies the toolbar items that a page or a sheet zooms out of.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   @_disfavoredOverload
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
 }

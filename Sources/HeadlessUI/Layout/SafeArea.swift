@@ -3,14 +3,14 @@ extension View {
   ///
   /// On the simulated device, elements stay inside.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
 
   /// Extends the view beyond the safe area.
   ///
   /// On the simulated device, elements stay inside.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 

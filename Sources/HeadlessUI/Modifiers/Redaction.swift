@@ -26,23 +26,23 @@ extension View {
   ///
   /// As on a device, accessibility and tests still read the texts, and controls still work.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func redacted(reason: RedactionReasons) -> some View {
     EnvironmentModifierView(content: self, input: reason) { $0.redactionReasons.formUnion(reason) }
   }
 
   /// Removes all reasons for redacting the content.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
   /// Marks the content as private, so the system can redact it.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 
   /// Redacts outdated content in a widget.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

@@ -67,21 +67,21 @@ extension View {
   ///
   /// iPhones show it since iOS 26. The simulated device shows bars as in iOS 17 and 18, without a subtitle.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func navigationSubtitle(_ subtitle: Text) -> some View { self }
 
   /// Sets the subtitle of the page.
   ///
   /// iPhones show it since iOS 26. The simulated device shows bars as in iOS 17 and 18, without a subtitle.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
 
   /// Sets the subtitle of the page.
   ///
   /// iPhones show it since iOS 26. The simulated device shows bars as in iOS 17 and 18, without a subtitle.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   @_disfavoredOverload
   public func navigationSubtitle<Subtitle: StringProtocol>(_ subtitle: Subtitle) -> some View { self }
 
@@ -109,7 +109,7 @@ extension View {
 
   /// Sets the purpose of the bar, which determines its layout on larger screens.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Sets the background of a bar.

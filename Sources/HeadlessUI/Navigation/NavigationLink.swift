@@ -62,7 +62,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   ///
   /// On a phone, the page is pushed in any case.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 
   func makeNode(_ inputs: NodeInputs) -> Node { isActive == nil ? NavigationLinkNode(self, inputs) : ActiveLinkNode(self, inputs) }

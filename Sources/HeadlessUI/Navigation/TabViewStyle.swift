@@ -127,6 +127,6 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 extension View {
   /// Sets the style of the page indicators in this view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
 }

@@ -49,27 +49,27 @@ extension View {
   ///
   /// A phone ignores it.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
   /// Sets the width of an inspector within bounds.
   ///
   /// A phone ignores it.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
 
   /// Sets the width of a column of a split view.
   ///
   /// A phone ignores it.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
   /// Sets the width of a column of a split view within bounds.
   ///
   /// A phone ignores it.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
 }

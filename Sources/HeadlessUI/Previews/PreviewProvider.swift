@@ -71,21 +71,21 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendab
 extension View {
   /// Sets the device of a preview.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
   /// Sets the layout of a preview.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
   /// Sets the name of a preview.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func previewDisplayName(_ value: String?) -> some View { self }
 
   /// Sets the orientation of a preview.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

@@ -86,7 +86,7 @@ extension View {
   ///
   /// A phone ignores it.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 }
 

@@ -28,6 +28,6 @@ extension Gradient {
 
   /// Returns the gradient with a color space for interpolation.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }

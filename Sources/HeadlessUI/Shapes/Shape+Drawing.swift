@@ -3,26 +3,26 @@ import Foundation
 extension Shape {
   /// Fills the shape with a style.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Self> {
     DrawnShape(shape: self, paint: ShapePaint(content.imageColor, fill: style))
   }
 
   /// Fills the shape with the foreground style.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> { DrawnShape(shape: self, paint: ShapePaint(nil, fill: style)) }
 
   /// Strokes the outline of the shape with a style.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
     DrawnShape(shape: self, paint: ShapePaint(content.imageColor, line: style))
   }
 
   /// Strokes the outline of the shape with a style and a width in points.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {
     DrawnShape(shape: self, paint: ShapePaint(content.imageColor, line: StrokeStyle(lineWidth: lineWidth)))
   }
@@ -42,14 +42,14 @@ extension Shape {
 extension InsettableShape {
   /// Strokes the outline of the shape, inside the shape, with a style.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View {
     DrawnShape(shape: self, paint: ShapePaint(content.imageColor, border: style))
   }
 
   /// Strokes the outline of the shape, inside the shape, with a style and a width in points.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     DrawnShape(shape: self, paint: ShapePaint(content.imageColor, border: StrokeStyle(lineWidth: lineWidth)))
   }
@@ -58,21 +58,21 @@ extension InsettableShape {
 extension ShapeView {
   /// Adds another fill of the shape.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Content> {
     DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, fill: style), over: self)
   }
 
   /// Adds a stroke of the shape's outline.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
     DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, line: style), over: self)
   }
 
   /// Adds a stroke of the shape's outline, with a width in points.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> {
     DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, line: StrokeStyle(lineWidth: lineWidth)), over: self)
   }
@@ -81,14 +81,14 @@ extension ShapeView {
 extension ShapeView where Content: InsettableShape {
   /// Adds a stroke of the shape's outline, inside the shape.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
     DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, border: style), over: self)
   }
 
   /// Adds a stroke of the shape's outline, inside the shape, with a width in points.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> {
     DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, border: StrokeStyle(lineWidth: lineWidth)), over: self)
   }

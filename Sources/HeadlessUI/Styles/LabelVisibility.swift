@@ -3,18 +3,18 @@ extension View {
   ///
   /// Accessibility and tests still use the labels.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func labelsHidden() -> some View { self }
 
   /// Shows or hides the labels of the controls in this view visually.
   ///
   /// Accessibility and tests still use the labels.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func labelsVisibility(_ visibility: Visibility) -> some View { self }
 
   /// Shows or hides the indicator of the menus in this view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 }

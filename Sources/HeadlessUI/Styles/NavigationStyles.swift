@@ -48,7 +48,7 @@ extension View {
   ///
   /// On a phone, they're stacks.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
 }
 
@@ -99,6 +99,6 @@ extension View {
   ///
   /// On a phone, they're stacks.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style) -> some View { self }
 }

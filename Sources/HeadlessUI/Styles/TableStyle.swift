@@ -27,6 +27,6 @@ extension TableStyle where Self == InsetTableStyle {
 extension View {
   /// Sets the style of the tables in this view.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func tableStyle<Style: TableStyle>(_ style: Style) -> some View { self }
 }

@@ -115,14 +115,14 @@ public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnCon
   ///
   /// A phone ignores it.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func width(_ width: CGFloat? = nil) -> Self { self }
 
   /// Sets the width of the column within bounds.
   ///
   /// A phone ignores it.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
 }
 

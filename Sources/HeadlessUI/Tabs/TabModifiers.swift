@@ -47,7 +47,7 @@ extension TabContent {
   ///
   /// A phone doesn't support it.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func customizationID(_ id: String) -> Self { self }
 }
 

@@ -45,7 +45,7 @@ extension View {
 
   /// Sets the automatic capitalization of typed text.
   ///
-  /// It changes no element.
+  /// On the simulated device, it has no effect.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
   /// Sets the content type of the fields in this view.

@@ -58,7 +58,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
 /// A space between items of a toolbar.
 ///
-/// It changes no element.
+/// On the simulated device, it has no effect.
 public struct ToolbarSpacer: CustomizableToolbarContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
