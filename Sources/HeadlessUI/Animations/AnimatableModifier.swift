@@ -3,14 +3,14 @@ import UIKit
 
 /// A view modifier whose values can be animated.
 ///
-/// The element tree has the values at the end of the animation at once.
+/// The element tree immediately contains the values at the end of the animation.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// A modifier that changes how and where a view is drawn, without changing its layout.
 ///
-/// It changes no element: accessibility uses the frame from the view's layout.
+/// Accessibility uses the frame from the view's layout, so an effect doesn't change any element.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier {
-  /// Returns the transform to draw a view of the given size with.
+  /// Returns the transform that is applied when a view of the given size is drawn.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -19,7 +19,7 @@ extension GeometryEffect {
   @MainActor
   public func body(content: Content) -> Content { content }
 
-  /// Returns the effect itself, because the layout never uses an effect here.
+  /// Returns the effect itself, because the layout ignores every effect on the simulated device.
   public func ignoredByLayout() -> some GeometryEffect { self }
 }
 
@@ -29,7 +29,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
   /// The second row of the matrix.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
-  /// The third row of the matrix: the translation, and 1.
+  /// The third row of the matrix, which contains the translation.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
   /// Creates the identity transform.

@@ -68,9 +68,9 @@ extension View {
     TransactionView(content: self, value: value, transform: transform)
   }
 
-  /// Sets the transition of the view when it's inserted with an animation.
+  /// Sets the transition that is used when the view is inserted with an animation.
   ///
-  /// A removed view disappears at once.
+  /// On the simulated device, a removed view disappears at once.
   public func transition(_ transition: AnyTransition) -> some View { TransitionView(content: self, transition: transition) }
 }
 

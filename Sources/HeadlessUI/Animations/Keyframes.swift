@@ -5,7 +5,9 @@ public protocol Keyframes<Value> {
   /// The type of the value.
   associatedtype Value
 
-  /// Sets a value to its final state. For use by the framework only.
+  /// Sets a value to its final state.
+  ///
+  /// For use by the framework only.
   func _finish(_ value: inout Value)
 }
 
@@ -14,7 +16,9 @@ public protocol KeyframeTrackContent<Value> {
   /// The type of the value.
   associatedtype Value: Animatable
 
-  /// The value after the last keyframe. For use by the framework only.
+  /// The value after the last keyframe.
+  ///
+  /// For use by the framework only.
   var _end: Value { get }
 }
 
@@ -23,29 +27,29 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The value at the end of the keyframe.
   public let _end: Value
 
-  /// Creates a keyframe that reaches a value after a duration in seconds.
+  /// Creates a keyframe that reaches a value at a constant speed after a duration in seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) { _end = to }
 }
 
 /// A keyframe that is reached along a cubic curve.
 ///
-/// An element has the value of the last keyframe at once.
+/// The element tree immediately shows the value after the last keyframe.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The value at the end of the keyframe.
   public let _end: Value
 
-  /// Creates a keyframe that reaches a value after a duration in seconds.
+  /// Creates a keyframe that reaches a value along a cubic curve after a duration in seconds.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) { _end = to }
 }
 
 /// A keyframe that is reached with a spring.
 ///
-/// An element has the value of the last keyframe at once.
+/// The element tree immediately shows the value after the last keyframe.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The value at the end of the keyframe.
   public let _end: Value
 
-  /// Creates a keyframe that reaches a value after a duration in seconds.
+  /// Creates a keyframe that reaches a value with a spring after a duration in seconds.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) { _end = to }
 }
 
@@ -58,7 +62,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(_ to: Value) { _end = to }
 }
 
-/// A function that maps the elapsed part of an animation to its progress.
+/// A function that maps the elapsed fraction of an animation to its progress.
 public struct UnitCurve: Hashable, Sendable {
   private let name: String
 

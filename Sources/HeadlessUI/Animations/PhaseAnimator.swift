@@ -27,7 +27,7 @@ private final class PlaceholderContentNode<Value>: ViewNode<PlaceholderContentVi
 
 /// A view that cycles through a sequence of phases.
 ///
-/// A phase animation ends in its first phase. The element tree shows the end of an animation at once, so the view is always in its first phase.
+/// A phase animation ends in its first phase. The element tree always shows the end of an animation, so the view is always in its first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View, TransparentView {
   private let phase: Phase?
   private let content: (Phase) -> Content

@@ -9,7 +9,9 @@ public protocol TimelineSchedule {
   /// The update frequency that a schedule supports.
   typealias Mode = TimelineScheduleMode
 
-  /// Returns the dates of the schedule from the given date on. The first date may be earlier.
+  /// Returns the dates of the schedule, starting from the given date.
+  ///
+  /// The first date may be earlier than the given date.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -33,7 +35,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval.isFinite ? max(interval, 0.001) : .greatestFiniteMagnitude
   }
 
-  /// Returns the dates of the schedule, starting with the last one at or before the given date.
+  /// Returns the dates of the schedule, starting with the last date at or before the given date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     let passed = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
     let first = start.addingTimeInterval(passed * interval)
@@ -63,7 +65,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// A schedule for animations.
+/// A schedule whose updates are frequent enough for animations.
 ///
 /// The simulated device updates at most ten times a second.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
@@ -72,13 +74,13 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   /// Creates a schedule with a minimum interval in seconds.
   ///
-  /// A paused schedule has a single date.
+  /// If `paused` is `true`, the schedule has a single date.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0, 0.1)
     isPaused = paused
   }
 
-  /// Returns the dates of the schedule from the given date on.
+  /// Returns the dates of the schedule, starting from the given date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     isPaused ? AnySequence([startDate]) : PeriodicTimelineSchedule(from: startDate, by: interval).entries(from: startDate, mode: mode)
   }
@@ -100,7 +102,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 
   /// A schedule for animations with a minimum interval in seconds.
   ///
-  /// A paused schedule has a single date.
+  /// If `paused` is `true`, the schedule has a single date.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
@@ -115,7 +117,7 @@ extension TimelineSchedule {
 
 /// A view that updates according to a schedule, in the device's time.
 ///
-/// Its updates count as the events of a repeating timer, so nothing waits for them to end.
+/// Updates count as events of a repeating timer, so a test doesn't wait for them to end.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, PrimitiveView {
   /// Information about the current update of a timeline view.
   public struct Context {
@@ -188,7 +190,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
 
   /// Advances to the last date at or before the given date.
   ///
-  /// - Returns: The date after that, or `nil` if there isn't one.
+  /// - Returns: The next date after the given date, or `nil` if there isn't one.
   private func advance(to now: Date) -> Date? {
     var isFirst = true
     var count = 0

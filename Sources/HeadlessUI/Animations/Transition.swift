@@ -8,7 +8,7 @@ public protocol Transition {
   /// The view that appears or disappears.
   typealias Content = PlaceholderContentView<Self>
 
-  /// Returns the view as it looks in a phase of the transition.
+  /// Returns the view as it looks in the given phase of the transition.
   @MainActor @preconcurrency @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
   /// The properties of the transition.
@@ -24,7 +24,7 @@ extension Transition {
 
   /// Attaches an animation to the transition.
   ///
-  /// The element tree shows the end of the animation at once.
+  /// The element tree immediately shows the end of the animation.
   public func animation(_ animation: Animation?) -> some Transition { self }
 }
 
@@ -32,7 +32,7 @@ extension Transition {
 public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to appear.
   case willAppear
-  /// The view is in its normal state. The element tree only uses this phase.
+  /// The view is in its normal state, which is the only phase that the element tree shows.
   case identity
   /// The view has disappeared.
   case didDisappear
@@ -53,7 +53,7 @@ public struct TransitionProperties: Sendable {
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// A built-in transition, which leaves a view in its normal state unchanged.
+/// A built-in transition, which doesn't change a view in its normal state.
 public protocol SystemTransition: Transition where Body == Content {}
 
 extension SystemTransition {
@@ -88,7 +88,7 @@ public struct SlideTransition: SystemTransition {
 ///
 /// The element has its final frame from the start.
 public struct ScaleTransition: SystemTransition {
-  /// Creates a transition that starts at a fraction of the view's size.
+  /// Creates a transition that scales the view from a fraction of its size.
   public init(_ scale: Double, anchor: UnitPoint = .center) {}
 }
 
@@ -104,13 +104,13 @@ public struct MoveTransition: SystemTransition {
 ///
 /// The element has its final frame from the start.
 public struct OffsetTransition: SystemTransition {
-  /// Creates a transition from an offset in points.
+  /// Creates a transition that offsets the view by the given width and height, in points.
   public init(_ offset: CGSize) {}
 }
 
-/// A transition that moves the view in from an edge and pushes the old content out.
+/// A transition that moves the view in from an edge and pushes the previous content out.
 public struct PushTransition: SystemTransition {
-  /// Creates a transition that pushes from an edge.
+  /// Creates a transition that moves the view in from the given edge.
   public init(edge: Edge) {}
 }
 
@@ -118,7 +118,7 @@ public struct PushTransition: SystemTransition {
 ///
 /// The element has its final frame from the start.
 public struct BlurReplaceTransition: SystemTransition {
-  /// The directions from which a blur-replace transition moves the view.
+  /// The directions in which a blur-replace transition moves the view.
   public struct Configuration: Equatable, Sendable {
     private let isDown: Bool
     /// The view moves up when it appears and down when it disappears.
@@ -127,11 +127,11 @@ public struct BlurReplaceTransition: SystemTransition {
     public static let upUp = Configuration(isDown: false)
   }
 
-  /// Creates a blur-replace transition with a direction.
+  /// Creates a blur-replace transition with the given directions.
   public init(configuration: Configuration) {}
 }
 
-/// A transition with different transitions for insertion and removal.
+/// A transition that differs between insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   private let insertion: Insertion
 
@@ -180,26 +180,26 @@ extension Transition where Self == MoveTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-  /// A transition that offsets the view, in points.
+  /// A transition that offsets the view by a size in points.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
-  /// A transition that offsets the view, in points.
+  /// A transition that offsets the view by horizontal and vertical distances in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition { OffsetTransition(CGSize(width: x, height: y)) }
 }
 
 extension Transition where Self == PushTransition {
-  /// A transition that moves the view in from an edge and pushes the old content out.
+  /// A transition that moves the view in from an edge and pushes the previous content out.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == BlurReplaceTransition {
   /// A transition that blurs the view in and out.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-  /// A transition that blurs the view in and out, with a direction.
+  /// A transition that blurs the view in and out while moving it in the given directions.
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> BlurReplaceTransition { BlurReplaceTransition(configuration: config) }
 }
 
 extension Transition {
-  /// A transition with different transitions for insertion and removal.
+  /// A transition that differs between insertion and removal.
   public static func asymmetric<Insertion: Transition, Removal: Transition>(insertion: Insertion, removal: Removal) -> AsymmetricTransition<Insertion, Removal>
   where Self == AsymmetricTransition<Insertion, Removal> {
     AsymmetricTransition(insertion: insertion, removal: removal)
@@ -207,17 +207,19 @@ extension Transition {
 }
 
 extension View {
-  /// Sets the transition of the view, and applies its normal state to the view.
+  /// Sets the transition of the view.
+  ///
+  /// On the simulated device, the view is always shown in the transition's normal state.
   public func transition<T: Transition>(_ transition: T) -> some View {
     transition.body(content: PlaceholderContentView<T>(self), phase: .identity).transition(AnyTransition(moves: T.properties.hasMotion))
   }
 }
 
 extension AnyTransition {
-  /// Creates a type-erased transition.
+  /// Creates a type-erased transition from the given transition.
   public init<T: Transition>(_ transition: T) { self.init(moves: T.properties.hasMotion) }
 
-  /// A transition between two modifiers: one for the inserted or removed view, one for its normal state.
+  /// A transition between a modifier for the inserted or removed view and a modifier for its normal state.
   ///
   /// On the simulated device, neither modifier is applied.
   public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition { AnyTransition(moves: true) }

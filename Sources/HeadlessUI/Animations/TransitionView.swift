@@ -22,7 +22,7 @@ private final class TransitionNode<Content: View>: ViewNode<TransitionView<Conte
 
   override func update(_ view: TransitionView<Content>) { child.updateView(view.content) }
 
-  // Views that are inserted into this view later don't use its transition.
+  // The transition only applies if the whole view is inserted, which happens in the round that creates this node.
   override func insertionTransition(in round: UInt32) -> AnyTransition? { self.round == round ? transition : nil }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }

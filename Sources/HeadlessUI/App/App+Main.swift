@@ -1,7 +1,7 @@
 import Foundation
 
 extension App {
-  /// Prints how to launch the app and exits with status 1.
+  /// Prints how to launch the app, and exits with status 1.
   ///
   /// Tests launch the app on a simulated device, so it can't run as a program.
   ///

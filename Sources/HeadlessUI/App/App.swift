@@ -23,7 +23,7 @@ public protocol Scene {
 
 extension Never: Scene {}
 
-/// A scene that the framework renders itself.
+/// A scene that the framework renders itself instead of evaluating a body.
 @MainActor
 protocol PrimitiveScene: Scene where Body == Never {
   /// Whether the scene has a window on iOS.
@@ -37,7 +37,7 @@ extension PrimitiveScene {
 }
 
 extension Scene where Body == Never {
-  /// Not called, because a scene that the framework renders doesn't have a body.
+  /// Not called, because the framework renders the scene without evaluating a body.
   public var body: Never { fatalError("\(Self.self) is rendered by the framework and has no body.") }
 }
 

@@ -1,6 +1,6 @@
 /// Commands for an app's menus.
 ///
-/// On iOS they aren't shown.
+/// iOS doesn't show them.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of the commands' body.
@@ -50,18 +50,18 @@ public enum CommandsBuilder {
 
 /// A menu in an app's menu bar.
 ///
-/// On iOS it isn't shown.
+/// iOS doesn't show it.
 public struct CommandMenu<Content: View>: Commands {
   /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never
 
-  /// Creates a menu with a title.
+  /// Creates a menu with a title that contains the given commands.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {}
 }
 
 /// Commands in a system menu.
 ///
-/// On iOS they aren't shown.
+/// iOS doesn't show them.
 public struct CommandGroup<Content: View>: Commands {
   /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never
@@ -78,7 +78,7 @@ public struct CommandGroup<Content: View>: Commands {
 
 /// Commands that show and hide a sidebar.
 ///
-/// On iOS they aren't shown.
+/// iOS doesn't show them.
 public struct SidebarCommands: Commands {
   /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never
@@ -89,7 +89,7 @@ public struct SidebarCommands: Commands {
 
 /// Commands for editing text.
 ///
-/// On iOS they aren't shown.
+/// iOS doesn't show them.
 public struct TextEditingCommands: Commands {
   /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never
@@ -100,7 +100,7 @@ public struct TextEditingCommands: Commands {
 
 /// Commands for customizing a toolbar.
 ///
-/// On iOS they aren't shown.
+/// iOS doesn't show them.
 public struct ToolbarCommands: Commands {
   /// The body type, which isn't used because built-in commands don't have a body.
   public typealias Body = Never

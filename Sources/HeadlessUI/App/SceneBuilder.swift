@@ -10,7 +10,7 @@ public enum SceneBuilder {
 
   /// Builds a scene from a block with several scenes.
   ///
-  /// The screen shows the first one with a window.
+  /// The screen shows the first scene that has a window.
   public static func buildBlock<First: Scene, Second: Scene, each Content: Scene>(
     _ first: First, _ second: Second, _ content: repeat each Content
   ) -> SceneSequence<First, SceneSequenceRest<Second, repeat each Content>> {
@@ -23,7 +23,7 @@ public enum SceneBuilder {
 
 /// A sequence of scenes.
 ///
-/// The screen shows the first one with a window.
+/// The screen shows the first scene that has a window.
 public struct SceneSequence<First: Scene, Rest: Scene>: Scene, PrimitiveScene {
   let first: First
   let rest: Rest

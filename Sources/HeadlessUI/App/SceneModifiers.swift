@@ -62,42 +62,42 @@ extension Scene {
 
   /// Adds commands to the app's menus.
   ///
-  /// iOS doesn't show them.
+  /// iOS doesn't show menu commands.
   ///
   /// On the simulated device, it has no effect.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 
   /// Removes the scene's default commands.
   ///
-  /// iOS doesn't show them.
+  /// iOS doesn't show menu commands.
   ///
   /// On the simulated device, it has no effect.
   public func commandsRemoved() -> some Scene { self }
 
   /// Sets the default size of new windows.
   ///
-  /// On iOS, windows fill the screen.
+  /// On iOS, windows always fill the screen.
   ///
   /// On the simulated device, it has no effect.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
   /// Sets the default size of new windows.
   ///
-  /// On iOS, windows fill the screen.
+  /// On iOS, windows always fill the screen.
   ///
   /// On the simulated device, it has no effect.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
 
   /// Sets how windows can be resized.
   ///
-  /// On iOS, windows fill the screen.
+  /// On iOS, windows always fill the screen.
   ///
   /// On the simulated device, it has no effect.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
   /// Sets which external events open a window of this scene.
   ///
-  /// The simulated device has one window.
+  /// The simulated device has a single window.
   ///
   /// On the simulated device, it has no effect.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }

@@ -3,7 +3,7 @@ public import Foundation
 public import UIKit
 import VirtualTime
 
-/// A property wrapper that creates an app delegate in a SwiftUI app.
+/// A property wrapper that creates the app delegate of a SwiftUI app.
 ///
 /// For example, `@UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate`.
 ///
@@ -37,7 +37,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     return delegate
   }
 
-  /// Notifies the delegate of the launch, once.
+  /// Notifies the delegate of the launch, the first time it's called.
   nonisolated public mutating func update() {
     let adaptor = self
     MainActor.assumeIsolated {

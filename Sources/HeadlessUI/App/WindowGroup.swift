@@ -1,4 +1,4 @@
-/// A scene with windows of the same content.
+/// A scene that presents identical windows.
 ///
 /// On iOS, the window fills the screen.
 public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
@@ -7,15 +7,15 @@ public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
   /// Creates a window group with the given content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a window group with an identifier, which `openWindow` uses to open a window.
+  /// Creates a window group with an identifier, which `openWindow` uses to open one of its windows.
   ///
-  /// On iOS, the app's first window is its screen.
+  /// On iOS, the app's first window fills the screen.
   public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a window group with a title, which iOS doesn't show.
+  /// Creates a window group with a title that iOS doesn't show.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a window group with a title, which iOS doesn't show, and an identifier.
+  /// Creates a window group with an identifier, and with a title that iOS doesn't show.
   public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Creates a window group whose windows present a value.
@@ -26,7 +26,7 @@ public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
     self.content = PresentedWindowContent(content: content)
   }
 
-  /// Creates a window group with an identifier, whose windows present a value.
+  /// Creates a window group that has an identifier and whose windows present a value.
   ///
   /// The first window's value is `nil`.
   public init<Value: Codable & Hashable, Shown: View>(id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Shown)
@@ -54,11 +54,11 @@ public struct PresentedWindowContent<Value: Hashable, Content: View>: View, Tran
 
 /// A single window.
 ///
-/// On iOS it's the screen of an app that has no window group.
+/// If an iOS app doesn't have a window group, the window fills the screen.
 public struct Window<Content: View>: Scene, PrimitiveScene {
   private let content: Content
 
-  /// Creates a window with a title, which iOS doesn't show, and an identifier.
+  /// Creates a window with an identifier, and with a title that iOS doesn't show.
   public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
   func makeNode(_ inputs: NodeInputs) -> Node { Node.make(content, inputs) }
@@ -80,6 +80,6 @@ public struct Settings<Content: View>: Scene, PrimitiveScene {
   func updateNode(_ node: Node) { node.updateView(DeferredContent(content)) }
 }
 
-/// A scene for the windows of documents, which isn't available.
+/// A scene for document windows, which isn't available.
 @available(*, unavailable, message: "Write a WindowGroup with the view of a document instead: the simulated device has no document browser.")
 public struct DocumentGroup<Document, Content: View> {}

@@ -1,11 +1,11 @@
-/// An image or a color of an asset set, with the appearances that it's for.
+/// An image or a color of an asset set, for certain appearances.
 protocol AppearanceVariant {
   /// The names and values of the appearances, or `nil` for any appearance.
   var appearances: [[String: String]]? { get }
 }
 
 extension AppearanceVariant {
-  /// Whether the variant is for any appearance that doesn't have its own variant.
+  /// Whether the variant is for all appearances that don't have their own variant.
   var isUsual: Bool { appearances == nil }
 
   /// Whether the variant is for the dark appearance.

@@ -49,7 +49,7 @@ enum AssetCatalog {
 
   /// Adds an image file such as `logo@2x.png`.
   ///
-  /// Of several files with a name, the file with the highest scale is used.
+  /// If several files have the same name, the file with the highest scale is used.
   private static func addFile(_ url: URL, to images: inout [String: ImageFile]) {
     let stem = url.deletingPathExtension().lastPathComponent
     let parts = stem.split(separator: "@", maxSplits: 1)
@@ -74,7 +74,7 @@ enum AssetCatalog {
     }
 
     let images: [Item]?
-    /// The files of a custom symbol.
+    /// The image files of a custom symbol, or `nil` for other sets.
     let symbols: [Item]?
     let properties: Properties?
   }
@@ -99,7 +99,7 @@ enum AssetCatalog {
 
   /// Returns whether a catalog has an image or color set.
   ///
-  /// A catalog that contains only data doesn't list image names.
+  /// A catalog that contains only data assets isn't a source of images.
   static func hasImagesOrColors(at catalog: URL) -> Bool {
     names(in: catalog).contains { name in
       let url = catalog.appendingPathComponent(name)
@@ -107,7 +107,7 @@ enum AssetCatalog {
     }
   }
 
-  /// Returns the data asset with a name in the catalogs of a folder, and its type identifier.
+  /// Returns the contents and type identifier of a data asset, looked up by name in a folder's catalogs.
   static func data(named name: String, in folder: URL) -> (data: Data, typeIdentifier: String)? {
     var found: (data: Data, typeIdentifier: String)?
     for catalog in names(in: folder) where catalog.hasSuffix(".xcassets") {
@@ -137,7 +137,7 @@ enum AssetCatalog {
     let data: [Item]
   }
 
-  /// Calls a closure with the name and URL of each set of a kind in a catalog.
+  /// Calls a closure with the name and URL of each set of the given kind in a catalog.
   private static func forEachSet(_ kind: String, in folder: URL, prefix: String, _ body: (String, URL) -> Void) {
     for name in names(in: folder) {
       let url = folder.appendingPathComponent(name)

@@ -1,4 +1,4 @@
-/// The values that a button style makes a button from.
+/// The parts of a button that are passed to its style.
 struct ButtonParts {
   let role: ButtonRole?
   let label: AnyView

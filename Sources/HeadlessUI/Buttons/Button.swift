@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A control that runs an action when it's tapped.
 ///
-/// Its element is a `button` with the text of its label.
+/// In the element tree, it's a `button` whose label is the text of its label view.
 public struct Button<Label: View>: View, PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -25,13 +25,13 @@ public struct Button<Label: View>: View, PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a title.
+  /// Creates a button with a title and an action.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  /// Creates a button with a title and a role.
+  /// Creates a button with a title, a role and an action.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -76,12 +76,13 @@ public struct ButtonRole: Equatable, Sendable {
 public struct DefaultButtonLabel: View, TransparentView {
   fileprivate let role: ButtonRole
 
-  /// A text with the title of the role.
+  /// The title of the role.
   public var body: some View { Text(verbatim: role.title) }
 }
 
 extension Button where Label == DefaultButtonLabel {
   /// Creates a button with a role and the role's default label.
+  ///
   /// - Parameters:
   ///   - role: The role. The label is "Cancel" for `.cancel`, "Close" for `.close`, "Done" for `.confirm`, and "Delete" for `.destructive`.
   ///   - action: The action that a tap runs.

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The node of a control with a label that is a `button` in the element tree: a button or a link.
+/// The node of a labeled control that is a `button` in the element tree: a button or a link.
 class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAction, LabelledControl {
   private var label: Label
   private(set) final var role: ButtonRole?
@@ -40,7 +40,7 @@ class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAct
 
   override func environmentDidChange() {
     markNeedsSync()
-    // Most buttons don't have a custom style and need no views to apply one.
+    // Most buttons don't have a custom style, so the label is only created again if the style is added or removed.
     guard isStyled != environment.hasCustomButtonStyle else { return }
     isStyled.toggle()
     content.tearDown()
@@ -73,7 +73,7 @@ class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAct
   /// Whether the control passes taps on to the views around it.
   var passesTapsOn: Bool { false }
 
-  // A primitive style decides when the button acts, so its gestures and buttons receive the touches.
+  // A primitive style decides when the button acts, so the views that it draws receive the touches.
   private var actsByStyle: Bool { isStyled && environment.customButtonStyle?.isPrimitive == true }
 
   final override var touchTarget: Node { actsByStyle ? content.firstTouchTarget ?? self : self }
@@ -115,7 +115,7 @@ extension ContainerNode {
     var properties = ElementProperties(type: type, identifier: text.identifierOfOnlyImage, label: text.joined, traits: traits, frame: frame)
     properties.isEnabled = isUsable
     adoptOverrides(of: items, into: &context)
-    // Elements that become parts of this one, or stop being parts, are created again.
+    // Elements that become parts of this element, or stop being parts of it, are created again.
     if let first = childElements.first, host.tree.details(of: first).isPart == hasOtherControls { forEachSyncedChild { $0.detachElements() } }
     syncElement(consume properties, &context, includesChildren: hasOtherControls || host.showsPartsOfControls, asParts: !hasOtherControls)
   }

@@ -1,4 +1,4 @@
-/// A custom style of buttons.
+/// A custom appearance for buttons.
 ///
 /// The style's body becomes the content of the button.
 @MainActor @preconcurrency

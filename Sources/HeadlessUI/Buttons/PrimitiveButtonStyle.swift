@@ -1,4 +1,4 @@
-/// A custom style of buttons that also decides when the button's action runs.
+/// A custom appearance for buttons that also decides when the button's action runs.
 ///
 /// The style runs the action with ``PrimitiveButtonStyleConfiguration/trigger()``.
 ///

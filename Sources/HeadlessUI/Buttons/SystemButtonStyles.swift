@@ -1,4 +1,4 @@
-// The system's button styles. Nothing is drawn on the simulated device, so a button has the same element in all of them.
+// The system's button styles. The simulated device doesn't draw buttons, so a button's element is the same in every style.
 
 extension PrimitiveButtonStyle where Self: _StandardStyle {
   /// Creates a button without a custom style.

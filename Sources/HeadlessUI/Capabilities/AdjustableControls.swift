@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A slider that input can move.
+/// A slider that touch input can move.
 @MainActor
 package protocol AdjustableSlider: AnyObject {
   /// The position, from 0 at the minimum end to 1 at the maximum end.
