@@ -14,17 +14,19 @@ package protocol AdjustableSlider: AnyObject {
   func move(to value: Double)
 }
 
-/// A wheel of a picker that input can turn.
+/// A picker wheel that input can turn.
 @MainActor
 package protocol AdjustableWheel: AnyObject {
   /// The selected row.
   var selectedRow: Int { get }
-  /// The titles of the selectable rows. If there are many, only the rows around the selected one.
+  /// The titles of the selectable rows.
+  ///
+  /// If the wheel has many rows, the array only contains the rows around the selected row.
   var candidates: [String] { get }
 
   /// Returns the title of a row.
   func title(of row: Int) -> String
-  /// Returns the selectable row that a text matches.
+  /// Returns the selectable row that matches the given string.
   func match(_ value: String) -> WheelMatch
   /// Turns the wheel to a row.
   func select(_ row: Int)
@@ -33,9 +35,9 @@ package protocol AdjustableWheel: AnyObject {
 /// A date picker whose date can be set directly.
 @MainActor
 package protocol AdjustableDatePicker: AnyObject {
-  /// The date that the picker shows, or `nil` for a picker of durations.
+  /// The date that the picker shows, or `nil` if the picker shows a duration.
   var date: Date? { get }
-  /// The range of dates that the picker offers, or `nil` for a picker of durations.
+  /// The range of dates that the picker offers, or `nil` if the picker shows a duration.
   var range: ClosedRange<Date>? { get }
 
   /// Selects a date.

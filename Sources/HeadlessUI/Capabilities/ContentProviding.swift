@@ -1,6 +1,6 @@
-/// A node that provides rows to lists, or pages to tab views and pickers, in a custom way.
+/// A node that creates its rows or pages in a custom way.
 ///
-/// Such a node overrides ``Node/contentProvider`` to return itself. Any other node is a row or a page, or collects them from its children.
+/// Lists collect rows, and tab views and pickers collect pages. A node with custom rows or pages overrides ``Node/contentProvider`` to return itself. Any other node is a row or page, or collects the rows or pages of its children.
 @MainActor
 protocol ContentProviding: Node {
   /// Adds the node's rows for a list or a lazy container.
@@ -17,7 +17,7 @@ extension ContentProviding {
 }
 
 extension Node {
-  /// Whether the node, or a node inside it that isn't an item, can change its number of rows.
+  /// Whether the number of rows can change, in this node or in a node inside it that isn't an item.
   final var makesVaryingRows: Bool {
     if hasVaryingRows { return true }
     if isItem { return false }
@@ -31,7 +31,7 @@ extension Node {
     if let contentProvider { contentProvider.appendRows(to: &segments) } else { appendOwnRows(to: &segments) }
   }
 
-  /// Whether the node is exactly one row, without a content provider around it.
+  /// Whether the node is exactly one row and doesn't contain a content provider.
   ///
   /// The result is the same as counting the rows from ``collectRows(into:)``, without creating the array.
   final var isOneRow: Bool {
@@ -51,7 +51,7 @@ extension Node {
     if isItem { return segments.append(.node(self)) }
     let first = segments.count
     forEachChild { $0.collectRows(into: &segments) }
-    // A node around a single row appears and disappears with the row.
+    // If there's a single row, this node represents the row, because it appears and disappears with the row.
     if segments.count == first + 1, case .node = segments[first] { segments[first] = .node(self) }
   }
 
@@ -65,7 +65,7 @@ extension Node {
     if isItem { return pages.append(TabEntry(node: self, item: nil)) }
     let first = pages.count
     forEachChild { $0.collectPages(into: &pages) }
-    // A node around a single page appears and disappears with the page.
+    // If there's a single page, this node represents the page, because it appears and disappears with the page.
     if pages.count == first + 1 { pages[first].branch = self }
   }
 }

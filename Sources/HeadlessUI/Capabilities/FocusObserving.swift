@@ -7,7 +7,7 @@ protocol FocusObserving: Node {
   /// Notifies the node that a field below it has lost the focus.
   func fieldDidLoseFocus()
 
-  /// Returns whether one of the given focus states controls the focus of the field.
+  /// Returns whether one of the given focus states controls the focus of the field below the node.
   func goesBy(_ states: Set<ObjectIdentifier>) -> Bool
 }
 

@@ -1,4 +1,4 @@
-/// A node that overrides accessibility values of the element inside it.
+/// A node that overrides accessibility values of the element of its content.
 @MainActor
 protocol OverridesProviding: Node {
   var overrides: AccessibilityOverrides { get }

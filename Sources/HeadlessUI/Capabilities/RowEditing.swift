@@ -1,10 +1,12 @@
-/// A collection that can delete and move the elements of its rows.
+/// A collection whose elements can be deleted and moved by editing rows.
 @MainActor
 protocol RowEditing: Node {
-  /// Returns the action that deletes a child's element, or `nil` if the app doesn't have one.
+  /// Returns the action that deletes a child's element, or `nil` if the app doesn't provide one.
   func deleteAction(for child: Node) -> (() -> Void)?
 
-  /// Returns the offset of a child's element and the action that moves it, or `nil` without an action.
+  /// Returns the offset of a child's element and the action that moves the element.
+  ///
+  /// If the app doesn't provide a move action, the result is `nil`.
   ///
   /// The action moves the element before the element at another offset.
   func moveAction(for child: Node) -> (offset: Int, move: (Int) -> Void)?
@@ -30,7 +32,7 @@ protocol RowLimiting: Node {
 }
 
 extension Node {
-  /// Returns the collection around a row, and the collection's child that contains the row.
+  /// Returns the collection that contains a row, and the collection's child that contains the row.
   func rowCollection() -> (collection: any RowEditing, child: Node)? {
     var child = self
     while let parent = child.parent, parent.scrollingNode == nil {
@@ -40,7 +42,9 @@ extension Node {
     return nil
   }
 
-  /// Returns whether a modifier inside or around this row forbids an edit.
+  /// Returns whether a modifier forbids an edit of this row.
+  ///
+  /// The modifier can be inside or around the row.
   func rowForbids(_ limit: (RowEditingLimits) -> Bool?) -> Bool {
     if let own = ownLimit(limit) { return own }
     var around = parent

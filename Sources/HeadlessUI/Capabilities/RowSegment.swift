@@ -2,14 +2,14 @@
 enum RowSegment {
   /// A single row that always exists.
   case node(Node)
-  /// The rows of a collection. Each row is created when it appears on the screen.
+  /// The rows of a collection, each of which is created when it appears on the screen.
   case rows(any RowProviding)
   /// The header of a section.
   case header(Node)
   /// The footer of a section.
   case footer(Node)
 
-  /// The segment's row if it always exists, otherwise `nil`.
+  /// The segment's row if the row always exists, otherwise `nil`.
   var fixedRow: Node? {
     switch self {
     case .node(let node), .header(let node), .footer(let node): node
@@ -17,7 +17,7 @@ enum RowSegment {
     }
   }
 
-  /// Returns the index in the segment of the row that is, or contains, the view with an identity.
+  /// Returns the index of the row that is, or contains, the view with the given identity.
   @MainActor
   func index(ofRow id: AnyHashable) -> Int? {
     switch self {
@@ -33,9 +33,7 @@ enum RowSegment {
     }
   }
 
-  /// Returns the node of a row.
-  ///
-  /// The node is created on first use.
+  /// Returns the node of a row, which is created on first use.
   @MainActor
   func node(at row: Int) -> Node {
     switch self {
@@ -57,9 +55,9 @@ enum RowSegment {
 @MainActor
 protocol RowProviding: Node {
   var rowCount: Int { get }
-  /// Returns the row at an index. The row is created on first use.
+  /// Returns the row at an index, which is created on first use.
   func row(at index: Int) -> Node
-  /// Returns the index of the row for the element with an identity.
+  /// Returns the index of the row for the element with the given identity.
   func index(ofRow id: AnyHashable) -> Int?
   /// Releases all rows that aren't among the given nodes.
   func keepOnly(_ kept: Set<ObjectIdentifier>)

@@ -1,10 +1,10 @@
 import Foundation
 import ScreenModel
 
-/// A node that keeps its content clear of the screen's edges, of bars, or of a view beside it.
+/// A node that keeps its content away from the screen's edges, from bars, or from another view beside it.
 @MainActor
 protocol SafeAreaBounding: Node {
-  /// The bounds that the node keeps its content in, or `nil` if it doesn't limit its content.
+  /// The bounds of the content, or `nil` if the node doesn't limit its content.
   var safeAreaBounds: SafeAreaBounds? { get }
   /// The node itself if it's a page with a title, otherwise `nil`.
   var titledPage: (any TitledPage)? { get }
@@ -17,15 +17,15 @@ extension SafeAreaBounding {
 /// A page with a large title that scrolls away with the page's content.
 @MainActor
 protocol TitledPage: Node {
-  /// How much of the large title's space the content has scrolled away, in points.
+  /// The part of the large title's height that has scrolled away, in points.
   var titleCollapse: CGFloat { get }
 
-  /// Makes the title follow a scrolling node.
+  /// Makes the title collapse and expand as the given node scrolls.
   func titleFollows(_ scrolling: any Scrolling)
   func titleStopsFollowing(_ scrolling: any Scrolling)
 }
 
-/// The area of a node's content, and the larger area that content reaches when it scrolls.
+/// The area of a node's content, and the larger area that scrolling content can extend to.
 struct SafeAreaBounds {
   let inner: CGRect
   let outer: CGRect
@@ -33,16 +33,18 @@ struct SafeAreaBounds {
   let covered: Edge.Set
 }
 
-/// How far a frame that touches the safe area's edges can be extended.
+/// The distances by which a frame at the safe area's edges can extend beyond them.
 struct SafeAreaReach {
   /// The space beyond each edge, in points.
   var insets = ElementDetails.Insets()
-  /// The part of that space that bars or other views cover.
+  /// The part of that space that is covered by bars or other views.
   var covered = ElementDetails.Insets()
   /// The page whose navigation bar is above the frame.
   weak var page: (any TitledPage)?
 
-  /// Adds the space of a surrounding node if the frame, extended so far, touches the node's edges.
+  /// Adds the space of a surrounding node if the frame touches that node's edges.
+  ///
+  /// The frame includes the space that was added for inner nodes.
   fileprivate mutating func add(_ bounds: SafeAreaBounds, to frame: CGRect) {
     let (inner, outer, reached) = (bounds.inner, bounds.outer, insets.rect(around: frame))
     let covered = bounds.covered
@@ -55,15 +57,15 @@ struct SafeAreaReach {
   private mutating func add(_ length: CGFloat, if touches: Bool, _ isCovered: Bool, _ edge: WritableKeyPath<ElementDetails.Insets, CGFloat>) {
     guard touches, length > 0 else { return }
     insets[keyPath: edge] += length
-    // A bar extends to the edge of the screen.
+    // A bar also covers the space between itself and the edge of the screen, so the whole length is covered.
     if isCovered || covered[keyPath: edge] > 0 { covered[keyPath: edge] = insets[keyPath: edge] }
   }
 }
 
 extension Node {
-  /// Returns how far a frame in this node can extend under bars and to the screen's edges.
+  /// Returns how far a frame in this node can extend under bars and to the edges of the screen.
   ///
-  /// Inside scrolling content the result is empty, because the insets of the scroll view replace the safe area.
+  /// Inside scrolling content the result is zero, because the insets of the scroll view replace the safe area.
   func safeAreaReach(of frame: CGRect) -> SafeAreaReach {
     var reach = SafeAreaReach()
     var current: Node? = self

@@ -7,11 +7,11 @@ protocol Scrolling: Node, ScrollArea {
   var axes: Axis.Set { get }
   /// The size of the content, in points.
   var contentSize: CGSize { get }
-  /// The point of the content at the top left of the frame.
+  /// The point of the content that is at the top-left corner of the frame.
   var contentOffset: CGPoint { get set }
   /// The insets around the content, in points.
   var contentInsets: ElementDetails.Insets { get }
-  /// How far the visible frame extends beyond the layout frame, under bars and to the screen's edges.
+  /// The distances by which the visible frame extends beyond the layout frame, under bars and to the screen's edges.
   var reach: SafeAreaReach { get }
   /// Whether the content scrolls in whole pages.
   var isPaging: Bool { get }
@@ -22,17 +22,17 @@ protocol Scrolling: Node, ScrollArea {
 /// A control that refreshes content when it's pulled down.
 @MainActor
 protocol RefreshControlling: AnyObject {
-  /// Whether there is a refresh action that can run.
+  /// Whether a refresh action exists and can run.
   var canBegin: Bool { get }
 
   /// Starts the refresh unless it's already running.
   ///
-  /// - Returns: Whether there is a refresh action that can run.
+  /// - Returns: Whether a refresh action exists and can run.
   func begin() -> Bool
 }
 
 extension Scrolling {
-  /// The length of a pull that starts a refresh, in points.
+  /// The distance in points that the content must be pulled down to start a refresh.
   private static var lengthOfRefresh: CGFloat { 120 }
 
   var contentInsets: ElementDetails.Insets { ElementDetails.Insets() }
@@ -50,29 +50,29 @@ extension Scrolling {
       x: max(-insets.left, contentSize.width + insets.right - frame.width), y: max(-insets.top, contentSize.height + insets.bottom - frame.height))
   }
 
-  /// The frame on the screen, including the space under bars and at the screen's edges.
+  /// The frame on the screen, including the areas under bars and at the screen's edges.
   var reachedFrame: CGRect { reach.insets.rect(around: frame) }
 
-  /// The point of the content at the top left of the frame on the screen.
+  /// The point of the content that is at the top-left corner of ``reachedFrame``.
   var reachedOffset: CGPoint { CGPoint(x: contentOffset.x - reach.insets.left, y: contentOffset.y - reach.insets.top) }
 
-  /// The insets around the content in the frame on the screen.
+  /// The insets around the content in ``reachedFrame``.
   var reachedInsets: ElementDetails.Insets { contentInsets + reach.insets }
 
-  /// How much of the frame on the screen is under bars.
+  /// The insets of ``reachedFrame`` that are under bars.
   private var covered: ElementDetails.Insets {
     var covered = reach.covered
     covered.top = max(0, covered.top - collapse)
     return covered
   }
 
-  /// How much higher the layout frame would start if its large title were scrolled away.
+  /// The distance that the layout frame would move up if its large title scrolled away completely, in points.
   private var collapse: CGFloat { reach.page?.titleCollapse ?? 0 }
 
-  /// The area to scroll content into: the layout frame plus the space of the collapsed large title.
+  /// The area to scroll content into: the layout frame and the space that the large title gives up as it collapses.
   var areaToShowIn: CGRect { CGRect(x: frame.minX, y: frame.minY - collapse, width: frame.width, height: frame.height + collapse) }
 
-  /// The frame on the screen without the space under bars.
+  /// The part of ``reachedFrame`` that isn't under bars.
   var visibleFrame: CGRect { covered.rect(in: reachedFrame) }
 
   /// The scroll position for the node's element.
@@ -81,9 +81,9 @@ extension Scrolling {
       scrolling: ElementDetails.Scrolling(contentOffset: reachedOffset, contentSize: contentSize, insets: reachedInsets, covered: covered))
   }
 
-  /// Returns how far the layout frame can be extended along the scrolling axes.
+  /// Returns how far the layout frame can extend along the scrolling axes.
   ///
-  /// The page's title follows this node's content from then on.
+  /// After the call, the page's large title collapses as this node scrolls.
   func findReach() -> SafeAreaReach {
     var found = safeAreaReach(of: frame)
     if !axes.contains(.vertical) {
@@ -101,9 +101,9 @@ extension Scrolling {
 
   /// Scrolls the content by the length of a drag, and farther after a swipe.
   ///
-  /// The content springs back at its ends, so a drag beyond them has no effect. As with every animation, the content is at its new position at once and counts as moving until it comes to rest.
+  /// The content springs back at its ends, so a drag beyond them has no effect. As with every animation, the element tree shows the final position immediately, and the content counts as moving until the animation ends.
   ///
-  /// - Returns: Whether the content moved or started to refresh. Otherwise the surrounding views handle the drag.
+  /// - Returns: Whether the content moved or started to refresh. If the result is `false`, the surrounding views handle the drag.
   func scrollContent(with drag: DragEvent) -> Bool {
     let delta = drag.delta
     let main = drag.mainAxis
@@ -129,9 +129,7 @@ extension Scrolling {
 
   /// Returns the offset of paged content after a drag.
   ///
-  /// A drag of at least a tenth of a page turns the page.
-  ///
-  /// After a shorter drag, the page springs back.
+  /// A drag of at least a tenth of a page's length moves to the next page. After a shorter drag, the page springs back.
   private func pageOffset(_ axis: Axis, _ delta: CGFloat) -> CGFloat {
     let length = frame.size[axis]
     guard length > 0 else { return 0 }
@@ -141,7 +139,7 @@ extension Scrolling {
     return (page + turned) * length
   }
 
-  /// Scrolls to make a rectangle of the screen visible, or its near edge if the rectangle is too large.
+  /// Scrolls to make a rectangle of the screen visible, or only its near edge if it's larger than the visible area.
   func scrollToShow(_ rect: CGRect) {
     var offset = contentOffset
     let area = areaToShowIn
@@ -169,7 +167,7 @@ extension Scrolling {
     return true
   }
 
-  /// Limits the offset to the content's size, which may have shrunk.
+  /// Limits the offset to the size of the content, which can become smaller.
   func clampOffset() {
     let limit = maximumOffset
     contentOffset = CGPoint(x: min(contentOffset.x, limit.x), y: min(contentOffset.y, limit.y))
@@ -199,7 +197,7 @@ struct ScrollMomentum {
   /// How far the content moves after the finger is lifted, in points.
   var distance: CGFloat { CGFloat((speed - (speed < 0 ? -1 : 1) * Self.leastSpeed) / Self.decay) }
 
-  /// Returns the time until the content has moved part of the distance, for content that reaches its end.
+  /// Returns the time in seconds until the content has moved by the given distance.
   func seconds(for part: CGFloat) -> Double {
     let left = max(Self.leastSpeed, abs(speed) - Double(part) * Self.decay)
     return max(0, log(abs(speed) / left) / Self.decay)
@@ -212,7 +210,7 @@ extension Node {
     var node = parent
     while let current = node {
       if let scrolling = current.scrollingNode, scrolling.scrolls(axis) { return scrolling }
-      // A presentation doesn't scroll with the view that presents it.
+      // Stop at a presentation, because it doesn't scroll with the view that presents it.
       if current.isPresented { return nil }
       node = current.parent
     }
@@ -221,7 +219,7 @@ extension Node {
 
   /// Invalidates the layout of this node and its ancestors below the given node.
   ///
-  /// The given node must lay out its content again at once.
+  /// The given node must lay out its content again immediately.
   func invalidateLayout(below ancestor: Node) {
     var node: Node? = self
     while let current = node, current !== ancestor {

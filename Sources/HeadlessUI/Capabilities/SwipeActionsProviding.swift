@@ -1,4 +1,4 @@
-/// A node that provides the buttons revealed by a swipe on its row.
+/// A node that provides the buttons that a swipe on its row reveals.
 @MainActor
 protocol SwipeActionsProviding: Node {
   var edge: HorizontalEdge { get }

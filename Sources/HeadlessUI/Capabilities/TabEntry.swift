@@ -5,11 +5,11 @@ struct TabEntry {
   /// The label of the tab's button.
   let item: Node?
   var tag: AnyHashable?
-  /// The value of the tab's button.
+  /// The badge on the tab's button, or `nil` if there isn't one.
   var badge: String?
   /// The outermost node that contains only this page.
   ///
-  /// It appears and disappears with the page.
+  /// The branch appears and disappears with the page.
   var branch: Node
 
   init(node: Node, item: Node?) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The row of a wheel that a text matches.
+/// The row of a wheel that matches a string.
 package enum WheelMatch: Equatable {
   case row(Int)
   case ambiguous([Int])
   case none
 
-  /// Returns the row that matches a text.
+  /// Returns the row that matches the given string.
   ///
-  /// The text is compared first exactly, then ignoring case and the kind of apostrophe, then as whole words, then with the beginnings of words.
+  /// Rows are compared in four steps: exactly, ignoring case and the kind of apostrophe, by whole words, and by the beginnings of words.
   static func find(_ wanted: String, among rows: [(index: Int, title: String)]) -> WheelMatch {
     if let match = unique(rows.filter { $0.title == wanted }) { return match }
     let folded = fold(wanted)
@@ -28,7 +28,7 @@ package enum WheelMatch: Equatable {
   }
 
   private static func fold(_ text: String) -> String {
-    // A wheel can have many rows, and most of them only differ in case.
+    // A wheel can have many rows, so plain ASCII titles skip the slower comparison of characters.
     if isPlain(text) { return text.lowercased() }
     var folded = ""
     for character in text.lowercased() {
@@ -41,7 +41,7 @@ package enum WheelMatch: Equatable {
     return folded.split(separator: " ").joined(separator: " ")
   }
 
-  /// Returns whether a text is ASCII without leading, trailing or repeated spaces.
+  /// Returns whether a string is ASCII without leading, trailing or repeated spaces.
   private static func isPlain(_ text: String) -> Bool {
     var isAfterSpace = true
     for byte in text.utf8 {
@@ -67,8 +67,8 @@ package enum WheelMatch: Equatable {
   }
 }
 
-/// Comparisons of a wheel's value with an expected text.
+/// Comparisons of a wheel's value with an expected string.
 package enum WheelText {
-  /// Returns whether a wheel's value equals a text or contains the text as words.
+  /// Returns whether a wheel's value equals the given string or contains its words.
   package static func value(_ value: String, shows wanted: String) -> Bool { WheelMatch.find(wanted, among: [(0, value)]) == .row(0) }
 }

@@ -7,19 +7,23 @@ extension Color {
 
   /// Creates a color from a UIKit color.
   ///
-  /// If a `ColorResource` and a `UIColor` have the same name, as asset symbols do, `Color(.brand)` uses the `ColorResource`.
+  /// If a `ColorResource` and a `UIColor` have the same name, as with Xcode's asset symbols, `Color(.brand)` uses the `ColorResource`.
   @_disfavoredOverload
   public init(_ color: UIColor) { self.init(uiColor: color) }
 
-  /// An RGB color space.
+  /// A profile that specifies how RGB components are interpreted.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The sRGB color space, sRGB with linear components, and the wider Display P3 color space.
-    case sRGB, sRGBLinear, displayP3
+    /// The sRGB color space.
+    case sRGB
+    /// The sRGB color space with linear components.
+    case sRGBLinear
+    /// The Display P3 color space, which has a wider gamut than sRGB.
+    case displayP3
   }
 
   /// Creates a color from components in a color space, each from 0 to 1.
   ///
-  /// Components aren't converted between color spaces.
+  /// Components aren't converted between color spaces, so the color space has no effect.
   public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
@@ -29,7 +33,7 @@ extension Color {
 }
 
 extension UIColor {
-  /// Creates a UIKit color from a color, as it looks in light mode.
+  /// Creates a UIKit color from the light appearance of a SwiftUI color.
   public convenience init(_ color: Color) {
     let parts = color.resolved(isDark: false)
     self.init(red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue), alpha: CGFloat(parts.opacity))

@@ -22,7 +22,7 @@ extension Color {
 
     /// Creates a resolved color from components in a color space.
     ///
-    /// The components aren't converted.
+    /// Components aren't converted between color spaces, so the color space has no effect.
     public init(colorSpace: RGBColorSpace, red: Float, green: Float, blue: Float, opacity: Float = 1) {
       self.init(red: red, green: green, blue: blue, opacity: opacity)
     }
@@ -33,7 +33,7 @@ extension Color {
     init(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float = 1) { self.init(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity) }
 
     init(hue: Double, saturation: Double, brightness: Double) {
-      // Each component rises and falls once around the hue circle.
+      // Each component rises and falls once around the hue circle. The shift selects the component.
       func component(_ shift: Double) -> Float {
         let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
         return Float(brightness - brightness * saturation * max(0, min(place, 4 - place, 1)))
@@ -51,6 +51,6 @@ extension Color {
   ///
   /// Asset colors and system colors depend on the environment's color scheme.
   ///
-  /// A name that no color catalog contains resolves to a transparent color.
+  /// The name of a color that isn't in any asset catalog resolves to a transparent color.
   public func resolve(in environment: EnvironmentValues) -> Resolved { resolved(isDark: environment.colorScheme == .dark) }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A color gradient with stops.
 ///
-/// On the simulated device, gradients aren't drawn.
+/// Gradients aren't drawn on the simulated device.
 public struct Gradient: ShapeStyle, Hashable {
   /// A color at a location in a gradient.
   public struct Stop: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct Gradient: ShapeStyle, Hashable {
   /// Creates a gradient from color stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// The color of the stop nearest to the middle.
+  /// The color of the stop that is nearest to the middle of the gradient.
   var middleColor: Color { stops.min { abs($0.location - 0.5) < abs($1.location - 0.5) }?.color ?? .clear }
 
   /// Creates a gradient with evenly spaced colors.

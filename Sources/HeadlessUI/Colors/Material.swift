@@ -1,6 +1,6 @@
 /// A background material that blurs the views behind it.
 ///
-/// On the simulated device, it isn't drawn.
+/// Materials aren't drawn on the simulated device.
 public struct Material: ShapeStyle {
   /// A material that is very translucent.
   public static let ultraThin = Material()

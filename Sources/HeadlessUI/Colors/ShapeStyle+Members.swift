@@ -66,18 +66,18 @@ extension ShapeStyle where Self == AnyShapeStyle {
 }
 
 extension ShapeStyle {
-  /// Returns the style with an opacity from 0 to 1.
-  // Disfavored, because colors and gradients among views must stay views.
+  /// Returns the style with its opacity multiplied by a value from 0 to 1.
+  // Disfavored, so `opacity(_:)` on a color or gradient in a view builder returns a view.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(self) }
   /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(self) }
   /// Returns the style with a blend mode.
   ///
-  /// On the simulated device, colors aren't drawn.
+  /// The blend mode has no effect, because styles aren't drawn on the simulated device.
   @_disfavoredOverload
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { AnyShapeStyle(self) }
-  /// Returns the style as if it filled the given rectangle.
+  /// Returns the style as if it filled the given rectangle instead of the shape's bounds.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { AnyShapeStyle(self) }
   /// The second level of the style.
   public var secondary: some ShapeStyle { AnyShapeStyle(self) }

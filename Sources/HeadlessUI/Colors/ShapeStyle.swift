@@ -2,12 +2,14 @@ import Foundation
 
 /// A style that fills a shape or text, such as a color or a gradient.
 ///
-/// Nothing is drawn on the simulated device, so styles are accepted and have no effect.
+/// On the simulated device, styles have no effect, because nothing is drawn.
 public protocol ShapeStyle: Sendable {
   /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// Returns the style resolved in an environment. On the simulated device, it isn't called.
+  /// Resolves the style in an environment.
+  ///
+  /// On the simulated device, this method isn't called.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
@@ -26,61 +28,61 @@ public struct HierarchicalShapeStyle: ShapeStyle {}
 
 /// The foreground style, which is the color of text.
 public struct ForegroundStyle: ShapeStyle {
-  /// Creates the style.
+  /// Creates a foreground style.
   public init() {}
 }
 
 /// The tint of the surrounding views.
 ///
-/// On the simulated device, it isn't drawn.
+/// On the simulated device, the tint isn't drawn.
 public struct TintShapeStyle: ShapeStyle {
-  /// Creates the style.
+  /// Creates a tint style.
   public init() {}
 }
 
 /// The background style of the surrounding views.
 ///
-/// On the simulated device, it isn't drawn.
+/// On the simulated device, the background isn't drawn.
 public struct BackgroundStyle: ShapeStyle {
-  /// Creates the style.
+  /// Creates a background style.
   public init() {}
 }
 
 /// The background style of selected content.
 public struct SelectionShapeStyle: ShapeStyle {
-  /// Creates the style.
+  /// Creates a selection style.
   public init() {}
 }
 
 /// The style of separators between views.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// Creates the style.
+  /// Creates a separator style.
   public init() {}
 }
 
 /// The style of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// Creates the style.
+  /// Creates a placeholder text style.
   public init() {}
 }
 
 /// The style of links.
 ///
-/// On the simulated device, it isn't drawn.
+/// On the simulated device, the color of links isn't drawn.
 public struct LinkShapeStyle: ShapeStyle {
-  /// Creates the style.
+  /// Creates a link style.
   public init() {}
 }
 
 /// The style of large filled areas, for example behind text.
 public struct FillShapeStyle: ShapeStyle {
-  /// Creates the style.
+  /// Creates a fill style.
   public init() {}
 }
 
 /// The background style of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
-  /// Creates the style.
+  /// Creates a window background style.
   public init() {}
 }
 

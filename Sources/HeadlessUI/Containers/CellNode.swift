@@ -47,7 +47,7 @@ final class CellNode: RowNode, RowHolding {
     controls = RowEditingControls(cell: self, canDelete: canDelete, canMove: canMove) { [unowned self] in self.confirmDeletion() }
   }
 
-  // As on iOS, a second button confirms the deletion.
+  // As on iOS, a tap on the delete button reveals a second button that confirms the deletion.
   private func confirmDeletion() {
     guard swipe == nil, let button = deleteSwipeButton else { return closeSwipe() }
     openSwipe(RowSwipe(edge: .trailing, actions: [button], cell: self) { [unowned self] in self.closeSwipe() })
@@ -66,7 +66,7 @@ final class CellNode: RowNode, RowHolding {
     host.scheduler.withCause("onMove of \(row.enclosingViewName)") { action.move(destination) }
   }
 
-  /// Whether a long press and drag lifts the row, to move it in the list or to drop its value elsewhere.
+  /// Whether a long press and drag lifts the row, either to move it in the list or to drop its value elsewhere.
   var canBeLifted: Bool { kind == .cell && (row.firstDragSource != nil || moveAction != nil) }
 
   override func describe(_ properties: inout ElementProperties) {
@@ -89,14 +89,16 @@ final class CellNode: RowNode, RowHolding {
     return ProposedSize(width: max(0, width - controlWidth - insets.leading - insets.trailing), height: nil)
   }
 
-  /// Returns the height of the row in points, which is 0 for a row without views.
+  /// Returns the height of the row in points.
+  ///
+  /// A row without views has a height of 0.
   func height(forWidth width: CGFloat) -> CGFloat {
     if items.isEmpty { return 0 }
     if isEdited || controls != nil { updateControls() }
     let insets = insets
     let minimum = kind == .cell ? row.environment.defaultMinListRowHeight : list.geometry.minimumHeaderHeight
     let content = contentSize(proposal(width, insets)).height
-    // A control that fits doesn't make its row taller.
+    // A control that fits into the minimum height doesn't make its row taller, so the insets aren't added.
     let isControl = kind == .cell && items.only.map { $0.isControl && $0.environment.listRowInsets == ListRowInsets() } == true
     if isControl, content <= ScreenMetrics.Lists.controlHeight { return max(minimum, content) }
     return max(minimum, content + insets.top + insets.bottom)
@@ -110,7 +112,7 @@ final class CellNode: RowNode, RowHolding {
     let proposal = self.proposal(rect.width, insets)
     let size = contentSize(proposal)
     let left = environment.isRightToLeft ? rect.maxX - insets.leading - size.width : rect.minX + insets.leading + (controls?.leadingWidth ?? 0)
-    // The content is centered between the insets even if it's taller than the space between them.
+    // The content is centered between the insets even if it's taller than the space between them, so it can overlap the insets.
     let room = rect.height - insets.top - insets.bottom
     let origin = CGPoint(x: left + (swipe?.shift ?? 0), y: rect.minY + insets.top + VerticalAlignment.center.offset(of: size.height, in: room))
     items.place(at: origin, proposal: proposal)
@@ -142,7 +144,7 @@ final class CellNode: RowNode, RowHolding {
 }
 
 extension Node {
-  /// Performs the action of a tap on the row by tapping the first control in this node.
+  /// Performs the action of a tap on the row, which is the action of the first control in the row.
   func performPrimaryAction(_ tap: TapEvent) -> Bool {
     if takesTapsOfRow { return handleTap(tap) }
     var isDone = false

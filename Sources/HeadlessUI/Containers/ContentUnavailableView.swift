@@ -1,10 +1,10 @@
-/// A view that is shown instead of missing content: a label, a description and actions.
+/// A view that an app shows when content isn't available, with a label, a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, TransparentView {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
-  /// Creates a view from a label, a description and actions.
+  /// Creates a content unavailable view with a label, a description and actions.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) {
@@ -13,7 +13,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The label, the description and the actions in a centered column.
+  /// The label, the description and the actions in a vertical stack.
   public var body: some View {
     VStack {
       label
@@ -25,13 +25,13 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a view with a title, a system image and a description.
+  /// Creates a content unavailable view with a title, a system image and a description.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage name: String, description: Text? = nil) {
     self.init(label: { HeadlessUI.Label(String(title), systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 
-  /// Creates a view with a title, an image of the app and a description.
+  /// Creates a content unavailable view with a title, an image from the app's asset catalog and a description.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image name: String, description: Text? = nil) {
     self.init(label: { HeadlessUI.Label(String(title), image: name) }, description: { description }, actions: { EmptyView() })
@@ -44,9 +44,9 @@ extension ContentUnavailableView where Label == SearchUnavailableContent.Label, 
     search(text: "")
   }
 
-  /// Creates a view that indicates that a search for a text has no results.
+  /// Creates a view that indicates that a search for the given string has no results.
   ///
-  /// The title is, for example, “No Results for “tea””.
+  /// For example, the title for the string “tea” is “No Results for “tea””.
   public static func search(
     text: String
   ) -> ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> {
@@ -56,9 +56,9 @@ extension ContentUnavailableView where Label == SearchUnavailableContent.Label, 
   }
 }
 
-/// The parts of the view for a search without results.
+/// The types of the label, description and actions of a view for a search without results.
 public struct SearchUnavailableContent {
-  /// The label that contains the searched text.
+  /// The label that contains the search string.
   public struct Label: View, TransparentView {
     let text: String
     /// The title with a magnifying glass.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The edits that a list of a bound collection offers.
+/// The edits that a list of a mutable collection offers.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: Int

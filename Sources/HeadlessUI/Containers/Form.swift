@@ -1,4 +1,4 @@
-/// A container for controls, which are shown in rows.
+/// A container that groups controls for entering data, such as settings, in rows.
 ///
 /// In the element tree, a form is a `table` with a `cell` for each row, like a ``List``.
 public struct Form<Content: View>: View {
@@ -6,7 +6,7 @@ public struct Form<Content: View>: View {
 
   /// Creates a form with the given controls.
   ///
-  /// A ``Section`` groups controls.
+  /// Use a ``Section`` to group controls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The rows, or the view that a custom style makes from them.

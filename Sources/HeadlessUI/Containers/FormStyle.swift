@@ -1,4 +1,4 @@
-/// A custom style of forms.
+/// A custom appearance and layout for forms.
 ///
 /// The style's body replaces the form.
 @MainActor @preconcurrency
@@ -27,7 +27,7 @@ public struct FormStyleConfiguration {
 }
 
 extension FormStyle where Self: _StandardStyle {
-  /// Creates the form without a custom style.
+  /// Creates a form without a custom style.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 

@@ -4,11 +4,11 @@ import Foundation
 public struct GridItem: Sendable {
   /// The width of a column or the height of a row.
   public enum Size: Sendable {
-    /// A fixed length in points.
+    /// A single item with a fixed length in points.
     case fixed(CGFloat)
-    /// An equal part of the available length, within bounds in points.
+    /// A single item that receives an equal part of the available length, within bounds in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns or rows as fit, each within bounds in points.
+    /// Several items that share the available length, as many as fit, each within bounds in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -35,9 +35,9 @@ struct GridTrack: Equatable {
   let length: CGFloat
   let alignment: Alignment
 
-  /// Returns the tracks for grid items that share a length.
+  /// Returns the tracks of the given grid items within a length.
   ///
-  /// As in SwiftUI, fixed items get their length first. The other items share the rest equally, within their bounds.
+  /// As in SwiftUI, fixed items get their length first. The other items share the remaining length equally, within their bounds.
   static func tracks(_ items: [GridItem], in length: CGFloat, alignment: Alignment) -> [GridTrack] {
     let spacings = items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
     var remaining = length - spacings

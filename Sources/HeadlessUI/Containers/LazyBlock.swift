@@ -2,7 +2,7 @@ import Foundation
 
 /// A group of lines in a lazy container.
 ///
-/// A block is the header or footer of a section, or the items between them, with one item per track in each line.
+/// A block is either the header or footer of a section, or the items between them. Each line contains one item per track.
 struct LazyBlock {
   let segments: [RowSegment]
   private let starts: [Int]
@@ -30,16 +30,14 @@ struct LazyBlock {
   /// Returns the indices of the items in a line.
   func items(ofLine line: Int) -> Range<Int> { line * itemsPerLine..<min(itemCount, (line + 1) * itemsPerLine) }
 
-  /// Returns the node of an item.
-  ///
-  /// The node is created on first use.
+  /// Returns the node of an item, which is created on first use.
   @MainActor
   func node(at index: Int) -> Node {
     let position = (starts.firstIndex { $0 > index } ?? starts.count) - 1
     return segments[position].node(at: index - starts[position])
   }
 
-  /// Returns the index of the item that is, or contains, the view with an identity.
+  /// Returns the index of the item that is, or contains, the view with the given identity.
   @MainActor
   func index(ofRow id: AnyHashable) -> Int? {
     for (start, segment) in zip(starts, segments) { if let index = segment.index(ofRow: id) { return start + index } }
@@ -72,6 +70,6 @@ struct LazyBlock {
   /// Whether the block is the header or the footer of a section.
   var isSectionEdge: Bool { segments.first?.isSectionEdge ?? false }
 
-  /// Returns the index of the item for a row of a segment.
+  /// Returns the index of the item for a row of the given segment.
   func item(ofRow row: Int, inSegment segment: Int) -> Int { starts[segment] + row }
 }

@@ -44,7 +44,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
 
   // MARK: Layout
 
-  // Measuring also changes the cached lengths of lines that are scrolled away.
+  // Measuring also changes the cached lengths of lines that have scrolled away, so measurements can't be cached.
   override var measuresPurely: Bool { false }
 
   private func currentBlocks(across: CGFloat) -> [LazyBlock] {
@@ -60,9 +60,9 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
     var segments: [RowSegment] = []
     content.collectRows(into: &segments)
     var made = LazyBlock.blocks(segments, itemsPerLine: tracks.count, estimate: CellNode.minimumHeight)
-    // Measured lengths are kept, because lines seldom change theirs.
+    // Measured lengths are kept, because the length of a line seldom changes.
     for index in made.indices where index < kept.count { made[index].lengths = kept[index].lengths.resized(to: made[index].lineCount) }
-    // Views that always exist appear when they become visible, like any other views.
+    // Views that always exist are parked, which means that they haven't appeared yet. They appear when they become visible.
     for segment in segments { if let row = segment.fixedRow, !cells.hasCell(for: row) { row.isParked = true } }
     blocks = made
     return made
@@ -92,7 +92,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
 
   override func layoutContents() {
     let scrolling = enclosingScrolling(axis)
-    // Lines start at the leading edge.
+    // Lines start at the leading edge, so the window is mirrored in right-to-left layouts.
     let window = (scrolling?.reachedFrame ?? host.system.screen).mirrored(in: frame, environment.isRightToLeft)
     var blocks = currentBlocks(across: frame.size[axis.other])
     let before = blocks.map(\.lengths.total)
@@ -118,7 +118,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   private func layoutLines(of block: inout LazyBlock, from start: CGFloat, window: CGRect) {
     let spacing = arrangement.spacing
     func offset(_ line: Int) -> CGFloat { block.lengths.offset(of: line) + CGFloat(line) * spacing }
-    // Binary search for the first visible line.
+    // Find the first visible line with a binary search.
     var low = 0
     var high = block.lineCount - 1
     while low < high {
@@ -192,9 +192,9 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
     return rect.mirrored(in: frame, environment.isRightToLeft)
   }
 
-  // MARK: Rows by their place
+  // MARK: Row positions
 
-  // As on iOS, the views of a grid aren't in cells.
+  // As on iOS, the views of a lazy container aren't in cells.
   var hasCells: Bool { false }
 
   func rowRuns() -> [RowSegment] { currentBlocks(across: frame.size[axis.other]).flatMap(\.segments) }

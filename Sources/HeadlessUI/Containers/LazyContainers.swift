@@ -1,15 +1,15 @@
 import Foundation
 
-/// A column that creates its views only when they appear on the screen.
+/// A vertical stack that creates its views only when they appear on the screen.
 ///
 /// Place it in a ``ScrollView``.
 public struct LazyVStack<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Creates a lazy column.
+  /// Creates a lazy vertical stack with an alignment and a spacing in points.
   ///
-  /// The default spacing is 8 points.
+  /// The default spacing is 8 points. Pinned views have no effect.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
@@ -20,16 +20,16 @@ public struct LazyVStack<Content: View>: View, PrimitiveView, LazyContainer {
   func makeNode(_ inputs: NodeInputs) -> Node { LazyContainerNode(self, inputs) }
 }
 
-/// A row that creates its views only when they appear on the screen.
+/// A horizontal stack that creates its views only when they appear on the screen.
 ///
 /// Place it in a ``ScrollView`` that scrolls horizontally.
 public struct LazyHStack<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Creates a lazy row.
+  /// Creates a lazy horizontal stack with an alignment and a spacing in points.
   ///
-  /// The default spacing is 8 points.
+  /// The default spacing is 8 points. Pinned views have no effect.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
@@ -47,9 +47,9 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Creates a lazy grid with columns.
+  /// Creates a lazy vertical grid with columns, an alignment and a spacing in points.
   ///
-  /// The default spacing between rows is 8 points.
+  /// The default spacing between rows is 8 points. Pinned views have no effect.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
@@ -67,9 +67,9 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Creates a lazy grid with rows.
+  /// Creates a lazy horizontal grid with rows, an alignment and a spacing in points.
   ///
-  /// The default spacing between columns is 8 points.
+  /// The default spacing between columns is 8 points. Pinned views have no effect.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
@@ -101,7 +101,7 @@ protocol LazyContainer: View {
 
 /// The views of a lazy container that stay on the screen while the others scroll.
 ///
-/// On the simulated device, pinned views scroll like the others.
+/// On the simulated device, pinned views scroll like all other views.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt32

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// The node of a view in a lazy container.
 ///
-/// The view keeps its own elements.
+/// The node doesn't have an element, because the view has its own elements.
 final class LazyItemNode: RowNode {
   func layout(in rect: CGRect, proposal: ProposedSize, alignment: Alignment) {
     setFrame(rect)

@@ -27,7 +27,7 @@ struct ListSelection<Value: Hashable> {
     }
   }
 
-  /// Returns whether a tap selects a row.
+  /// Returns whether a tap on a row selects it.
   ///
   /// As on iOS, several rows can only be selected in edit mode.
   func takesTaps(whileEditing isEditing: Bool) -> Bool {
@@ -40,7 +40,7 @@ struct ListSelection<Value: Hashable> {
 
   /// Selects a value.
   ///
-  /// If several values can be selected, a selected value is deselected.
+  /// If several values can be selected and the value is already selected, this method deselects it.
   func choose(_ value: Value) {
     switch kind {
     case .none: break
@@ -49,14 +49,14 @@ struct ListSelection<Value: Hashable> {
     }
   }
 
-  /// Clears a single selection.
+  /// Clears the selection of a list with single selection.
   func clearSingle() { if case .one(let binding) = kind, binding.wrappedValue != nil { binding.wrappedValue = nil } }
 
   var isSingle: Bool { if case .one = kind { true } else { false } }
 }
 
 extension List {
-  /// Creates a list of identifiable elements.
+  /// Creates a list of identifiable elements with single selection.
   ///
   /// A tap on a row selects its element.
   public init<Data: RandomAccessCollection, Row: View>(
@@ -65,7 +65,7 @@ extension List {
     self.init(selection: .init(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of identifiable elements.
+  /// Creates a list of identifiable elements with multiple selection.
   ///
   /// In edit mode, taps select several rows.
   public init<Data: RandomAccessCollection, Row: View>(
@@ -74,7 +74,7 @@ extension List {
     self.init(selection: .init(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of elements identified by a property.
+  /// Creates a list of elements identified by a property, with single selection.
   ///
   /// A tap on a row selects its element.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
@@ -83,7 +83,7 @@ extension List {
     self.init(selection: .init(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list of elements identified by a property.
+  /// Creates a list of elements identified by a property, with multiple selection.
   ///
   /// In edit mode, taps select several rows.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
@@ -92,7 +92,7 @@ extension List {
     self.init(selection: .init(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list of elements with children.
+  /// Creates a list of elements and their children, with single selection.
   ///
   /// A tap on a row selects its element.
   public init<Data: RandomAccessCollection, Row: View>(
@@ -101,7 +101,7 @@ extension List {
     self.init(selection: .init(selection), content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of elements with children.
+  /// Creates a list of elements and their children, with multiple selection.
   ///
   /// In edit mode, taps select several rows.
   public init<Data: RandomAccessCollection, Row: View>(

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// In the element tree, a list is a `table` with a `cell` for each row.
 ///
-/// Only rows on the screen are created. The cell of a selected row is selected.
+/// The list only creates rows that are on the screen. The cell of a selected row has the selected trait.
 public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let selection: ListSelection<SelectionValue>
   let content: Content
@@ -18,7 +18,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
   ///
   /// A tap on a row selects it.
   ///
-  /// The selection value of a row is its tag or, in a ``ForEach``, the identity of its element.
+  /// A row's selection value is its tag or, in a ``ForEach``, the identity of its element.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(selection: .init(selection), content: content()) }
 
   /// Creates a list with multiple selection.
@@ -54,7 +54,7 @@ extension List where SelectionValue == Never {
     self.init(selection: .none, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list of elements with children, identified by a property.
+  /// Creates a list of elements and their children, identified by a property.
   ///
   /// A row with children can be expanded.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
@@ -63,7 +63,7 @@ extension List where SelectionValue == Never {
     self.init(selection: .none, content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// Creates a list of identifiable elements with children.
+  /// Creates a list of identifiable elements and their children.
   ///
   /// A row with children can be expanded.
   public init<Data: RandomAccessCollection, Row: View>(

@@ -10,7 +10,7 @@ struct ListGeometry: Equatable {
     case grouped
     /// Rows are in groups, with space between and beside groups.
     case insetGrouped
-    /// Rows are arranged as with `insetGrouped`, but headers keep their case.
+    /// Rows are arranged as with ``insetGrouped``, but headers aren't uppercase.
     case sidebar
   }
 
@@ -58,7 +58,7 @@ struct ListGeometry: Equatable {
 
   /// Returns the space above the first segment of a section, in points.
   ///
-  /// - Parameter isUnderBar: Whether the list starts at a bar. If so, there's no space above its first section.
+  /// - Parameter isUnderBar: Whether the list starts under a bar. If so, there's no space above the first section.
   func spacing(before section: SectionEdge, isUnderBar: Bool) -> CGFloat {
     guard isGrouped else { return section.hasHeader ? Metrics.plainHeaderSpacing : 0 }
     let above = section.hasHeader ? 0 : Metrics.sectionEdge

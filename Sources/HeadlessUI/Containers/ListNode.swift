@@ -46,7 +46,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     guard inherited.hasCapitalHeaders != isCapital || inherited.listRowInsets != ListRowInsets() else { return inherited }
     var environment = inherited
     environment.hasCapitalHeaders = isCapital
-    // The insets belong to the row around the list.
+    // Insets apply to the row around this list, so its own rows don't inherit them.
     environment.listRowInsets = ListRowInsets()
     return environment
   }
@@ -98,7 +98,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
   private func choose(_ value: SelectionValue) {
     host.scheduler.withCause("the selection of \(enclosingViewName)") { selection.choose(value) }
     bindingWasSet()
-    // Selecting a selected row shows its detail again.
+    // If the app selects a row that is already selected, the split view shows the detail again.
     if isAlive, selection.isSingle { environment.splitNavigation?.selectionDidChange(isEmpty: false, in: self) }
   }
 
@@ -151,7 +151,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     content.collectRows(into: &found)
     segments = found
     sectionEdges = SectionEdge.edges(in: found)
-    // Measured heights are kept, because rows seldom change their height.
+    // Measured heights are kept, because the height of a row seldom changes.
     let kept = heights
     heights = found.enumerated().map { index, segment in
       if index < kept.count { return kept[index].resized(to: segment.count) }
@@ -161,12 +161,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     return found
   }
 
-  /// Parks new fixed rows until they appear on the screen, like any other rows.
+  /// Parks new fixed rows, so they appear when they're on the screen, like any other rows.
   private func takeFixedRows(_ rows: [Node]) {
     let known = fixedRows
     fixedRows = Dictionary(rows.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
     for row in rows where !cells.hasCell(for: row) { row.isParked = true }
-    // A node that isn't a row anymore may contain rows or be inside one, so it must not stay parked.
+    // A node that isn't a row anymore can contain rows or be inside a row, so it must not stay parked.
     for (key, row) in known where fixedRows[key] == nil { row.isParked = false }
   }
 
@@ -177,8 +177,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     contentInsets = marginsOfEnvironment
     contentInsetsDidChange(from: insets)
     geometry = currentGeometry
-    // Measuring rows can shorten the content and move the offset. Then another pass shows the rows that appeared.
-    // Each pass measures more rows, so a few passes are enough.
+    // Measuring rows can make the content shorter, which moves the offset. Another pass then lays out the rows that became visible.
+    // Each pass measures more rows, so 20 passes are enough.
     for _ in 0..<20 {
       layoutVisibleRows(segments)
       contentSize = CGSize(width: contentWidth, height: totalHeight)
@@ -207,9 +207,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     sectionEdges[segment].map { geometry.spacing(before: $0, isUnderBar: reach.covered.top > 0) } ?? 0
   }
 
-  /// Returns the distance from the top of the content to a segment.
+  /// Returns the distance in points from the top of the content to a segment.
   ///
-  /// For the number of segments, it returns the distance to the end of the rows.
+  /// If the argument is the number of segments, the result is the distance to the end of the last row.
   private func offset(ofSegment number: Int) -> CGFloat {
     var offset: CGFloat = 0
     for index in 0..<number { offset += spacing(before: index) + heights[index].total }
@@ -227,7 +227,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
       segmentTop += spacing(before: number)
       if segmentTop >= bottom { break }
       let segmentHeight = heights[number].total
-      // Rows without a height are measured too, because they may have one now.
+      // Rows with a height of 0 are measured again, because their height can have changed.
       if segment.count > 0, segmentTop + segmentHeight > top || (segmentHeight == 0 && segmentTop >= top) {
         var row = heights[number].row(at: max(0, top - segmentTop))
         while row > 0, heights[number].offset(of: row - 1) == heights[number].offset(of: row) { row -= 1 }
@@ -276,7 +276,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     return nil
   }
 
-  // MARK: Rows by their place
+  // MARK: Row positions
 
   var hasCells: Bool { true }
 
@@ -310,7 +310,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
 
   override func claimsDrag(_ drag: DragEvent) -> Bool { scrolls(with: drag) || drag.lifts && lifted(by: drag) != nil }
 
-  /// Returns the row that a finger has lifted.
+  /// Returns the row that a finger lifts by a drag.
   private func lifted(by drag: DragEvent) -> CellNode? { cells.visible.first { $0.frame.contains(drag.start) && $0.canBeLifted } }
 
   func dragSource(for drag: DragEvent) -> (any DragSource)? { drag.lifts ? lifted(by: drag)?.row.firstDragSource : nil }
@@ -336,7 +336,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     return isClosed
   }
 
-  // The row handles a tap that no view inside it handles. If swipe actions are open, the tap closes them instead.
+  // This node handles a tap that no view inside a row handles. If swipe actions are open, the tap closes them instead.
   override func handleTap(_ tap: TapEvent) -> Bool {
     if closeSwipes(but: nil) { return true }
     return cells.handleTap(tap) || select(at: tap.location)

@@ -1,8 +1,10 @@
-/// A style that determines the layout of a list's rows and the case of its section headers.
+/// A style that determines the layout of a list's rows and whether section headers are uppercase.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 
-/// The default list style, which on iPhone is ``InsetGroupedListStyle``.
+/// The default list style.
+///
+/// On iPhone, it's the same as ``InsetGroupedListStyle``.
 public struct DefaultListStyle: ListStyle {
   /// Creates a default list style.
   public init() {}
@@ -33,13 +35,13 @@ public struct GroupedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// A list style with groups of rows.
+  /// A list style with groups of rows that reach from edge to edge.
   ///
   /// Section headers are uppercase.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// A list style with groups of rows, and space between and beside groups.
+/// A list style with groups of rows that have space around each group.
 ///
 /// Section headers are uppercase.
 public struct InsetGroupedListStyle: ListStyle {
@@ -48,7 +50,9 @@ public struct InsetGroupedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// A list style with groups of rows with rounded corners.
+  /// A list style with groups of rows that have space around each group.
+  ///
+  /// Section headers are uppercase.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
@@ -62,6 +66,8 @@ public struct InsetListStyle: ListStyle {
 
 extension ListStyle where Self == InsetListStyle {
   /// A list style with inset rows.
+  ///
+  /// On iPhone, rows are laid out as in ``PlainListStyle``.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
@@ -75,10 +81,13 @@ public struct SidebarListStyle: ListStyle {
 
 extension ListStyle where Self == SidebarListStyle {
   /// A list style for sidebars.
+  ///
+  /// On iPhone, rows are laid out as in ``InsetGroupedListStyle``.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// A list style for round screens.
+/// A list style for watchOS, whose rows roll off at a round edge.
+///
 ///
 /// On iPhone, rows are laid out as in ``PlainListStyle``.
 public struct EllipticalListStyle: ListStyle {
@@ -87,11 +96,13 @@ public struct EllipticalListStyle: ListStyle {
 }
 
 extension ListStyle where Self == EllipticalListStyle {
-  /// A list style for round screens.
+  /// A list style for watchOS, whose rows roll off at a round edge.
+  ///
+  /// On iPhone, rows are laid out as in ``PlainListStyle``.
   public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
-/// A list style for small screens.
+/// A list style for watchOS, whose rows shrink at the screen's edges.
 ///
 /// On iPhone, rows are laid out as in ``PlainListStyle``.
 public struct CarouselListStyle: ListStyle {
@@ -100,7 +111,9 @@ public struct CarouselListStyle: ListStyle {
 }
 
 extension ListStyle where Self == CarouselListStyle {
-  /// A list style for small screens.
+  /// A list style for watchOS, whose rows shrink at the screen's edges.
+  ///
+  /// On iPhone, rows are laid out as in ``PlainListStyle``.
   public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 
@@ -115,14 +128,14 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the lists in this view.
   ///
-  /// In grouped lists, section headers are uppercase unless the header or the section sets `textCase(nil)`. Elements have the text as it's shown.
+  /// In grouped lists, section headers are uppercase unless the header or the section sets `textCase(nil)`. Elements contain the text as it's shown.
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View { environment(\.listKind, ListGeometry.Kind(style)) }
 }
 
 extension ListGeometry.Kind {
-  /// Creates the arrangement for a style.
+  /// Creates the arrangement of a list style.
   ///
-  /// The watch styles use the plain arrangement.
+  /// Styles for watchOS use the plain arrangement.
   fileprivate init(_ style: any ListStyle) {
     switch style {
     case is PlainListStyle, is InsetListStyle, is EllipticalListStyle, is CarouselListStyle: self = .plain

@@ -8,7 +8,7 @@ import VirtualTime
 public struct RefreshAction: Sendable {
   let action: @MainActor @Sendable () async -> Void
 
-  /// Runs the action, and returns when it has ended.
+  /// Runs the action and waits until it ends.
   @MainActor public func callAsFunction() async { await action() }
 }
 
@@ -33,12 +33,12 @@ final class RefreshControl: RefreshControlling {
 
   private var isRefreshing: Bool { task != nil }
 
-  /// Whether there is a refresh action that can run.
+  /// Whether a refresh action exists and can run.
   var canBegin: Bool { owner.environment.refresh != nil && owner.environment.isEnabled }
 
   /// Starts the refresh unless it's already running.
   ///
-  /// - Returns: Whether there is a refresh action that can run.
+  /// - Returns: Whether a refresh action exists and can run.
   func begin() -> Bool {
     guard let refresh = owner.environment.refresh, owner.environment.isEnabled else { return false }
     guard !isRefreshing else { return true }
@@ -76,7 +76,7 @@ final class RefreshControl: RefreshControlling {
 extension View {
   /// Runs an asynchronous action when a list or scroll view in this view is pulled down.
   ///
-  /// The pull has to reach more than 120 points beyond the top of the content.
+  /// The content must be pulled down by more than 120 points beyond its top.
   public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }

@@ -1,23 +1,27 @@
 import Foundation
 import ScreenModel
 
-/// A container that can locate all its rows, including rows it hasn't created.
+/// A container that can locate all its rows, including rows that it hasn't created.
 @MainActor
 protocol RowLocating: Node {
-  /// Returns the frame of the row with an identity, whether visible or not, and the node that scrolls it.
+  /// Returns the frame of the row with an identity, and the node that scrolls it.
+  ///
+  /// The row doesn't need to be visible.
   func locateRow(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)?
 
   /// Whether each row is a cell.
   var hasCells: Bool { get }
   /// Returns the segments of the content, in order.
   func rowRuns() -> [RowSegment]
-  /// Returns the frame of a row in a segment, whether visible or not.
+  /// Returns the frame of a row in a segment.
+  ///
+  /// The row doesn't need to be visible.
   func frame(ofRow row: Int, inRun run: Int) -> CGRect
   /// Returns the element of a row, or `nil` if the row isn't on the screen.
   func cellElement(of row: Node) -> ElementID?
 }
 
-/// The sections and rows of a list, or of the containers in a scroll view, including hidden rows.
+/// The sections and rows of a list, or of the containers in a scroll view, including rows that aren't visible.
 @MainActor
 package struct RowArea {
   /// The rows of one segment of a container.
@@ -50,7 +54,7 @@ package struct RowArea {
   /// The number of rows in each section.
   package var rowCounts: [Int] { sections.map { $0.reduce(0) { $0 + $1.segment.count } } }
 
-  /// The point of the content at the top left of the frame.
+  /// The point of the content that is at the top-left corner of the frame.
   package var contentOffset: CGPoint { scrolling.reachedOffset }
 
   /// Returns the element of a row, or `nil` if the row isn't on the screen.
@@ -61,9 +65,9 @@ package struct RowArea {
 
   /// Scrolls to a row.
   ///
-  /// - Parameter share: The relative position, from 0 to 1, at which the row and the frame are aligned, or `nil` to scroll by the shortest distance.
+  /// The position of a row that was never measured is an estimate.
   ///
-  /// The positions of rows that were never measured are estimates.
+  /// - Parameter share: The relative position, from 0 to 1, at which the row and the frame are aligned, or `nil` to scroll by the shortest distance.
   package func scroll(toRow row: Int, inSection section: Int, share: CGFloat?) {
     guard let (part, index) = part(ofRow: row, inSection: section) else { return }
     let frame = part.container.frame(ofRow: index, inRun: part.run)
@@ -100,14 +104,14 @@ extension RowSegment {
     }
   }
 
-  /// The section that contains the segment, or `nil` if it's outside sections.
+  /// The section that contains the segment, or `nil` if the segment isn't in a section.
   @MainActor var section: Node? { node.section }
 }
 
 extension Node {
   /// Returns the row containers in this node, in order.
   ///
-  /// Containers in an inner scroll view belong to the inner scroll view.
+  /// The result doesn't include containers in an inner scroll view.
   fileprivate func rowContainers() -> [any RowLocating] {
     if let container = self as? any RowLocating, container.hasCells { return [container] }
     var found: [any RowLocating] = []

@@ -29,9 +29,7 @@ final class RowCells<Cell: RowNode> {
 
   func hasCell(for row: Node) -> Bool { cells[ObjectIdentifier(row)] != nil }
 
-  /// Returns the cell of a measured row.
-  ///
-  /// The cell is created on first use.
+  /// Returns the cell of a measured row, which is created on first use.
   func cell(for row: Node, make: () -> Cell) -> Cell {
     row.setParked(false)
     let key = ObjectIdentifier(row)
@@ -42,7 +40,9 @@ final class RowCells<Cell: RowNode> {
     return made
   }
 
-  /// Ends a layout pass by removing the cells of rows that weren't measured, and releasing the rows.
+  /// Ends a layout pass.
+  ///
+  /// The cells of rows that weren't measured are removed, and their rows are released.
   func endLayout(_ segments: some Sequence<RowSegment>, leave: (Cell) -> Void) {
     // Every measured row has a cell, so equal counts mean that there are no cells to remove.
     if order.count != inReach.count { letGoOfHiddenCells(leave) }

@@ -16,13 +16,13 @@ final class RowEditingControls {
 
   var nodes: [Node] { [deleteButton, handle].compactMap { $0 } }
 
-  /// The width of the delete button at the leading end of the row, or 0 without one.
+  /// The width of the delete button at the leading end of the row, in points, or 0 if there isn't one.
   var leadingWidth: CGFloat { deleteButton == nil ? 0 : Self.width }
   var trailingWidth: CGFloat { handle == nil ? 0 : Self.width }
 
   /// Places the controls in a row.
   ///
-  /// Their labels contain the row's text.
+  /// The labels of the controls contain the given label of the row.
   func layout(in row: CGRect, label: String) {
     if let deleteButton {
       var properties = deleteButton.properties

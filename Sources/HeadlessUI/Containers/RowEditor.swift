@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list with editing and selection, as used by its rows.
+/// The editing and selection of a list, as its rows use them.
 @MainActor
 protocol RowEditor: Node {
   /// The layout of the rows.
@@ -12,20 +12,20 @@ protocol RowEditor: Node {
   /// Returns whether a row is selected.
   func isSelected(_ row: Node) -> Bool
 
-  /// Selects the row of a value.
+  /// Selects the row with the given value.
   ///
   /// - Returns: Whether the list has single selection of the value's type.
   func select(value: AnyHashable) -> Bool
 
-  /// Clears a single selection.
+  /// Clears the selection of a list with single selection.
   func clearSelection()
 
-  /// Returns the row of a collection that is nearest to a point: its element's offset and its frame.
+  /// Returns the row of a collection that is nearest to a point, as its element's offset and its frame.
   func row(at point: CGPoint, in collection: any RowEditing) -> (offset: Int, frame: CGRect)?
 }
 
 extension Node {
-  /// The list with a row that contains this node.
+  /// The list that contains this node in one of its rows.
   var enclosingList: (any RowEditor)? {
     var node = parent
     while let current = node {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The heights of a segment's rows: an estimate for all rows, and the exceptions that were measured.
+/// The heights of a segment's rows: an estimate for all rows, and measured heights that differ from it.
 struct RowHeights {
   let count: Int
   private(set) var estimate: CGFloat
   private var isMeasured = false
-  /// The rows with a different height, by index, each with the sum of all differences up to the row.
+  /// The rows whose height differs from the estimate, by index, each with the sum of all differences up to the row.
   private var exceptions: [(index: Int, difference: CGFloat, sum: CGFloat)] = []
 
   init(count: Int, estimate: CGFloat) {
@@ -13,9 +13,9 @@ struct RowHeights {
     self.estimate = estimate
   }
 
-  /// Returns the heights for another number of rows.
+  /// Returns the heights for a different number of rows.
   ///
-  /// Measured heights keep their index.
+  /// Measured heights stay at their index.
   func resized(to count: Int) -> RowHeights {
     guard count != self.count else { return self }
     var resized = RowHeights(count: count, estimate: estimate)
@@ -26,7 +26,7 @@ struct RowHeights {
 
   var total: CGFloat { CGFloat(count) * estimate + (exceptions.last?.sum ?? 0) }
 
-  /// Returns the number of exceptions before a row.
+  /// Returns the number of rows before the given row whose height differs from the estimate.
   private func position(of index: Int) -> Int {
     var low = 0
     var high = exceptions.count

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The node around a view of a lazy container.
+/// The node around a row of a lazy container.
 ///
-/// It lays out the view's items, and can be a `cell`.
+/// It lays out the views of the row, and can be a `cell` in the element tree.
 class RowNode: Node {
   final let row: Node
   private let isCell: Bool
@@ -28,14 +28,14 @@ class RowNode: Node {
 
   override func forEachChild(_ body: (Node) -> Void) { body(row) }
 
-  /// Ends the use of the node.
+  /// Removes the node from the element tree.
   ///
-  /// The collection that created the view still owns it.
+  /// The collection that created the row still owns the row's view.
   func leave() { removeElement() }
 
   // MARK: Layout
 
-  // The view is measured each time, because its invalidation doesn't reach this node.
+  // The view is measured each time, because this node isn't notified when the view's layout is invalidated.
   final func contentSize(_ proposal: ProposedSize) -> CGSize { items.size(for: proposal) }
 
   /// Sets the frame on the screen.

@@ -34,9 +34,9 @@ final class RowSwipe {
     }
   }
 
-  /// The distance that the row moves, in points.
+  /// The horizontal distance that the row moves, in points.
   ///
-  /// It's negative if the row moves to the left.
+  /// A negative distance moves the row to the left.
   var shift: CGFloat { Self.buttonWidth * CGFloat(buttons.count) * (isAtRight ? -1 : 1) }
 
   /// Places the buttons in the space beside the row, with the first button at the edge.
@@ -92,7 +92,7 @@ extension CellNode {
     return ([button], true)
   }
 
-  /// The button that deletes the row, or `nil` if the app doesn't have an action for it.
+  /// The button that deletes the row, or `nil` if the app doesn't provide a delete action.
   var deleteSwipeButton: SwipeButton? {
     guard let delete = deleteAction else { return nil }
     let host = host

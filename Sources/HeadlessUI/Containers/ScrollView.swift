@@ -3,9 +3,9 @@ import ScreenModel
 
 /// A container that scrolls its content.
 ///
-/// In the element tree it's a `scrollView`.
+/// In the element tree, it's a `scrollView`.
 ///
-/// Content that is scrolled away exists but isn't visible. In a lazy container, only visible views exist.
+/// Content that has scrolled away still exists but isn't visible. A lazy container only creates visible views.
 public struct ScrollView<Content: View>: View, PrimitiveView {
   let axes: Axis.Set
   let content: Content
@@ -35,7 +35,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
   private var refreshControl: RefreshControl?
   var refreshing: (any RefreshControlling)? { refreshControl }
   private var wasScrolled = false
-  // The offset of the content until something scrolls it.
+  // The offset of the content before it's scrolled for the first time.
   private var restingOffset = CGPoint.zero
 
   init(_ view: ScrollView<Content>, _ inputs: NodeInputs) {
@@ -87,7 +87,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
     let insets = contentInsets
     contentInsets = marginsOfEnvironment
     contentInsetsDidChange(from: insets)
-    // A lazy container measures views as they become visible. If that changes the content's length, the content is laid out again.
+    // A lazy container measures views when they become visible, which can change the length of the content. If it does, the content is laid out again.
     for _ in 0..<4 {
       contentSize = contentSize(for: proposal)
       if !wasScrolled, contentOffset == restingOffset, let anchored = anchoredOffset {
@@ -95,7 +95,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
         restingOffset = anchored
       }
       clampOffset()
-      // Content that is narrower than the frame is centered.
+      // If the content is narrower than the frame, it's centered.
       let inset = axes.contains(.horizontal) ? 0 : HorizontalAlignment.center.offset(of: contentSize.width, in: frame.width - contentInsets.left - contentInsets.right)
       placeContent(at: CGPoint(x: frame.minX - contentOffset.x + max(0, inset), y: frame.minY - contentOffset.y), proposal: proposal)
       if contentSize(for: proposal) == contentSize { break }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A container that can scroll its content to a view with a given identity.
+/// A container that can scroll to views inside it by their identity.
 public struct ScrollViewReader<Content: View>: View, PrimitiveView {
   let content: (ScrollViewProxy) -> Content
 
@@ -14,9 +14,11 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView {
 public struct ScrollViewProxy {
   weak var reader: Node?
 
-  /// Scrolls to the view with an identity, set with `id(_:)` or by a ``ForEach``.
+  /// Scrolls to the view with the given identity.
   ///
-  /// The scroll happens after pending state changes are rendered, so a new row can be the target. If there's no view with the identity, nothing happens.
+  /// A view has the identity that `id(_:)` or a ``ForEach`` sets.
+  ///
+  /// The content scrolls after pending state changes are rendered, so a new row can be the target. If no view has the identity, the method does nothing.
   ///
   /// - Parameters:
   ///   - id: The identity of the view.
@@ -46,7 +48,7 @@ private final class ScrollViewReaderNode<Content: View>: ViewNode<ScrollViewRead
 }
 
 extension Node {
-  // The positions of rows that were never measured are estimates, so the scroll is repeated after the rows are created.
+  // The positions of rows that were never measured are estimates, so the content scrolls again after the rows are created.
   func scrollAfterCommit(to id: AnyHashable, anchor: UnitPoint?, change: AnimatedChange?, rounds: Int) {
     host.afterCommit { [weak self] in
       guard let self, self.isAlive else { return }
@@ -88,7 +90,7 @@ extension Node {
 }
 
 extension Scrolling {
-  /// Scrolls to align a point of a rectangle with the same point of the frame.
+  /// Scrolls to align a point of a rectangle with the same relative point of the frame.
   func scrollToShow(_ rect: CGRect, anchor: UnitPoint?) {
     guard let anchor else { return scrollToShow(rect) }
     var offset = contentOffset

@@ -12,7 +12,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
     self.footer = footer()
   }
 
-  /// Returns `true`, because a section can be several rows of a list.
+  /// Returns `true`, because a section can contain several rows of a list.
   public static func _mayBeSeveral(depth: Int) -> Bool { true }
 
   func makeNode(_ inputs: NodeInputs) -> Node { SectionNode(self, inputs) }
@@ -40,7 +40,7 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Creates a section with a title.
+  /// Creates a section with a title as its header.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })

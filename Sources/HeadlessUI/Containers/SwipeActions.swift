@@ -42,7 +42,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
     if let buttons { body(buttons) }
   }
 
-  // The buttons are beside the row, not inside it.
+  // The buttons are beside the row, not inside it, so they aren't among the row's items.
   override func appendItems(to items: inout ItemList) { child.appendItems(to: &items) }
 
   override var contentProvider: (any ContentProviding)? { self }
@@ -54,7 +54,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
   override func syncChildren(_ context: inout SyncContext) { child.sync(&context) }
 
   var actionItems: ItemList {
-    // The buttons are created together, even in a lazy container.
+    // The buttons get new inputs, because they're created together even in a lazy container.
     let buttons = self.buttons ?? Node.make(actions, NodeInputs(host: host, parent: self, environment: environment))
     self.buttons = buttons
     return buttons.collectItems()
@@ -62,9 +62,9 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
 }
 
 extension View {
-  /// Adds buttons to a list row that are revealed by a swipe.
+  /// Adds buttons to a list row, which a swipe on the row reveals.
   ///
-  /// A drag of at least 20 points reveals the buttons. A drag over at least 70 % of the row's width performs the first button, unless `allowsFullSwipe` is `false`.
+  /// A drag of at least 20 points reveals the buttons. A drag over at least 70 % of the row's width performs the action of the first button, unless `allowsFullSwipe` is `false`.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
   ) -> some View {

@@ -1,11 +1,11 @@
 import FoundationExtras
 
 extension UTType {
-  /// Returns whether the type is, or conforms to, another type.
+  /// Returns whether the type is the given type or conforms to it.
   ///
-  /// For example, PNG data conform to `image`.
+  /// For example, `png` conforms to `image`.
   ///
-  /// An app's own types only conform to themselves.
+  /// A type that the app declares only conforms to itself.
   public func conforms(to type: UTType) -> Bool { TypeIdentifiers.conforms(identifier, to: type.identifier) }
 
   /// Whether the system declares the type.

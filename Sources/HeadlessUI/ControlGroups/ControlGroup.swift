@@ -3,7 +3,7 @@ public struct ControlGroup<Content: View>: View, TransparentView {
   private let content: Content
   private let label: AnyView
 
-  /// Creates a group of controls.
+  /// Creates a control group with the given controls.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
     label = AnyView(EmptyView())

@@ -1,4 +1,4 @@
-/// A custom style of control groups.
+/// A custom appearance and layout for control groups.
 ///
 /// The style's body replaces the control group.
 @MainActor @preconcurrency
@@ -27,7 +27,7 @@ public struct ControlGroupStyleConfiguration {
 }
 
 extension ControlGroupStyle where Self: _StandardStyle {
-  /// Creates the control group without a custom style.
+  /// Creates a control group without a custom style.
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 

@@ -28,7 +28,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, TransparentView
   /// The button and the content of an expanded group, or the view that a custom style makes from them.
   public var body: some View {
     let (label, content, isExpanded) = (label, content, binding ?? $isExpandedByItself)
-    // Read outside the configuration, because a change must evaluate this body again.
+    // Read the binding here rather than in the configuration, because a change must evaluate this body again.
     let isShown = isExpanded.wrappedValue
     return StyledView {
       DisclosureGroupStyleConfiguration(label: .init(part: StyledPart(label)), content: .init(part: StyledPart(content())), isExpanded: isExpanded)
@@ -66,13 +66,13 @@ extension DisclosureGroup where Label == DisclosureGroupStyleConfiguration.Label
   }
 }
 
-/// A container whose views are separate rows in a list and a column elsewhere.
+/// A container whose views are separate rows in a list, and a vertical stack elsewhere.
 struct RowsOrColumn<Content: View>: View, PrimitiveView {
   let content: Content
 
   init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Returns `true`, because the views can be several rows of a list.
+  /// Returns `true`, because the container can contain several rows of a list.
   static func _mayBeSeveral(depth: Int) -> Bool { true }
 
   func makeNode(_ inputs: NodeInputs) -> Node { RowsOrColumnNode(self, inputs) }

@@ -1,4 +1,4 @@
-/// A custom style of disclosure groups.
+/// A custom appearance and behavior for disclosure groups.
 ///
 /// The style's body replaces the disclosure group.
 @MainActor @preconcurrency
@@ -22,11 +22,11 @@ public struct DisclosureGroupStyleConfiguration {
 
   /// The label of the disclosure group.
   public let label: Label
-  /// The content of the disclosure group, for the style to show if the group is expanded.
+  /// The content of the disclosure group, which the style shows if the group is expanded.
   public let content: Content
   /// A Boolean value that indicates whether the group is expanded.
   ///
-  /// `$isExpanded` is a binding to it.
+  /// `$isExpanded` is a binding to the value.
   @Binding public var isExpanded: Bool
 }
 
@@ -35,7 +35,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, _StandardStyl
   /// Creates an automatic disclosure group style.
   public init() {}
 
-  /// Creates the disclosure group without a custom style.
+  /// Creates a disclosure group without a custom style.
   public func makeBody(configuration: Configuration) -> some View { DisclosureGroup(configuration) }
 }
 

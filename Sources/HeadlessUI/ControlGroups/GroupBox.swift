@@ -1,4 +1,4 @@
-/// A view that groups content in a box with an optional label.
+/// A view that groups content under an optional label.
 public struct GroupBox<Label: View, Content: View>: View, TransparentView {
   private let label: Label
   private let content: Content

@@ -1,4 +1,4 @@
-/// A custom style of group boxes.
+/// A custom appearance and layout for group boxes.
 ///
 /// The style's body replaces the group box.
 @MainActor @preconcurrency
@@ -31,7 +31,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, _StandardStyle {
   /// Creates a default group box style.
   public init() {}
 
-  /// Creates the group box without a custom style.
+  /// Creates a group box without a custom style.
   public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tree of elements.
+/// A view that shows a tree of elements.
 ///
 /// An element with children is shown as a ``DisclosureGroup``.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View, TransparentView {
@@ -30,7 +30,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
       ForEach(data, id: id) { element in
         if let inner = element[keyPath: children] {
           DisclosureGroup {
-            // Type erasure is needed, because the type of nested outlines would be infinite.
+            // Type erasure is necessary, because nested outlines would otherwise have an infinite type.
             AnyView(OutlineGroup(inner, id: id, children: children, content: content))
           } label: {
             content(element)
