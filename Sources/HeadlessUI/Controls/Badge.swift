@@ -1,15 +1,15 @@
 import Foundation
 import ScreenModel
 
-/// The texts of badges.
+/// The accessibility values of badges.
 enum Badge {
-  /// Returns the accessibility value of a tab with a number, as on iOS, or `nil` for 0.
+  /// Returns the accessibility value of a tab with a number of items, as on iOS, or `nil` for 0.
   static func text(ofTab count: Int) -> String? { count == 0 ? nil : count == 1 ? "1 item" : "\(count) items" }
 }
 
 /// A view with a badge.
 ///
-/// In a row, the badge is a text at the trailing end. In a tab, the badge is the value of the tab's button.
+/// In a row, the badge is static text at the trailing end. In a tab, the badge is the value of the tab's button.
 struct BadgeView<Content: View>: View, PrimitiveView {
   let content: Content
   /// The text of the badge in a row.
@@ -22,7 +22,7 @@ struct BadgeView<Content: View>: View, PrimitiveView {
 
 /// The badge of a tab.
 ///
-/// Outside tab views, it isn't shown.
+/// The badge isn't shown outside tab views.
 private final class TabBadgeNode<Content: View>: ViewNode<BadgeView<Content>>, ContentProviding {
   private var badge: String?
   private var child: Node!
@@ -51,7 +51,7 @@ private final class TabBadgeNode<Content: View>: ViewNode<BadgeView<Content>>, C
   }
 }
 
-/// A row with a badge text at its trailing end.
+/// A row with the badge's text at its trailing end.
 private final class RowBadgeNode<Content: View>: SingleChildNode<BadgeView<Content>> {
   private var text: String?
   private var label: ElementNode!
@@ -122,17 +122,17 @@ extension View {
   ///
   /// A value of 0 hides the badge.
   ///
-  /// In a row, the badge is a text. In a tab, it's the value of the tab's button, such as "3 items".
+  /// In a row, the badge is static text. In a tab, the badge is the value of the tab's button, such as "3 items".
   public func badge(_ count: Int) -> some View { BadgeView(content: self, text: count == 0 ? nil : "\(count)", badge: Badge.text(ofTab: count)) }
 
   /// Adds a text badge to a list row or a tab.
   ///
-  /// In a row, the badge is a text. In a tab, it's the value of the tab's button.
+  /// In a row, the badge is static text. In a tab, the badge is the value of the tab's button.
   public func badge(_ label: Text?) -> some View { BadgeView(content: self, text: label?.string, badge: label?.string) }
 
   /// Adds a text badge to a list row or a tab.
   ///
-  /// In a row, the badge is a text. In a tab, it's the value of the tab's button.
+  /// In a row, the badge is static text. In a tab, the badge is the value of the tab's button.
   @_disfavoredOverload
   public func badge<Label: StringProtocol>(_ label: Label) -> some View { BadgeView(content: self, text: String(label), badge: String(label)) }
 

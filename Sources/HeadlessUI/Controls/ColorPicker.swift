@@ -2,15 +2,17 @@ import ScreenModel
 
 /// A control that selects a color.
 ///
-/// In the element tree it's a `colorWell` with the title of its label.
+/// In the element tree, it's a `colorWell` whose title is the text of its label.
 ///
-/// A tap shows a sheet with a `button` for each system color, labeled with the color's name, and a button "close". The sheet represents the system's color picker, which offers more colors.
+/// A tap shows a sheet that represents the system's color picker. The sheet has a `button` for each system color, labeled with the color's name, and a `button` labeled "close". The system's color picker offers more colors.
 public struct ColorPicker<Label: View>: View, TransparentView {
   private let selection: Binding<Color>
   private let label: Label
   @State private var isShown = false
 
   /// Creates a color picker with a custom label.
+  ///
+  /// The `supportsOpacity` argument has no effect.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.label = label()
@@ -33,6 +35,8 @@ public struct ColorPicker<Label: View>: View, TransparentView {
 
 extension ColorPicker where Label == Text {
   /// Creates a color picker with a title.
+  ///
+  /// The `supportsOpacity` argument has no effect.
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection) { Text(title) }
   }

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A view that shows a value within a range.
 ///
-/// In the element tree, a gauge is an element of type `other` with the label. The element's value is the text of the current value label, or the value in percent.
+/// In the element tree, a gauge is an element of type `other` with the text of the label. The value of the element is the text of the label for the current value, or the value in percent.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View, TransparentView {
   private let fraction: Double
   private let label: Label
@@ -23,7 +23,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0 else { return 0 }
     let fraction = Double((value - bounds.lowerBound) / length)
-    // The fraction 0 / 0 isn't a number.
+    // Dividing zero by zero produces a value that isn't a number, so show an empty gauge.
     return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }
 

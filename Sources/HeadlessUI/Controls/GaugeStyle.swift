@@ -1,4 +1,4 @@
-/// A custom style of gauges.
+/// A custom appearance for gauges.
 ///
 /// The style's body replaces the gauge.
 @MainActor @preconcurrency
@@ -63,13 +63,13 @@ public struct GaugeStyleConfiguration {
 }
 
 extension GaugeStyle where Self: _StandardStyle {
-  /// Creates the gauge without a custom style.
+  /// Creates a gauge without a custom style.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 /// The default gauge style.
 ///
-/// Gauges have the same element in all built-in styles.
+/// Every built-in style shows the same element.
 public struct DefaultGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates a default gauge style.
   public init() {}
@@ -82,7 +82,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 
 /// A gauge style with a bar that fills.
 ///
-/// Gauges have the same element in all built-in styles.
+/// Every built-in style shows the same element.
 public struct LinearCapacityGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates a linear capacity gauge style.
   public init() {}
@@ -95,7 +95,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 
 /// A gauge style with a bar and a marker.
 ///
-/// Gauges have the same element in all built-in styles.
+/// Every built-in style shows the same element.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates an accessory linear gauge style.
   public init() {}
@@ -108,7 +108,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 
 /// A gauge style with a small bar that fills.
 ///
-/// Gauges have the same element in all built-in styles.
+/// Every built-in style shows the same element.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates an accessory linear capacity gauge style.
   public init() {}
@@ -121,7 +121,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 
 /// A gauge style with an open ring and a marker.
 ///
-/// Gauges have the same element in all built-in styles.
+/// Every built-in style shows the same element.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates an accessory circular gauge style.
   public init() {}
@@ -134,7 +134,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 
 /// A gauge style with a closed ring that fills.
 ///
-/// Gauges have the same element in all built-in styles.
+/// Every built-in style shows the same element.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, _StandardStyle {
   /// Creates an accessory circular capacity gauge style.
   public init() {}

@@ -19,9 +19,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Transpar
     self.currentValueLabel = currentValueLabel
   }
 
-  /// Creates a progress bar with a label and a label for the value.
+  /// Creates a progress bar with a value, a total, a label and a label for the value.
   ///
-  /// A `nil` value means unknown progress.
+  /// If the value is `nil`, the progress is unknown.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -54,9 +54,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a spinner with a label.
   public init(@ViewBuilder label: () -> Label) { self.init(isDeterminate: false, fraction: nil, label: label(), currentValueLabel: EmptyView()) }
 
-  /// Creates a progress bar with a label.
+  /// Creates a progress bar with a value, a total and a label.
   ///
-  /// A `nil` value means unknown progress.
+  /// If the value is `nil`, the progress is unknown.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
     self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
   }
@@ -66,12 +66,12 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// Creates a spinner.
   public init() { self.init(isDeterminate: false, fraction: nil, label: EmptyView(), currentValueLabel: EmptyView()) }
 
-  /// Creates a progress bar.
+  /// Creates a progress bar with a value and a total.
   ///
-  /// A `nil` value means unknown progress.
+  /// If the value is `nil`, the progress is unknown.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) { self.init(value: value, total: total) { EmptyView() } }
 
-  /// Creates a progress bar with the current state of a progress object.
+  /// Creates a progress bar that shows the current fraction of a progress object.
   public init(_ progress: Progress) { self.init(value: progress.fractionCompleted, total: 1) }
 }
 
@@ -80,9 +80,9 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) { self.init { Text(title) } }
 
-  /// Creates a progress bar with a title.
+  /// Creates a progress bar with a title, a value and a total.
   ///
-  /// A `nil` value means unknown progress.
+  /// If the value is `nil`, the progress is unknown.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(_ title: Title, value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { Text(title) }
@@ -99,7 +99,7 @@ extension ProgressView where Label == ProgressViewStyleConfiguration.Label?, Cur
 }
 
 private struct ProgressIndicator: View, PrimitiveView, Equatable {
-  /// The text of the label, or an empty string if the label isn't a text.
+  /// The text of the label, or an empty string if the label doesn't contain text.
   let title: String
   let fraction: Double?
   let total: Double
@@ -133,7 +133,7 @@ private final class ProgressIndicatorNode: ViewNode<ProgressIndicator> {
   override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: view.isBar ? .progressIndicator : .activityIndicator, frame: frame)
-    // A bar is labeled with its label's text. The other texts are the system's accessibility labels.
+    // A bar's element is labeled with the label's text. The fallback labels are the system's.
     properties.label = !view.isBar ? "In progress" : view.title.isEmpty ? "Progress" : view.title
     properties.value = view.isBar ? view.fraction.map { "\(Int(($0 * 100).rounded()))%" } : "1"
     properties.traits = .updatesFrequently

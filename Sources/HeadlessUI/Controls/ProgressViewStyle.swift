@@ -1,4 +1,4 @@
-/// A custom style of progress views.
+/// A custom appearance for progress views.
 ///
 /// The style's body replaces the progress view.
 @MainActor @preconcurrency
@@ -40,7 +40,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension ProgressViewStyle where Self: _StandardStyle {
-  /// Creates the progress view without a custom style.
+  /// Creates a progress view without a custom style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
@@ -57,35 +57,39 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 
 /// A progress view style that shows a bar.
 ///
-/// A spinner's element stays an `activityIndicator`.
+/// With this style, a spinner is still an `activityIndicator` in the element tree.
 public struct LinearProgressViewStyle: ProgressViewStyle, _StandardStyle {
   /// Creates a linear progress view style.
   public init() {}
-  /// Creates a linear progress view style with a tint, which isn't drawn on the simulated device.
+  /// Creates a linear progress view style with a tint.
+  ///
+  /// The tint has no effect.
   public init(tint: Color) {}
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// A progress view style that shows a bar.
   ///
-  /// A spinner's element stays an `activityIndicator`.
+  /// With this style, a spinner is still an `activityIndicator` in the element tree.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 /// A progress view style that shows a circle.
 ///
-/// The element is the same as without the style.
+/// The style doesn't change the type of the progress view's element.
 public struct CircularProgressViewStyle: ProgressViewStyle, _StandardStyle {
   /// Creates a circular progress view style.
   public init() {}
-  /// Creates a circular progress view style with a tint, which isn't drawn on the simulated device.
+  /// Creates a circular progress view style with a tint.
+  ///
+  /// The tint has no effect.
   public init(tint: Color) {}
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// A progress view style that shows a circle.
   ///
-  /// The element is the same as without the style.
+  /// The style doesn't change the type of the progress view's element.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

@@ -1,7 +1,9 @@
-// Initializers of sliders and steppers with their original argument order, which apps still use.
+// Initializers of sliders and steppers with an older argument order, which apps still use.
 
 extension Slider {
-  /// Creates a slider with labels at its ends, and with the label argument last.
+  /// Creates a slider with a range and with labels at its ends.
+  ///
+  /// This older form takes the label last.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -10,7 +12,9 @@ extension Slider {
       value: value, in: bounds, label: label, minimumValueLabel: { minimumValueLabel }, maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider that moves in steps, with labels at its ends, and with the label argument last.
+  /// Creates a slider that moves in steps, with labels at its ends.
+  ///
+  /// This older form takes the label last.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -22,14 +26,18 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with the label argument last.
+  /// Creates a slider with a range and an accessibility label.
+  ///
+  /// This older form takes the label last.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider that moves in steps, with the label argument last.
+  /// Creates a slider that moves in steps, with an accessibility label.
+  ///
+  /// This older form takes the label last.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where Value.Stride: BinaryFloatingPoint {
@@ -38,21 +46,27 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Stepper {
-  /// Creates a stepper that runs an action for each button, with the label argument last.
+  /// Creates a stepper that runs an action for each button.
+  ///
+  /// This older form takes the label last.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper that changes a value by a step, with the label argument last.
+  /// Creates a stepper that changes a value by a step.
+  ///
+  /// This older form takes the label last.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper that changes a value within a range, with the label argument last.
+  /// Creates a stepper that changes a value by a step, within a range.
+  ///
+  /// This older form takes the label last.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) {

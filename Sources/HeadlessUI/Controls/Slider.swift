@@ -5,7 +5,7 @@ import ScreenModel
 ///
 /// In the element tree, it's a `slider` whose value is the position in percent, such as "50%".
 ///
-/// As in SwiftUI, the label is only used for accessibility. The labels of the two ends are shown beside the track. A drag that starts on the thumb moves it.
+/// As in SwiftUI, the label is only used for accessibility, and labels at the ends are shown beside the track. A drag that starts on the thumb moves the thumb.
 public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
@@ -65,14 +65,14 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider for a range, which by default is 0 to 1.
+  /// Creates a slider for a range, which is 0 to 1 by default.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(value: value, bounds: bounds, step: nil, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider that moves in steps.
+  /// Creates a slider that moves in steps, for a range.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {

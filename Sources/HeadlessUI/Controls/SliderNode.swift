@@ -3,7 +3,7 @@ import ScreenModel
 
 /// The node of a slider.
 ///
-/// The position of the thumb is the binding's value.
+/// The binding's value determines the position of the thumb.
 final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, ValueLabel>>, BindingReading, AdjustableSlider {
   private var view: Slider<Label, ValueLabel>
   private var label: Node!
@@ -65,7 +65,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
   /// The views at the two ends of the track.
   private var ends: [Node] { Array(minimum.collectItems()) + Array(maximum.collectItems()) }
 
-  // MARK: The position
+  // MARK: Position
 
   private var length: Double { view.bounds.upperBound - view.bounds.lowerBound }
 
@@ -81,7 +81,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
 
   func move(to value: Double) {
     let stepped = stepped(value)
-    // Adding up steps causes rounding errors. A value that differs from a step only by rounding is used as given.
+    // Adding up steps causes rounding errors. If the value differs from a step only by a rounding error, use the value itself.
     set(abs(stepped - value) <= 1e-9 * (view.step ?? 0) ? value : stepped)
   }
 
@@ -146,7 +146,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
 
   // MARK: Input
 
-  // The smallest value is at the leading edge.
+  // The smallest value is at the leading edge, so the slider is mirrored in right-to-left layouts.
   private var isMirrored: Bool { environment.isRightToLeft }
 
   private var thumb: CGPoint {
@@ -154,7 +154,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
     return CGPoint(x: track.minX + thumbWidth / 2 + CGFloat(part) * (track.width - thumbWidth), y: track.midY)
   }
 
-  // As on iOS, a drag that starts beside the thumb goes to the surrounding views.
+  // As on iOS, the surrounding views handle a drag that starts beside the thumb.
   override func claimsDrag(_ drag: DragEvent) -> Bool { environment.isEnabled && abs(drag.start.x - thumb.x) <= 22 && track.width > thumbWidth }
 
   override func handleDrag(_ drag: DragEvent) -> Bool {

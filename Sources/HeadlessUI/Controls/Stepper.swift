@@ -3,9 +3,9 @@ import ScreenModel
 
 /// A control that increments and decrements a value.
 ///
-/// In the element tree, it's a `stepper` with the buttons `Decrement` and `Increment`.
+/// In the element tree, it's a `stepper` with the buttons "Decrement" and "Increment".
 ///
-/// A button is disabled if the value is at its end of the range.
+/// If the value is at an end of the range, the button that would change it further is disabled.
 public struct Stepper<Label: View>: View, PrimitiveView {
   struct Action {
     let isPossible: () -> Bool
@@ -70,14 +70,14 @@ public struct Stepper<Label: View>: View, PrimitiveView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper that changes a value by a step.
+  /// Creates a stepper that changes a value by a step, with a custom label.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, bounds: nil, step: step, label: label(), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper that changes a value within a range.
+  /// Creates a stepper that changes a value by a step within a range, with a custom label.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -107,7 +107,7 @@ extension Stepper where Label == Text {
     self.init(value: value, bounds: nil, step: step, label: Text(title), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a title that changes a value within a range.
+  /// Creates a stepper with a title that changes a value by a step, within a range.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -230,7 +230,7 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
 
   /// Sets the identifiers of the buttons, such as “Age-Increment”.
   ///
-  /// An identifier starts with the stepper's identifier or, if the stepper doesn't have one, with its label.
+  /// The identifier of a button starts with the stepper's identifier or, if there isn't one, with the stepper's label.
   private func nameButtons(after name: String) {
     for button in [decrementButton!, incrementButton!] {
       var properties = button.properties

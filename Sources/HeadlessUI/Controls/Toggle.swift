@@ -109,7 +109,7 @@ private final class ToggleNode<Label: View>: SingleChildNode<SwitchControl<Label
     return CGRect(x: frame.maxX - size.width, y: y, width: size.width, height: size.height).mirrored(in: frame, environment.isRightToLeft)
   }
 
-  // As on iOS, a tap on the label does nothing.
+  // As on iOS, a tap only has an effect on the switch and the space around it, but not on the label.
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard environment.isEnabled, switchFrame.insetBy(dx: -ScreenMetrics.Controls.labelSpacing, dy: -frame.height).contains(tap.location) else { return true }
     host.scheduler.withCause("the switch “\(accessibilityText())”") { view.isOn.wrappedValue.toggle() }

@@ -1,4 +1,4 @@
-/// A custom style of toggles.
+/// A custom appearance and behavior for toggles.
 ///
 /// The style's body replaces the toggle.
 @MainActor @preconcurrency
@@ -26,18 +26,20 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// A Boolean value that indicates whether the toggle is on.
   ///
-  /// `$isOn` is a binding to it.
+  /// `$isOn` is a binding to the value.
   @Binding public var isOn: Bool
-  /// A Boolean value that indicates whether a toggle for several values has different values.
+  /// A Boolean value that indicates whether the values that a toggle represents differ.
   public var isMixed: Bool
 }
 
 extension ToggleStyle where Self: _StandardStyle {
-  /// Creates the toggle without a custom style.
+  /// Creates a toggle without a custom style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
-/// The default toggle style, which shows a switch: one element of type `switch`.
+/// The default toggle style, which shows a switch.
+///
+/// In the element tree, a toggle with this style is a `switch`.
 public struct DefaultToggleStyle: ToggleStyle, _StandardStyle {
   /// Creates a default toggle style.
   public init() {}
@@ -48,11 +50,15 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// A toggle style that shows a switch: one element of type `switch` with the value “1” or “0”.
+/// A toggle style that shows a switch.
+///
+/// In the element tree, a toggle with this style is a `switch` with the value "1" or "0".
 public struct SwitchToggleStyle: ToggleStyle, _StandardStyle {
   /// Creates a switch toggle style.
   public init() {}
-  /// Creates a switch toggle style with a tint, which isn't drawn on the simulated device.
+  /// Creates a switch toggle style with a tint.
+  ///
+  /// The tint has no effect.
   public init(tint: Color) {}
 }
 
@@ -63,7 +69,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 
 /// A toggle style that shows a button that stays pressed.
 ///
-/// The element is a `switch`.
+/// In the element tree, a toggle with this style is a `switch`.
 public struct ButtonToggleStyle: ToggleStyle, _StandardStyle {
   /// Creates a button toggle style.
   public init() {}
@@ -72,7 +78,7 @@ public struct ButtonToggleStyle: ToggleStyle, _StandardStyle {
 extension ToggleStyle where Self == ButtonToggleStyle {
   /// A toggle style that shows a button that stays pressed.
   ///
-  /// The element is a `switch`.
+  /// In the element tree, a toggle with this style is a `switch`.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

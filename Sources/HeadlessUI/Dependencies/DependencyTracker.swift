@@ -1,15 +1,15 @@
-/// Tracks the body that a thread is evaluating, to connect the body with the values it reads.
+/// The body that a thread is evaluating, which is connected with the values that the thread reads.
 ///
-/// Each thread has its own entry. Accessors of state aren't isolated, as in SwiftUI, and reads on other threads don't belong to a body.
+/// Each thread has its own entry, because state can be read on any thread, as in SwiftUI. Reads on threads that don't evaluate a body aren't tracked.
 enum DependencyTracker {
   private static let slot = ThreadSlot<Reader>()
 
-  /// The reader of the body that this thread is evaluating, or `nil` on other threads.
+  /// The reader of the body that this thread is evaluating, or `nil` if the thread isn't evaluating a body.
   static var current: Reader? { slot.object }
 
   @MainActor
   static func track<Result>(_ tracked: any TrackedBody, _ body: () -> Result) -> Result {
-    // A node isn't evaluated again after it was torn down.
+    // A node that was torn down is never evaluated again, so its reads don't count.
     guard tracked.isAlive else { return withoutTracking(body) }
     let reader = tracked.reader
     reader.begin(tracked)

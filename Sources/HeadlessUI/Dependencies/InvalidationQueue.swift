@@ -43,7 +43,7 @@ final class InvalidationQueue: Sendable {
   /// Records a mistake that a body made while it was evaluated.
   func append(_ mistake: RenderingMistake, by reader: Reader) { pending.withLock { if !$0.isClosed { $0.mistakes.append((mistake, reader)) } } }
 
-  /// Removes and returns all bodies: those of each animated change, and the others.
+  /// Removes and returns all bodies, grouped by the animated change that invalidated them.
   func take() -> (animated: [(change: AnimatedChange, readings: [Reading])], others: [Reading]) {
     flag.store(false, ordering: .releasing)
     return pending.withLock { pending in
@@ -65,7 +65,7 @@ final class InvalidationQueue: Sendable {
 
   /// Closes the queue when the app is terminated.
   ///
-  /// Changes of models that outlive the app are ignored.
+  /// Afterwards, changes of models that outlive the app are ignored.
   func close() {
     pending.withLock { $0 = Pending(isClosed: true) }
     flag.store(false, ordering: .releasing)

@@ -1,8 +1,8 @@
 /// A link from storage and models to the body that read them.
 ///
-/// Storage and models own the reader instead of the body's node, and use it from every thread that changes them.
+/// Storage and models own the reader and can outlive the body's node. They use the reader on any thread that changes them.
 ///
-/// `@unchecked Sendable`: Other threads only hold the reader and use its queue. The body and the evaluation are used on the main actor.
+/// `@unchecked Sendable`: Other threads only hold the reader and use its queue. Only the main actor uses the body and the evaluation.
 final class Reader: @unchecked Sendable {
   let queue: InvalidationQueue
   /// The body that reads, or `nil` if its node was torn down or released.
@@ -10,7 +10,7 @@ final class Reader: @unchecked Sendable {
   private var link: BodyLink?
   /// The number of the body's latest evaluation.
   ///
-  /// Reads of earlier evaluations don't count anymore.
+  /// Reads during earlier evaluations don't count anymore.
   private(set) var evaluation: UInt32 = 0
 
   init(queue: InvalidationQueue) { self.queue = queue }
@@ -18,7 +18,7 @@ final class Reader: @unchecked Sendable {
   /// Starts a new evaluation of a body and discards its earlier reads.
   @MainActor
   func begin(_ body: any TrackedBody) {
-    // A reader always belongs to the same body.
+    // A reader always belongs to the same body, so the link is only set once.
     if evaluation == 0 {
       let link = body.bodyLink
       link.setBody(body)
@@ -59,7 +59,7 @@ struct Reading: Sendable {
 
 /// The bodies that have read a piece of storage since its last change.
 ///
-/// An evaluation makes a body's older readings obsolete. Obsolete readings are removed from time to time, to keep the cost of a read constant.
+/// Each evaluation makes the body's older readings obsolete. Obsolete readings are removed when their number reaches a limit, which keeps the average cost of a read constant.
 struct Readers {
   private static let fewest = 16
 
@@ -69,7 +69,7 @@ struct Readers {
   /// Connects the body that this thread is evaluating to the storage.
   mutating func noteRead() {
     guard let reader = DependencyTracker.current else { return }
-    // A body often reads the same storage several times in a row.
+    // A body often reads the same storage several times in a row, so checking the last reading avoids most duplicates.
     if let last = readings.last, last.reader === reader, last.isLatest { return }
     if readings.count >= limit {
       readings.removeAll { !$0.isLatest }
@@ -80,7 +80,7 @@ struct Readers {
 
   /// Removes and returns all readings.
   ///
-  /// Their bodies read the storage again at their next evaluation.
+  /// The bodies add new readings when they're evaluated again.
   mutating func takeAll() -> [Reading] {
     if readings.isEmpty { return [] }
     defer { readings = [] }
@@ -96,7 +96,7 @@ extension [Reading] {
     var start = startIndex
     while start < endIndex {
       let queue = self[start].reader.queue
-      // Almost always, all readings belong to one app.
+      // Usually all readings belong to one app, so the whole array is appended without a copy.
       let end = self[start...].firstIndex { $0.reader.queue !== queue } ?? endIndex
       queue.append(end - start == count ? self : Array(self[start..<end]))
       start = end

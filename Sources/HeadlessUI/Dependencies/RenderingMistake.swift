@@ -1,6 +1,6 @@
 /// A mistake noticed on the thread that evaluates a body.
 ///
-/// The main actor completes the report.
+/// The main actor adds details and reports the mistake.
 enum RenderingMistake: Sendable {
   case stateChanged(ObjectIdentifier)
   case storedValueChanged(key: String)

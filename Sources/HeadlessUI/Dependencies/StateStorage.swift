@@ -31,18 +31,18 @@ final class StateStorage<Value>: WrittenState {
     }
   }
 
-  // An object can change without notifying its storage.
+  // An object can change without notifying its storage, so it always counts as written.
   var wasWritten: Bool { lock.withLock { isChanged } || Value.self is AnyObject.Type }
 
   var anyValue: Any { lock.withLock { value } }
 
   func set(_ new: Value) {
-    // Comparing and releasing values can run the app's code, which may use this storage, so both happen outside the lock.
+    // Comparing and releasing values can run app code that uses this storage, so both happen outside the lock.
     let old = lock.withLock { value }
     if isSame(old, new) { return }
     // As in SwiftUI, a change during the evaluation of a body is discarded.
     if let reader = DependencyTracker.current { return reader.note(.stateChanged(ObjectIdentifier(self))) }
-    // Another thread may have set the value in the meantime. That value must be released outside the lock too.
+    // Another thread may have set the value since it was compared. That value must be released outside the lock too.
     let (replaced, readings) = lock.withLock {
       defer { (value, isChanged) = (new, true) }
       return (value, readers.takeAll())
@@ -51,7 +51,7 @@ final class StateStorage<Value>: WrittenState {
   }
 
   private func isSame(_ first: Value, _ second: Value) -> Bool {
-    // Two objects are different even if they compare as equal.
+    // Different objects are different values, even if they compare as equal.
     if Value.self is AnyObject.Type { return (first as AnyObject) === (second as AnyObject) }
     guard let comparable = Value.self as? any Equatable.Type else { return false }
     return Self.areEqual(comparable, first, second)

@@ -20,7 +20,7 @@ extension TrackedBody {
 
 /// A link to a body for objects that don't own it.
 ///
-/// It's cleared when the body's node is released.
+/// The link is cleared when the body's node is released.
 ///
 /// `@unchecked Sendable`: Only the main actor uses the link.
 class BodyLink: @unchecked Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Shows an alert for an error while the binding is `true` and there is an error.
+  /// Shows an alert for an error if the error isn't `nil` and the binding is `true`.
   ///
   /// The title of the alert is the error's description.
   public func alert<Failure: LocalizedError, Actions: View>(
@@ -10,7 +10,7 @@ extension View {
     alert(error?.errorDescription ?? "", isPresented: .whileThere(isPresented, error), actions: actions)
   }
 
-  /// Shows an alert with a message for an error while the binding is `true` and there is an error.
+  /// Shows an alert with a message for an error if the error isn't `nil` and the binding is `true`.
   ///
   /// The title of the alert is the error's description.
   public func alert<Failure: LocalizedError, Actions: View, Message: View>(

@@ -8,7 +8,7 @@ public struct Alert {
 
   /// Creates an alert with one button.
   ///
-  /// The default button is “OK”.
+  /// The default button's label is “OK”.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -28,7 +28,7 @@ public struct Alert {
     let role: ButtonRole?
     let action: @MainActor () -> Void
 
-    /// Creates a default button.
+    /// Creates a button with the default style.
     @MainActor @preconcurrency
     public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button { Button(label: label, role: nil, action: action ?? {}) }
 
@@ -50,7 +50,7 @@ public struct Alert {
 
 /// The title, message, and buttons of an action sheet.
 ///
-/// Use `confirmationDialog` in new code.
+/// In new code, use `confirmationDialog`.
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button
@@ -106,9 +106,9 @@ private struct OldActionSheetView<Content: View>: View, TransparentView {
 }
 
 extension Binding {
-  /// Returns a binding that indicates whether there is an item.
+  /// Returns a binding that is `true` if the given binding has an item.
   ///
-  /// Setting it to `false` removes the item.
+  /// Setting the result to `false` sets the given binding to `nil`.
   fileprivate static func presence<Item>(of item: Binding<Item?>) -> Binding<Bool> {
     Binding<Bool>(reading: { item.wrappedValue != nil }, writing: { if !$0 { item.wrappedValue = nil } })
   }
@@ -122,7 +122,7 @@ extension View {
     OldAlertView(content: self, isPresented: isPresented, alert: content)
   }
 
-  /// Shows an alert while the binding has an item.
+  /// Shows an alert for the binding's item, if there is one.
   ///
   /// A tap on a button sets the binding to `nil`.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
@@ -136,7 +136,7 @@ extension View {
     OldActionSheetView(content: self, isPresented: isPresented, sheet: content)
   }
 
-  /// Shows an action sheet while the binding has an item.
+  /// Shows an action sheet for the binding's item, if there is one.
   ///
   /// A tap on a button sets the binding to `nil`.
   public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View {

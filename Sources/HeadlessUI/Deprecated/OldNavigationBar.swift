@@ -17,21 +17,21 @@ extension View {
 
   /// Sets the title and the title display mode of the page.
   ///
-  /// This is the older form of two modifiers.
+  /// This is the older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.
   public func navigationBarTitle(_ title: Text, displayMode: NavigationBarTitleDisplayMode) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// Sets the title and the title display mode of the page.
   ///
-  /// This is the older form of two modifiers.
+  /// This is the older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarTitleDisplayMode) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// Sets the title and the title display mode of the page.
   ///
-  /// This is the older form of two modifiers.
+  /// This is the older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.
   @_disfavoredOverload
   public func navigationBarTitle<Title: StringProtocol>(_ title: Title, displayMode: NavigationBarTitleDisplayMode) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
@@ -58,9 +58,7 @@ extension View {
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View { toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } } }
 }
 
-/// A navigation bar item.
-///
-/// It provides the name of the title display mode.
+/// A namespace for the title display mode of a navigation bar.
 public enum NavigationBarItem: Sendable {
   /// The display mode of a page's title.
   public typealias TitleDisplayMode = NavigationBarTitleDisplayMode

@@ -3,7 +3,7 @@ import FoundationExtras
 
 /// A drag of an item, from the first movement of the finger until the finger is lifted.
 ///
-/// The drag looks for views under the finger every 8 points, after each change that a view makes. Even a fast drag doesn't skip a view.
+/// The session looks for views under the finger every 8 points, so even a fast drag doesn't skip a view. Before each lookup, the changes that views made are rendered.
 @MainActor
 final class DragSession {
   private unowned let host: ViewHost
@@ -11,7 +11,7 @@ final class DragSession {
   /// The location of the finger, in points of the screen.
   private(set) var location: CGPoint
   private weak var target: (any DropTarget)?
-  // The views under the finger that have rejected the drag. Each view is asked once when the finger enters it.
+  // The views under the finger that have rejected the drag. Each view is only queried when the finger enters it.
   private var refusing: [any DropTarget] = []
   private var operation = DropOperation.copy
   /// The name of the view that received the item.

@@ -11,21 +11,21 @@ private struct DraggableView<Content: View>: View, ModifierView {
 /// An item that is being dragged.
 struct DragItem {
   let provider: NSItemProvider
-  /// The value for a destination in the same app, if the item was dragged from a value.
+  /// The dragged value, for a destination in the same app, or `nil` if the drag started with an item provider.
   var payload: Any?
 }
 
-/// A node that contains something draggable.
+/// A node that contains draggable views.
 @MainActor
 protocol DragLifting: Node {
-  /// Returns the view that a drag lifts, or `nil` if nothing draggable is at the start of the drag.
+  /// Returns the view that a drag lifts, or `nil` if there isn't a draggable view at the start of the drag.
   func dragSource(for drag: DragEvent) -> (any DragSource)?
 }
 
 /// A node that can be dragged.
 @MainActor
 protocol DragSource: Node {
-  /// Returns the item to drag, or `nil` if there is nothing to drag.
+  /// Returns the item to drag, or `nil` if there isn't one.
   func lift() -> DragItem?
 }
 
@@ -66,12 +66,12 @@ extension Node {
 extension View {
   /// Makes this view the source of a drag with a value.
   ///
-  /// A finger that rests on the view for half a second lifts the value. Lifting the finger drops the value.
+  /// The value is lifted after a finger rests on the view for half a second, and dropped when the finger is lifted.
   ///
   /// In a test, use `press(forDuration: 1, thenDragTo: other)`.
   public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
     DraggableView(content: self) {
-      // The main actor doesn't use the value after passing it to the drag.
+      // Passing the value on is safe, because the main actor doesn't use it after passing it to the drag.
       nonisolated(unsafe) let payload = payload()
       let provider = NSItemProvider()
       provider.register(payload)
@@ -79,9 +79,9 @@ extension View {
     }
   }
 
-  /// Makes this view the source of a drag with a value.
+  /// Makes this view the source of a drag with a value and a preview.
   ///
-  /// The preview doesn't have elements.
+  /// The preview has no effect.
   public func draggable<Payload: Transferable, Preview: View>(
     _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
   ) -> some View {
@@ -90,18 +90,18 @@ extension View {
 
   /// Makes this view the source of a drag with an item provider.
   ///
-  /// A finger that rests on the view for half a second and then moves lifts the data. Lifting the finger drops the data.
+  /// The data are lifted when a finger rests on the view for half a second and then moves, and dropped when the finger is lifted.
   ///
   /// In a test, use `press(forDuration: 1, thenDragTo: other)`.
   ///
-  /// - Parameter data: Returns the item provider. Called once when the view is lifted.
+  /// - Parameter data: Returns the item provider. The closure is called once, when the view is lifted.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { DraggableView(content: self) { DragItem(provider: data()) } }
 
-  /// Makes this view the source of a drag with an item provider.
+  /// Makes this view the source of a drag with an item provider and a preview.
   ///
-  /// The preview doesn't have elements.
+  /// The preview has no effect.
   public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View { onDrag(data) }
 
-  /// Makes this view the source of a drag while the closure returns an item provider.
+  /// Makes this view the source of a drag if a closure returns an item provider.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { DraggableView(content: self) { action?().map { DragItem(provider: $0) } } }
 }

@@ -1,4 +1,4 @@
-/// A type that handles drags over a view.
+/// A type that responds to drags over a view and to drops on it.
 ///
 /// The methods are called in this order:
 /// - `validateDrop(info:)` is called once when a drag with a supported type enters the view. If it returns `false`, the view ignores the drag.
@@ -10,19 +10,29 @@
 /// [Apple: DropDelegate](https://developer.apple.com/documentation/swiftui/dropdelegate)
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Returns whether the view accepts the drag. The default implementation returns `true`.
+  /// Returns whether the view accepts the drag.
+  ///
+  /// The default implementation returns `true`.
   func validateDrop(info: DropInfo) -> Bool
 
-  /// Accepts the dropped items. The result is ignored.
+  /// Accepts the dropped items.
+  ///
+  /// The result is ignored.
   func performDrop(info: DropInfo) -> Bool
 
-  /// Called when the finger enters the view. The default implementation does nothing.
+  /// Called when the finger enters the view.
+  ///
+  /// The default implementation does nothing.
   func dropEntered(info: DropInfo)
 
-  /// Returns the operation of a drop, or `nil` to keep the last operation, which is the default.
+  /// Returns the operation of a drop, or `nil` to keep the last operation.
+  ///
+  /// The default implementation returns `nil`.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
-  /// Called when the finger leaves the view. The default implementation does nothing.
+  /// Called when the finger leaves the view.
+  ///
+  /// The default implementation does nothing.
   func dropExited(info: DropInfo)
 }
 

@@ -46,11 +46,11 @@ extension DragSession {
   /// Returns whether the drag offers a value of a type.
   func offers<Payload: Transferable>(_ type: Payload.Type) -> Bool { item.payload is Payload || Payload.source(in: item.provider) != nil }
 
-  /// Passes the value of a type to a closure.
+  /// Passes the dragged value of the given type to a closure.
   ///
-  /// A value dragged from this app is passed immediately. Other values are passed after they are loaded.
+  /// A value that is dragged from this app is passed immediately. Other values are passed when they have been loaded.
   ///
-  /// If the value can't be loaded, a message is added to the test's log.
+  /// If a value can't be loaded, a message is added to the test's log.
   func load<Payload: Transferable>(_ type: Payload.Type, _ body: @escaping @MainActor (Payload) -> Void) {
     if let payload = item.payload as? Payload { return body(payload) }
     guard let source = Payload.source(in: item.provider) else { return }

@@ -2,7 +2,7 @@ public import FoundationExtras
 
 /// The properties of a drag over a view, as passed to the view's drop delegate.
 public struct DropInfo {
-  /// The location of the finger, in points of the view.
+  /// The location of the finger in the view's coordinates, in points.
   public let location: CGPoint
   private let providers: [NSItemProvider]
 

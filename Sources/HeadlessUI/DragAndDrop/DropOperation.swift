@@ -1,15 +1,15 @@
 /// The operation of a drop.
 ///
-/// `cancel` and `forbidden` prevent the drop. On the simulated device, the other operations don't differ.
+/// `cancel` and `forbidden` prevent the drop. The other operations all have the same effect on the simulated device.
 public enum DropOperation: Sendable {
-  /// Ends the drag without a drop.
+  /// The drag ends without a drop.
   case cancel
-  /// Forbids the drop. The drag ends without a drop.
+  /// The drop isn't allowed, so the drag ends without a drop.
   case forbidden
-  /// Copies the dropped items.
+  /// The dropped items are copied.
   case copy
-  /// Moves the dropped items.
+  /// The dropped items are moved.
   case move
-  /// Deletes the dropped items.
+  /// The dropped items are deleted.
   case delete
 }

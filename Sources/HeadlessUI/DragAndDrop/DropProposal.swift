@@ -1,8 +1,8 @@
 /// The operation that a drop delegate proposes.
 public struct DropProposal: Sendable {
-  /// The operation of a drop.
+  /// The operation for a drop in this app.
   public let operation: DropOperation
-  /// The operation of a drop in another app, or `nil` to use the same operation.
+  /// The operation for a drop in another app, or `nil` to use the same operation.
   public let operationOutsideApplication: DropOperation?
 
   /// Creates a proposal with an operation.

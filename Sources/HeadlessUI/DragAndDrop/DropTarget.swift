@@ -3,7 +3,9 @@ import Foundation
 /// A node that can accept drops.
 @MainActor
 protocol DropTarget: Node {
-  /// Returns whether the node accepts a drag. Called once when the finger enters the node.
+  /// Returns whether the node accepts a drag.
+  ///
+  /// The method is called once, when the finger enters the node.
   func accepts(_ session: DragSession) -> Bool
   /// Called when the finger enters the node.
   func dragEntered(_ session: DragSession)
@@ -15,14 +17,14 @@ protocol DropTarget: Node {
   func drop(_ session: DragSession)
 }
 
-/// A cell whose row is a child on the screen but has another parent in the graph.
+/// A cell that contains a row on the screen, although the row has a different parent in the graph.
 @MainActor
 protocol RowHolding: Node {
   var row: Node { get }
 }
 
 extension DropTarget {
-  /// Returns the location of the finger, in points of the view.
+  /// Returns the location of the finger in the view's coordinates, in points.
   func location(of session: DragSession) -> CGPoint {
     let frame = frameOfItems
     return CGPoint(x: session.location.x - frame.minX, y: session.location.y - frame.minY)
@@ -30,13 +32,13 @@ extension DropTarget {
 }
 
 extension ViewHost {
-  /// Returns the possible targets of a drop at a point of the screen, from the innermost outward.
+  /// Returns the possible drop targets at a point of the screen, starting with the innermost target.
   func dropTargets(at point: CGPoint) -> [any DropTarget] {
     var found: [any DropTarget] = []
     let hit = node(at: point) ?? presentations.last ?? root
     var node: Node?
     if let cell = hit as? any RowHolding {
-      // A row is in its cell on the screen, but not in the graph.
+      // On the screen, a row is in its cell. In the graph, the row has a different parent, so the search continues there.
       if let target = cell.row.firstDropTarget { found.append(target) }
       node = cell.row.parent
     } else {
@@ -59,7 +61,7 @@ extension Node {
     return found
   }
 
-  /// Adds the drop targets in this node that contain a point, from the innermost outward.
+  /// Adds the drop targets in this node that contain a point, starting with the innermost target.
   ///
   /// The targets don't need to have an element at the point.
   fileprivate func collectDropTargets(at point: CGPoint, into found: inout [any DropTarget]) {
@@ -68,7 +70,7 @@ extension Node {
     forEachSyncedChild { child in
       var other: [any DropTarget] = []
       if !child.isPresented { child.collectDropTargets(at: point, into: &other) }
-      // If two targets overlap, the later target is in front.
+      // If targets overlap, a later target is in front, so it comes first.
       inner = other + inner
     }
     found += inner

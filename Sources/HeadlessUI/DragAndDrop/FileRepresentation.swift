@@ -2,11 +2,11 @@ import Foundation
 
 /// A transfer representation that converts a value to and from a file.
 ///
-/// A received file has its type's filename extension, but not the original name. Folders aren't supported: loading a folder throws an error.
+/// A received file has its type's filename extension but not its original name. Folders aren't supported: loading a folder throws an error.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation, ChannelRepresentation {
   package let channels: [TransferChannel<Item>]
 
-  /// Creates a representation that can export and import values.
+  /// Creates a representation that exports and imports values as files of a content type.
   ///
   /// - Parameters:
   ///   - contentType: The type of the file.
@@ -18,12 +18,12 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Ch
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) { channels = [TransferChannel(contentType, exporting: Self.data(of: exporting), importing: Self.item(of: importing, contentType))] }
 
-  /// Creates a representation that can only export values.
+  /// Creates a representation that exports values as files of a content type.
   public init(exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile) {
     channels = [TransferChannel(exportedContentType, exporting: Self.data(of: exporting))]
   }
 
-  /// Creates a representation that can only import values.
+  /// Creates a representation that imports values from files of a content type.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false, importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) { channels = [TransferChannel(importedContentType, importing: Self.item(of: importing, importedContentType))] }

@@ -1,9 +1,9 @@
 public import FoundationExtras
 
 extension NSItemProvider {
-  /// Registers the data of a value in all types that its representation exports.
+  /// Registers the data of a value for all types that its representation can export.
   ///
-  /// The value is evaluated each time the data are loaded.
+  /// The argument is evaluated each time the data are loaded.
   public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
     for channel in T.channels {
       guard let exporting = channel.exporting else { continue }
@@ -15,7 +15,7 @@ extension NSItemProvider {
     if let fileName = T.channels.lazy.compactMap({ $0.fileName }).last { suggestedName = fileName(transferable()) ?? suggestedName }
   }
 
-  /// Loads a value of a type, and passes it to a closure on a system queue.
+  /// Loads a value of a type and passes it to a closure on a system queue.
   ///
   /// - Returns: The progress of loading the data.
   @preconcurrency @discardableResult
@@ -27,7 +27,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Returns the data of a type.
+  /// Returns the data of the given type.
   func data(of typeIdentifier: String, isolation: isolated (any Actor)? = #isolation) async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
       loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
@@ -38,7 +38,7 @@ extension NSItemProvider {
 }
 
 extension Transferable {
-  /// Returns the first type in a provider that a value can be imported from, and its import closure.
+  /// Returns the first type in a provider that a value can be imported from, and the closure that imports it.
   ///
   /// The result is `nil` if the value can't be imported from the provider.
   static func source(in provider: NSItemProvider) -> (typeIdentifier: String, importing: @Sendable (Data) async throws -> Self)? {

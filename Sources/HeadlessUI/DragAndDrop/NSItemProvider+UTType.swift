@@ -5,7 +5,7 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - fileURL: The URL of the file.
-  ///   - contentType: The type of the content. The default depends on the filename extension.
+  ///   - contentType: The type of the content. By default, it depends on the filename extension.
   ///   - openInPlace: Whether the receiver can open the original file.
   ///   - coordinated: Has no effect.
   ///   - visibility: Has no effect, because the simulated device has one process.
@@ -47,7 +47,7 @@ extension NSItemProvider {
       forTypeIdentifier: contentType.identifier, fileOptions: openInPlace ? .openInPlace : [], visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Loads the data of a type, or of the first type that conforms to it.
+  /// Loads the data of a type, or of the first registered type that conforms to it.
   ///
   /// The closure is called with the data on a system queue.
   @preconcurrency @discardableResult
@@ -55,9 +55,9 @@ extension NSItemProvider {
     loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
 
-  /// Loads the data of a type into a file, and passes the file to a closure on a system queue.
+  /// Loads the data of a type into a file and passes the file to a closure on a system queue.
   ///
-  /// If both sides support opening in place, the closure receives the registered file and `true`. Otherwise it receives a copy and `false`. The copy is deleted when the closure returns.
+  /// If both the provider and the receiver support opening in place, the closure receives the registered file and `true`. Otherwise it receives a copy and `false`, and the copy is deleted when the closure returns.
   @preconcurrency @discardableResult
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void

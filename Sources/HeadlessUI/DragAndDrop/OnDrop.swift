@@ -61,20 +61,22 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The supported types. Other drags go to the surrounding views.
-  ///   - isTargeted: Is `true` from the moment the finger enters the view until it leaves the view or is lifted.
-  ///   - action: Receives the item providers with data of the types. The result is ignored.
+  ///   - isTargeted: A binding that is `true` from the moment the finger enters the view until it leaves the view or is lifted.
+  ///   - action: Receives the item providers with data of the supported types. The result is ignored.
   public func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
     onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
   }
 
-  /// Accepts drops of the given types, and passes the drop's location in the view to the closure.
+  /// Accepts drops on this view, and passes the item providers and the drop's location to a closure.
+  ///
+  /// The location is in the view's coordinates.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action) }
 
-  /// Handles drags of the given types over this view with a delegate.
+  /// Handles drags over this view with a delegate, if they have data of one of the given types.
   ///
-  /// Other drags go to the surrounding views.
+  /// The surrounding views receive all other drags.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
   }
@@ -84,11 +86,11 @@ extension View {
     onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Accepts drops of the types with the given identifiers, and passes their location to the closure.
+  /// Accepts drops on this view by type identifier, and passes the item providers and the location to a closure.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { onDrop(of: supportedTypes, delegate: DropAction(types: supportedTypes, isTargeted: isTargeted, action: action)) }
 
-  /// Handles drags of the types with the given identifiers with a delegate.
+  /// Handles drags over this view with a delegate, if they have data of one of the types with the given identifiers.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { OnDropView(content: self, types: supportedTypes, delegate: delegate) }
 }

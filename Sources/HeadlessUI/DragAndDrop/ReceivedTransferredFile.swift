@@ -4,11 +4,11 @@ public import Foundation
 public struct ReceivedTransferredFile: Sendable {
   /// The received file.
   ///
-  /// It's deleted after the value has been imported.
+  /// The file is deleted after the value has been imported.
   public let file: URL
   /// A Boolean value that indicates whether the file is the original.
   ///
-  /// It's always `false`.
+  /// The value is always `false`, because the file is always a copy.
   public let isOriginalFile: Bool = false
 
   init(file: URL) { self.file = file }

@@ -1,6 +1,6 @@
 public import FoundationExtras
 
-/// The action of a collection for drops between its rows.
+/// The action of a collection that accepts drops between its rows.
 struct RowInsertion: RowDropAction {
   let accepts: (DragSession) -> Bool
   let insert: (Int, DragSession) -> Void

@@ -12,7 +12,7 @@ package struct TransferChannel<Item: Transferable>: Sendable {
   }
 }
 
-/// A representation that consists of channels, like all built-in representations.
+/// A representation that consists of channels, as all built-in representations do.
 package protocol ChannelRepresentation<Item>: TransferRepresentation {
   /// The channels, with the preferred channel first.
   var channels: [TransferChannel<Item>] { get }
@@ -27,7 +27,7 @@ extension Transferable {
     return (representation as? any ChannelRepresentation).flatMap { channels($0) as? [TransferChannel<Self>] } ?? []
   }
 
-  /// Creates a value from the data of a photo, or returns `nil` if the type can't be created from images.
+  /// Creates a value from the data of a photo, or returns `nil` if its type can't be imported from an image.
   @MainActor package static func make(of data: Data) async throws -> Self? {
     for channel in channels where UTType.image.conforms(to: channel.contentType) || channel.contentType.conforms(to: .image) {
       if let importing = channel.importing { return try await importing(data) }

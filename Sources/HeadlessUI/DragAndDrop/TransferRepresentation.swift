@@ -5,15 +5,15 @@ public protocol TransferRepresentation<Item>: Sendable {
 }
 
 extension TransferRepresentation {
-  /// Sets the name of a file that contains the data.
+  /// Sets the suggested name of the file that the data are saved in.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { suggestedFileName { _ in fileName } }
 
-  /// Sets a closure that returns the name of a file with the value's data.
+  /// Sets a closure that returns the suggested name of the file that a value's data are saved in.
   public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> { changed { $0.fileName = fileName } }
 
   /// Sets the processes that can use the representation.
   ///
-  /// It has no effect, because the simulated device has one process.
+  /// The visibility has no effect, because the simulated device has one process.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> { changed { _ in } }
 
   private func changed(_ change: (inout TransferChannel<Item>) -> Void) -> TransferRepresentations<Item> {

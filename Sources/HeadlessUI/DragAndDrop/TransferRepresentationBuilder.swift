@@ -7,7 +7,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
   /// Builds a representation from a block with one representation.
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
 
-  /// Builds representations from a block with several representations.
+  /// Builds a combined representation from a block with several representations.
   public static func buildBlock<First: TransferRepresentation, Second: TransferRepresentation, each Content: TransferRepresentation>(
     _ first: First, _ second: Second, _ content: repeat each Content
   ) -> TransferRepresentations<Item> where First.Item == Item {

@@ -1,6 +1,6 @@
-/// A value that can be dragged, dropped and shared.
+/// A type whose values can be dragged, dropped and shared.
 ///
-/// Within an app, a `dropDestination` for the same type receives the value itself. Other destinations receive data from its representations.
+/// Within the app, a `dropDestination` for the same type receives the value itself. Other destinations receive data from one of the value's representations.
 public protocol Transferable: SendableMetatype {
   /// The type of the representation.
   associatedtype Representation: TransferRepresentation

@@ -29,7 +29,7 @@ extension URL: Transferable {
 }
 
 extension Image: Transferable {
-  /// The representation of an image within the app, or as a PNG for other apps.
+  /// The representation of an image within the app, or as PNG data for other apps.
   ///
   /// Images of any format can be imported.
   nonisolated public static var transferRepresentation: TransferRepresentations<Image> {

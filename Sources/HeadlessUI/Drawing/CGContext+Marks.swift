@@ -3,7 +3,7 @@ import ScreenModel
 import UIKit
 
 extension CGContext {
-  /// Draws a mark of a view.
+  /// Draws a mark of a view's drawing.
   ///
   /// - Parameters:
   ///   - mark: The mark to draw.
@@ -20,7 +20,7 @@ extension CGContext {
     switch mark.content {
     case .fill(let segments, let isEvenOdd): fill(Outline(segments), color: color, isEvenOdd: isEvenOdd)
     case .stroke(let segments, let width): fill(Outline(segments).stroked(width: width), color: color)
-    // Letters fill the middle half of a line's height.
+    // The bar that represents text fills the middle half of the line's height, like the letters do.
     case .text(_, _, let box): fill(Outline(box.insetBy(dx: 0, dy: box.height / 4)), color: color)
     case .image(let box): fill(Outline(box), color: Self.components(ScreenDrawing.imageColor, alpha: color.alpha))
     }

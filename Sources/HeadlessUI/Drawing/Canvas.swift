@@ -1,10 +1,10 @@
 import Foundation
 import ScreenModel
 
-/// A view that an app draws in with code.
+/// A view whose content an app draws with code.
 ///
-/// A canvas takes the proposed area. Its renderer runs when the area is laid out, when the view is updated, and when the environment changes.
-/// Drawings don't create elements, but screen snapshots show them. The canvas itself has an element if it has an accessibility modifier.
+/// A canvas takes the proposed area. Its renderer runs when the canvas is laid out, when the view is updated, and when the environment changes.
+/// Drawings don't create elements, but snapshots of the screen show them. The canvas itself has an element if it has an accessibility modifier.
 public struct Canvas<Symbols: View>: View, PrimitiveView {
   /// A Boolean value that indicates whether the drawing is fully opaque.
   public var isOpaque: Bool
@@ -14,7 +14,7 @@ public struct Canvas<Symbols: View>: View, PrimitiveView {
   public var rendersAsynchronously: Bool
   let renderer: (inout GraphicsContext, CGSize) -> Void
 
-  /// Creates a canvas with views that can be drawn as symbols.
+  /// Creates a canvas with a renderer and with views that the renderer can draw as symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -76,7 +76,7 @@ private final class CanvasNode<Symbols: View>: FillNode<Canvas<Symbols>>, Drawin
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates a canvas.
+  /// Creates a canvas with a renderer.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

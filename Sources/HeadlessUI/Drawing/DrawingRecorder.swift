@@ -2,9 +2,9 @@ import Foundation
 import ScreenModel
 import UIKit
 
-/// A recorder of a canvas renderer's drawing operations.
+/// An object that records the drawing operations of a canvas renderer.
 ///
-/// Graphics contexts are values, and all contexts of a drawing share one recorder.
+/// Graphics contexts are values, so all contexts of a drawing share one recorder.
 final class DrawingRecorder {
   private(set) var marks: [ScreenDrawing.Mark] = []
 
@@ -47,7 +47,7 @@ extension ShapeStyle {
 }
 
 extension ViewHost {
-  /// The app's own drawings, by the element of their view or of the nearest surrounding view.
+  /// The app's drawings, by the element of their view or of the nearest surrounding view.
   package var drawings: [ElementID: [ScreenDrawing]] {
     canvases.reduce(into: [:]) { all, canvas in
       if canvas.isShown { all[element(around: canvas), default: []].append(ScreenDrawing(frame: canvas.frame, marks: canvas.marks)) }

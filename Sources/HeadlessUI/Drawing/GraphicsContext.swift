@@ -4,7 +4,7 @@ import UIKit
 
 /// The drawing environment of a ``Canvas``.
 ///
-/// Screen snapshots show fills, lines, texts and images. Symbols, filters and blending aren't drawn. A clip uses the bounding rectangle of its path.
+/// Snapshots of the screen show fills, lines, text and images. Symbols, filters and blend modes aren't drawn. Clips use the bounding rectangle of their path.
 public struct GraphicsContext {
   /// The opacity of subsequent drawing operations.
   public var opacity: Double = 1
@@ -16,7 +16,7 @@ public struct GraphicsContext {
   public var transform: CGAffineTransform = .identity
 
   private let recorder: DrawingRecorder
-  /// The clip rectangle in the canvas's coordinates, or `nil` without a clip.
+  /// The clip rectangle in the canvas's coordinates, or `nil` if nothing is clipped.
   private(set) var clipBounds: CGRect?
 
   init(environment: EnvironmentValues, recorder: DrawingRecorder) {
@@ -42,13 +42,13 @@ public struct GraphicsContext {
 
   /// A filter for drawing operations.
   ///
-  /// On the simulated device, filters aren't drawn.
+  /// Filters aren't drawn on the simulated device.
   public struct Filter: Sendable {
-    /// Returns a blur filter.
+    /// Returns a filter that blurs the drawing.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
-    /// Returns a shadow filter.
+    /// Returns a filter that adds a shadow to the drawing.
     public static func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Filter { Filter() }
-    /// Returns a filter that multiplies each color with a color.
+    /// Returns a filter that multiplies each color with the given color.
     public static func colorMultiply(_ color: Color) -> Filter { Filter() }
     /// Returns a filter that replaces pixels in a range of opacities with a color.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
@@ -61,17 +61,17 @@ public struct GraphicsContext {
   /// The way to combine drawn colors with the colors behind them.
   public struct BlendMode: Hashable, Sendable {
     private let name: String
-    /// Drawing covers the colors behind it.
+    /// Drawing replaces the colors behind it.
     public static let normal = BlendMode(name: "normal")
     /// Drawing multiplies its colors with the colors behind it.
     public static let multiply = BlendMode(name: "multiply")
-    /// Drawing multiplies the inverse colors and inverts the product.
+    /// Drawing multiplies the inverted colors, and inverts the result.
     public static let screen = BlendMode(name: "screen")
     /// Drawing adds its colors to the colors behind it.
     public static let plusLighter = BlendMode(name: "plusLighter")
-    /// Drawing erases what is behind it.
+    /// Drawing erases the content behind it.
     public static let destinationOut = BlendMode(name: "destinationOut")
-    /// Drawing multiplies dark colors and screens light colors, depending on the colors behind it.
+    /// Drawing multiplies or screens colors, depending on the colors behind it.
     public static let overlay = BlendMode(name: "overlay")
   }
 
@@ -85,7 +85,7 @@ public struct GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// A text that is ready to be drawn.
+  /// Text that is ready to be drawn.
   public struct ResolvedText {
     /// The shading of the text.
     public var shading: Shading = .foreground
@@ -96,7 +96,9 @@ public struct GraphicsContext {
 
     fileprivate var fontSize: CGFloat { (font ?? .body).size }
 
-    /// Returns the size of the text within an area, measured in the environment's font.
+    /// Returns the size of the text within an area, in points.
+    ///
+    /// The text is measured in the font of the environment.
     public func measure(in size: CGSize) -> CGSize {
       TextMetrics.size(of: text, font: font ?? .body, width: size.width.isFinite ? size.width : nil, lineLimit: nil)
     }
@@ -106,7 +108,7 @@ public struct GraphicsContext {
   public struct ResolvedImage {
     /// The shading of the image, for template images.
     public var shading: Shading?
-    /// The size of the image, or 24 × 24 points if the size is unknown.
+    /// The size of the image in points, or 24 × 24 points if the size is unknown.
     public let size: CGSize
 
     fileprivate init(_ image: Image) { size = image.naturalSize(in: nil) }
@@ -118,7 +120,7 @@ public struct GraphicsContext {
     public var size: CGSize { .zero }
   }
 
-  /// Returns a text that is ready to be drawn.
+  /// Returns text that is ready to be drawn.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, environment.font) }
   /// Returns an image that is ready to be drawn.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image) }
@@ -126,33 +128,33 @@ public struct GraphicsContext {
   public func resolve(_ shading: Shading) -> Shading { shading }
   /// Returns the symbol with an identifier.
   ///
-  /// On the simulated device, the symbol is always empty.
+  /// On the simulated device, symbols are always empty.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { ResolvedSymbol() }
   /// Fills a path with a shading.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) { add(.fill(path.segments, isEvenOdd: style.isEOFilled), shading) }
-  /// Draws a line along a path with a stroke style.
+  /// Draws the outline of a path with a stroke style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) { add(.stroke(path.segments, width: style.lineWidth), shading) }
-  /// Draws a line along a path with a line width.
+  /// Draws the outline of a path with a line width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) { add(.stroke(path.segments, width: lineWidth), shading) }
   /// Draws an image in a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
-  /// Draws an image at a point.
+  /// Draws an image so its anchor is at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
   /// Draws an image in a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) { add(.image(rect), .foreground) }
-  /// Draws an image at a point.
+  /// Draws an image so its anchor is at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) { draw(image, in: Self.box(of: image.size, at: point, anchor)) }
-  /// Draws a text in a rectangle.
+  /// Draws text in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-  /// Draws a text at a point.
+  /// Draws text so its anchor is at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
-  /// Draws a text in a rectangle.
+  /// Draws text in a rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    // The text starts at the top of the rectangle.
+    // Text starts at the top of the rectangle, so it only fills the height that it needs.
     let height = min(rect.height, text.measure(in: rect.size).height)
     add(.text(text.text, size: text.fontSize, in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height)), text.shading)
   }
-  /// Draws a text at a point.
+  /// Draws text so its anchor is at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let infinite = CGSize(width: CGFloat.infinity, height: .infinity)
     add(.text(text.text, size: text.fontSize, in: Self.box(of: text.measure(in: infinite), at: point, anchor)), text.shading)
@@ -166,7 +168,7 @@ public struct GraphicsContext {
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
   /// Does nothing, because symbols aren't drawn on the simulated device.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
-  /// Draws into a new layer, whose changes of the context end with the closure.
+  /// Draws into a new layer, which has its own copy of the context.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     try content(&layer)
@@ -181,7 +183,7 @@ public struct GraphicsContext {
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
   /// Scales subsequent drawing operations.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-  /// Adds a transform to subsequent drawing operations.
+  /// Applies a transform before the current transform of subsequent drawing operations.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
   /// Clips subsequent drawing operations to a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {

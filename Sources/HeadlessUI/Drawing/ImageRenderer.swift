@@ -5,7 +5,7 @@ import VirtualTime
 
 /// An object that creates images from a view.
 ///
-/// An image shows the view's colors, shapes and canvases. A text is drawn as a bar in its color, an image as a gray area, and a gradient in its middle color.
+/// An image shows the view's colors, shapes and canvases. Text is drawn as a bar in its color, an image as a gray area, and a gradient in the color nearest to its middle.
 /// Backgrounds with a shape style, clips, shadows and rotations aren't drawn. `onAppear` and `task` don't run.
 /// [Apple: ImageRenderer](https://developer.apple.com/documentation/swiftui/imagerenderer)
 @preconcurrency @MainActor
@@ -23,15 +23,15 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var isOpaque: Bool = false { willSet { objectWillChange.send() } }
   /// The working color space of the image.
   ///
-  /// It changes no pixel.
+  /// The color space has no effect.
   public var colorMode: ColorRenderingMode = .nonLinear { willSet { objectWillChange.send() } }
 
   /// Creates a renderer for a view.
   public init(content view: Content) { content = view }
 
-  /// An image of the view, or `nil` if the view has no size.
+  /// An image of the view, or `nil` if the view's size is empty.
   ///
-  /// The image is also `nil` outside an app on a simulated device, and if it has more than 64 million pixels. Both fail the test:
+  /// If the renderer isn't used by an app on a simulated device, or if the image has more than 64 million pixels, the image is `nil` and the test fails:
   /// “Could not make an image with an ImageRenderer: the image would have 300 × 1000000 pixels, and the maximum is 64 million.”
   public var cgImage: CGImage? {
     guard let picture = makePicture(toDo: "make an image") else { return nil }
@@ -50,18 +50,18 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return context.makeImage()
   }
 
-  /// An image of the view with the renderer's scale, or `nil` if the view has no size.
+  /// An image of the view with the renderer's scale, or `nil` if the view's size is empty.
   ///
-  /// Outside an app on a simulated device, the image is `nil` and the test fails.
+  /// If the renderer isn't used by an app on a simulated device, the image is `nil` and the test fails.
   public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
 
   /// Draws the view into a graphics context.
   ///
   /// As on iOS, the origin of the coordinates is at the bottom left, so the view is upside down in a UIKit context.
-  /// Outside an app on a simulated device, the closure isn't called and the test fails.
+  /// If the renderer isn't used by an app on a simulated device, the closure isn't called and the test fails.
   ///
   /// - Parameters:
-  ///   - rasterizationScale: The number of pixels per point for parts that can't be drawn as paths. It has no effect, because all parts are paths.
+  ///   - rasterizationScale: The number of pixels per point for parts that can't be drawn as paths. The scale has no effect, because all parts are paths.
   ///   - renderer: Receives the size of the view in points, and a function that draws the view into a context.
   public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
     guard let picture = makePicture(toDo: "draw a view") else { return }

@@ -3,11 +3,11 @@ import ScreenModel
 import UIKit
 import VirtualTime
 
-/// The views of an image, which are laid out without being on a screen.
+/// The views of an image, which are laid out without a screen.
 @MainActor
 final class ViewPicture {
   private let host: ViewHost
-  // The host doesn't retain the system.
+  // Retained here, because the host doesn't retain its system.
   private let system: PictureSystem
   private let frame: PictureFrameNode
 
@@ -17,9 +17,9 @@ final class ViewPicture {
     self.system = system
     var frame: PictureFrameNode?
     var environment = EnvironmentValues()
-    // As on iOS, the device's appearance and text size don't apply.
+    // As on iOS, the image doesn't use the device's appearance and text size, so only the launch options are passed on.
     if let options = base.launchOptionsOfCurrentApp { environment.launchOptions = options }
-    // Values that the views read don't belong to the body that is being evaluated.
+    // Reads of these views don't belong to the body that is being evaluated, so they aren't tracked.
     host = DependencyTracker.withoutTracking {
       let host = ViewHost(system: system, appName: "ImageRenderer", environment: environment) { inputs in
         let node = PictureFrameNode(content, proposing: size, inputs)
@@ -67,7 +67,7 @@ private final class PictureFrameNode: SingleChildNode<EmptyView> {
 
 /// The system of an image's views.
 ///
-/// Apart from its own element tree, it uses the app's system.
+/// It has its own element tree. Everything else is forwarded to the app's system.
 private final class PictureSystem: HostSystem {
   private let base: any HostSystem
   let tree: ElementTree
@@ -96,7 +96,7 @@ private final class PictureSystem: HostSystem {
   func makeKeyboard(for host: any KeyboardHost) -> any SoftwareKeyboard { NoKeyboard() }
 }
 
-/// The keyboard of views that aren't on a screen.
+/// A software keyboard that never appears, because the views aren't on a screen.
 private final class NoKeyboard: SoftwareKeyboard {
   var top: CGFloat? { nil }
 

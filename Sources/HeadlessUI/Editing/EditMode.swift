@@ -18,7 +18,9 @@ typealias EditModeStorage = StateStorage<EditMode>
 extension EnvironmentValues {
   @Entry private var ownEditMode: Binding<EditMode>?
 
-  /// The edit mode of the page, or the binding set with `.environment(\.editMode, $editMode)`.
+  /// The edit mode of the page.
+  ///
+  /// A view can set a different binding with `.environment(\.editMode, $editMode)`.
   public var editMode: Binding<EditMode>? {
     get { ownEditMode ?? editModeStorage.map { Binding(storage: $0) } }
     set { ownEditMode = newValue }
@@ -30,7 +32,7 @@ extension EnvironmentValues {
 
 /// A button that toggles the edit mode of the page.
 ///
-/// Its title is "Edit", and "Done" while the page is being edited.
+/// The button's title is "Edit", or "Done" while the page is being edited.
 public struct EditButton: View, TransparentView {
   @Environment(\.editMode) private var editMode
 

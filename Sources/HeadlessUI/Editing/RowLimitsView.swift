@@ -1,4 +1,4 @@
-/// A view that limits the editing of its rows.
+/// A view that limits how its rows can be edited.
 struct RowLimitsView<Content: View>: View, ModifierView {
   let content: Content
   let limits: RowEditingLimits

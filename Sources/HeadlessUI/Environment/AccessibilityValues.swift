@@ -1,50 +1,50 @@
 extension EnvironmentValues {
-  /// Whether information must not depend on color alone.
+  /// Whether the app should convey information without relying on color alone.
   ///
-  /// `false` on the simulated device.
+  /// On the simulated device, the value is always `false`.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// Whether transparent content should be reduced.
+  /// Whether the app should use opaque backgrounds.
   ///
-  /// `false` on the simulated device.
+  /// On the simulated device, the value is always `false`.
   public var accessibilityReduceTransparency: Bool { false }
   /// Whether colors are inverted.
   ///
-  /// `false` on the simulated device.
+  /// On the simulated device, the value is always `false`.
   public var accessibilityInvertColors: Bool { false }
   /// Whether buttons should have visible shapes.
   ///
-  /// `false` on the simulated device.
+  /// On the simulated device, the value is always `false`.
   public var accessibilityShowButtonShapes: Bool { false }
   /// Whether flashing lights should be dimmed.
   ///
-  /// `false` on the simulated device.
+  /// On the simulated device, the value is always `false`.
   public var accessibilityDimFlashingLights: Bool { false }
   /// Whether animated images play.
   ///
-  /// `true` on the simulated device.
+  /// On the simulated device, the value is always `true`.
   public var accessibilityPlayAnimatedImages: Bool { true }
   /// Whether VoiceOver is on.
   ///
-  /// `false` on the simulated device.
+  /// On the simulated device, the value is always `false`.
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Whether Switch Control is on.
   ///
-  /// `false` on the simulated device.
+  /// On the simulated device, the value is always `false`.
   public var accessibilitySwitchControlEnabled: Bool { false }
   /// Whether the Large Content Viewer is on.
   ///
-  /// `false` on the simulated device.
+  /// On the simulated device, the value is always `false`.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
   /// Whether Assistive Access is on.
   ///
-  /// `false` on the simulated device.
+  /// On the simulated device, the value is always `false`.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
   /// The contrast of the color scheme.
   ///
-  /// `.standard` on the simulated device.
+  /// On the simulated device, the value is always `.standard`.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-  /// The weight of text for better legibility, or `nil` for no preference.
+  /// The weight that makes text more legible, or `nil` for no preference.
   @Entry public var legibilityWeight: LegibilityWeight? = .regular
 }
 
@@ -56,8 +56,10 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   case increased
 }
 
-/// The weight of text for better legibility.
+/// The weight of text that makes it more legible.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// The regular weight, and a bold weight.
-  case regular, bold
+  /// The regular weight.
+  case regular
+  /// A bold weight.
+  case bold
 }

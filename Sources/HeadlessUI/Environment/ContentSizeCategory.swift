@@ -1,11 +1,33 @@
 public import UIKit
 
-/// The size of text, in the form that preceded ``DynamicTypeSize``.
+/// The size of text.
+///
+/// In new code, use ``DynamicTypeSize``.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
-  /// The standard text sizes.
-  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  /// The accessibility text sizes.
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+  /// An extra small text size.
+  case extraSmall
+  /// A small text size.
+  case small
+  /// A medium text size.
+  case medium
+  /// A large text size, which is the default.
+  case large
+  /// An extra large text size.
+  case extraLarge
+  /// An extra extra large text size.
+  case extraExtraLarge
+  /// The largest of the standard text sizes.
+  case extraExtraExtraLarge
+  /// The smallest of the accessibility text sizes.
+  case accessibilityMedium
+  /// The second of the accessibility text sizes.
+  case accessibilityLarge
+  /// The third of the accessibility text sizes.
+  case accessibilityExtraLarge
+  /// The fourth of the accessibility text sizes.
+  case accessibilityExtraExtraLarge
+  /// The largest of the accessibility text sizes.
+  case accessibilityExtraExtraExtraLarge
 
   /// A Boolean value that indicates whether the size is one of the accessibility text sizes.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
@@ -16,7 +38,7 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
     self.init(size)
   }
 
-  // Both types have the same sizes in the same order.
+  // Both types have the same sizes in the same order, so positions identify them.
   fileprivate init(_ size: DynamicTypeSize) { self = Self.allCases[size.position] }
 
   fileprivate var dynamicTypeSize: DynamicTypeSize { zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large }
@@ -34,7 +56,7 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
 extension EnvironmentValues {
   /// The size of text as a content size category.
   ///
-  /// Setting it sets `\.dynamicTypeSize`.
+  /// Setting the category also sets `\.dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }

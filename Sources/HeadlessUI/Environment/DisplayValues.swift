@@ -9,18 +9,18 @@ extension EnvironmentValues {
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 
-  /// Whether the screen is dimmed, as on a watch.
+  /// Whether the brightness of the screen is reduced, as on a watch with an always-on display.
   ///
-  /// `false` on the simulated device.
+  /// On the simulated device, the value is always `false`.
   public var isLuminanceReduced: Bool { false }
 
   /// Whether the screen is being recorded or shared.
   ///
-  /// `false` on the simulated device.
+  /// On the simulated device, the value is always `false`.
   public var isSceneCaptured: Bool { false }
 
   /// Whether the nearest focusable view has keyboard focus.
   ///
-  /// It's `false` on the simulated device, which doesn't have a hardware keyboard.
+  /// The value is always `false`, because the simulated device doesn't have a hardware keyboard.
   public var isFocused: Bool { false }
 }

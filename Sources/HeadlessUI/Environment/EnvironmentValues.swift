@@ -3,7 +3,7 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value if none is set.
+  /// The value of the key if a view doesn't set one.
   static var defaultValue: Value { get }
 }
 
@@ -23,7 +23,7 @@ public struct EnvironmentValues {
     }
   }
 
-  // Stored properties for the values that nearly every view reads, because lookups by key are slower.
+  // The values that nearly every view reads are stored properties, because lookups by key are slower.
   private struct OwnValues {
     var isEnabled = true
     var allowsHitTesting = true
@@ -63,9 +63,9 @@ public struct EnvironmentValues {
     set { unique.values[ObjectIdentifier(type)] = newValue }
   }
 
-  /// A Boolean value that indicates whether controls react to touches.
+  /// A Boolean value that indicates whether controls respond to touches.
   ///
-  /// It's `false` inside `.disabled(true)`.
+  /// The value is `false` inside a view with `.disabled(true)`.
   public var isEnabled: Bool {
     get { storage.own.isEnabled }
     set { unique.own.isEnabled = newValue }
@@ -77,17 +77,17 @@ public struct EnvironmentValues {
     set { unique.own.font = newValue }
   }
 
-  /// The font that texts are measured with, scaled for the current text size.
+  /// The font that text is measured with, scaled for the current text size.
   var textFont: Font { textFont(nil) }
 
-  /// Returns the font that a text is measured with, scaled for the current text size.
+  /// Returns the font that text is measured with, scaled for the current text size.
   ///
-  /// - Parameter own: The text's own font, or `nil` for the environment's font.
+  /// - Parameter own: The text's own font, or `nil` for the font of the environment.
   func textFont(_ own: Font?) -> Font { (own ?? storage.own.font ?? .body).scaled(for: storage.own.dynamicTypeSize) }
 
   /// The size of text.
   ///
-  /// The default is the size that the device's user or the app's launch arguments have set.
+  /// The default is the size set by the device's user or by the app's launch arguments.
   public var dynamicTypeSize: DynamicTypeSize {
     get { storage.own.dynamicTypeSize }
     set { unique.own.dynamicTypeSize = newValue }
@@ -99,25 +99,25 @@ public struct EnvironmentValues {
     set { unique.own.isRightToLeft = newValue }
   }
 
-  /// The maximum number of lines that a text uses, or `nil` for no limit.
+  /// The maximum number of lines that text can use, or `nil` for no limit.
   public var lineLimit: Int? {
     get { storage.own.lineLimit }
     set { unique.own.lineLimit = newValue }
   }
 
-  /// The minimum number of lines that a text takes up, even if they are empty.
+  /// The minimum number of lines that text takes up, even if some lines are empty.
   var reservedLines: Int {
     get { storage.own.reservedLines }
     set { unique.own.reservedLines = newValue }
   }
 
-  /// Whether texts are shown in uppercase (`true`) or lowercase (`false`), or `nil` to keep their case.
+  /// Whether text is shown in uppercase (`true`) or lowercase (`false`), or `nil` to keep its case.
   var textsAreUppercase: Bool? {
     get { storage.own.textsAreUppercase }
     set { unique.own.textsAreUppercase = newValue }
   }
 
-  /// Whether texts are headers, for example in the header of a section.
+  /// Whether text has the header trait, for example in the header of a section.
   var textsAreHeaders: Bool {
     get { storage.own.textsAreHeaders }
     set { unique.own.textsAreHeaders = newValue }
@@ -129,7 +129,7 @@ public struct EnvironmentValues {
     set { unique.own.allowsHitTesting = newValue }
   }
 
-  /// The opacity of the views, multiplied with all surrounding opacities.
+  /// The opacity of the views, which is the product of all surrounding opacities.
   var opacity: Double {
     get { storage.own.opacity }
     set { unique.own.opacity = newValue }
@@ -141,7 +141,7 @@ public struct EnvironmentValues {
     set { unique.own.buttonStyle = newValue }
   }
 
-  /// The surrounding navigation stack, used by links and destinations, or `nil` outside a stack.
+  /// The surrounding navigation stack for links and destinations, or `nil` if there isn't one.
   var ownNavigation: AnyObject? {
     get { storage.own.navigation }
     set { unique.own.navigation = newValue }

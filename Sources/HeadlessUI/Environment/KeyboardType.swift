@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The type of the software keyboard.
+/// The type of a software keyboard.
 public typealias KeyboardType = UIKeyboardType
 
 extension EnvironmentValues {

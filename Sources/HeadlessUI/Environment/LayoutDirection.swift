@@ -17,9 +17,9 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 extension EnvironmentValues {
   /// The direction in which views and text are laid out.
   ///
-  /// The default is set by the launch argument `-NSForceRightToLeftWritingDirection YES`, by the test's device settings, or by the app's language at launch.
+  /// The default depends on the launch argument `-NSForceRightToLeftWritingDirection YES`, the test's device settings, and the app's language at launch.
   ///
-  /// A surrounding view can set another direction. Stacks, grids, alignments, padding, rows, bars and controls follow it. Horizontally scrolling content always starts at the left.
+  /// A view can set a different direction for its content. Stacks, grids, alignments, padding, rows, bars and controls follow the direction. Horizontally scrolling content always starts at the left.
   public var layoutDirection: LayoutDirection {
     get { isRightToLeft ? .rightToLeft : .leftToRight }
     set { isRightToLeft = newValue == .rightToLeft }

@@ -15,6 +15,6 @@ extension EnvironmentValues {
 
   /// The current phase of the app's scene.
   ///
-  /// A body that reads it is evaluated again when it changes.
+  /// A body that reads the phase is evaluated again when the phase changes.
   public var scenePhase: ScenePhase { scenePhaseStorage.tracked }
 }

@@ -37,28 +37,28 @@ public struct RequestReviewAction: Sendable {
 extension EnvironmentValues {
   /// An action that opens a window.
   ///
-  /// The simulated device has one window.
+  /// The action does nothing, because the simulated device has one window.
   ///
   /// On the simulated device, it has no effect.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// An action that closes a window.
   ///
-  /// The simulated device has one window.
+  /// The action does nothing, because the simulated device has one window.
   ///
   /// On the simulated device, it has no effect.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   /// An action that requests a rating of the app.
   ///
-  /// The simulated device never shows the request.
+  /// The action does nothing, because the simulated device never requests ratings.
   ///
   /// On the simulated device, it has no effect.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
   /// The undo manager that the app's views register with.
   ///
-  /// Each launch has its own.
+  /// Each launch of the app has its own undo manager.
   @Entry public package(set) var undoManager: UndoManager?
   /// Whether the app supports several windows.
   ///
-  /// `false` on the simulated device.
+  /// On the simulated device, the value is always `false`.
   public var supportsMultipleWindows: Bool { false }
 }

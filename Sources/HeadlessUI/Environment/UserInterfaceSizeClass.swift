@@ -1,10 +1,10 @@
 import Foundation
 
-/// A set of values that describe the available width or height.
+/// A class of available widths or heights.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// The available space is small, as is the width of an upright iPhone.
+  /// The available space is small, such as the width of an iPhone in portrait.
   case compact
-  /// The available space is large, as is the height of an upright iPhone.
+  /// The available space is large, such as the height of an iPhone in portrait.
   case regular
 }
 
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 
   /// The horizontal size class.
   ///
-  /// The default depends on the width of the screen in its orientation.
+  /// The default depends on the width of the screen in its current orientation.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get {
       if let own = ownHorizontalSizeClass { return own.value }
@@ -33,7 +33,7 @@ extension EnvironmentValues {
 
   /// The vertical size class.
   ///
-  /// The default depends on the height of the screen in its orientation.
+  /// The default depends on the height of the screen in its current orientation.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get {
       if let own = ownVerticalSizeClass { return own.value }
@@ -44,7 +44,7 @@ extension EnvironmentValues {
 }
 
 extension UserInterfaceSizeClass {
-  // The largest iPhones have a regular width in landscape, and iPads in both orientations.
+  // The width is regular on the largest iPhones in landscape, and on iPads in both orientations.
   /// Returns the horizontal size class of a screen.
   package static func ofWidth(of screen: CGSize) -> UserInterfaceSizeClass {
     screen.width >= 896 || min(screen.width, screen.height) >= 744 ? .regular : .compact
